@@ -1,0 +1,106 @@
+/**
+ * The house's floor plan (docs/adr/0002-one-way-imports.md). An arrow this table lacks fails `npm test`.
+ * Order: apps -> catalog | features -> capability-kit -> platform-*; features in the order of FEATURES.
+ */
+const FEATURES = ['auth', 'credits', 'capabilities', 'discovery', 'admin'];
+
+const lib = (...names) => `^libs/(${names.join('|')})/`;
+
+/** A feature may use the features before it; research, builds and discovery are siblings. */
+const featureOrder = FEATURES.slice(0, -1).map((name, index) => ({
+  name: `feature-order-${name}`,
+  comment: `${name} knows nothing of the features built on it`,
+  severity: 'error',
+  from: { path: lib(name) },
+  to: { path: lib(...FEATURES.slice(index + 1)) },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphan-import',
+      comment: 'every import must resolve',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'libs-not-to-apps',
+      severity: 'error',
+      from: { path: '^(libs|config)/' },
+      to: { path: '^(apps|test|tools)/' },
+    },
+    {
+      name: 'enter-by-the-front-door',
+      comment: 'a lib is entered through its index.ts only',
+      severity: 'error',
+      from: { path: '^(?:apps|libs|config|test|tools)/([^/]+)/' },
+      to: { path: '^libs/([^/]+)/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^libs/$1/'] },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^libs/platform-' },
+      to: { path: `${lib(...FEATURES, 'capability-kit', 'catalog')}` },
+    },
+    {
+      name: 'kit-knows-platform-only',
+      severity: 'error',
+      from: { path: lib('capability-kit') },
+      to: { path: lib(...FEATURES, 'catalog') },
+    },
+    {
+      name: 'catalog-and-features-never-meet',
+      severity: 'error',
+      from: { path: lib('catalog') },
+      to: { path: lib(...FEATURES) },
+    },
+    {
+      name: 'features-never-see-the-catalog',
+      severity: 'error',
+      from: { path: lib(...FEATURES) },
+      to: { path: lib('catalog') },
+    },
+    {
+      name: 'capabilities-never-see-each-other',
+      severity: 'error',
+      from: { path: '^libs/catalog/src/([^/]+)/' },
+      to: { path: '^libs/catalog/src/[^/]+/', pathNot: '^libs/catalog/src/$1/' },
+    },
+    {
+      name: 'providers-never-see-siblings',
+      severity: 'error',
+      from: { path: '^libs/catalog/src/([^/]+)/providers/([^/]+)/' },
+      to: { path: '^libs/catalog/src/[^/]+/providers/', pathNot: '^libs/catalog/src/$1/providers/$2/' },
+    },
+    {
+      name: 'contract-knows-no-provider',
+      comment: 'params and result never import who fulfils them',
+      severity: 'error',
+      from: { path: '\\.(params|result)\\.ts$' },
+      to: { path: '\\.(provider|capability|mapper)\\.ts$' },
+    },
+    {
+      name: 'config-is-read-at-the-top',
+      comment: 'libs receive typed slices through platform-config, never the loader',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^config/' },
+    },
+    {
+      name: 'no-test-code-in-product',
+      severity: 'error',
+      from: { path: '^(apps|libs|config)/', pathNot: ['\\.spec\\.ts$', '^libs/platform-testing/'] },
+      to: { path: ['^test/', lib('platform-testing'), '^node_modules/(vitest|supertest|fast-check)/'] },
+    },
+    ...featureOrder,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data|node_modules)/|/fixtures/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensionAlias: { '.js': ['.ts', '.js'] } },
+  },
+};

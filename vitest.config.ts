@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Three suites, cheapest first. `unit` needs nothing; `e2e` and `conformance` share one PostgreSQL that
+ * `test/harness/global-setup.ts` starts, with a database per file.
+ */
+const shared = { environment: 'node' as const, setupFiles: ['./test/harness/setup.ts'] };
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { ...shared, name: 'unit', include: ['{libs,apps,config,tools}/**/*.spec.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['test/{e2e,conformance,chaos}/**/*.e2e-spec.ts'],
+          globalSetup: ['./test/harness/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
