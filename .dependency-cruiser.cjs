@@ -42,7 +42,7 @@ module.exports = {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^libs/platform-' },
-      to: { path: `${lib(...FEATURES, 'capability-kit', 'catalog')}` },
+      to: { path: lib(...FEATURES, 'capability-kit', 'catalog') },
     },
     {
       name: 'kit-knows-platform-only',
@@ -101,6 +101,9 @@ module.exports = {
     exclude: { path: '^(dist|\\.data|node_modules)/|/fixtures/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensionAlias: { '.js': ['.ts', '.js'] } },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -12,7 +12,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'unit', include: ['{libs,apps,config,tools}/**/*.spec.ts'], testTimeout: 30_000 },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{libs,apps,config,tools}/**/*.spec.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

@@ -1,0 +1,71 @@
+import type { Type } from '@nestjs/common';
+import type { CapabilityProvider } from './capability-provider.js';
+
+/** Names of capabilities and of their fields: what every tool format accepts. */
+export const CAPABILITY_NAME = /^[a-z][a-z0-9_]{0,39}$/;
+
+/** Whole credits: one price, or one per mode. */
+export type CreditPrice = number | Readonly<Record<string, number>>;
+
+/** A ready-to-send example; shown in OpenAPI, llms.txt and the README of the capability. */
+export interface CapabilityExample<P> {
+  title: string;
+  params: Partial<P>;
+}
+
+/**
+ * A capability as data. From it follow the REST route `POST /v1/<path>`, the routing through `/v1/agent`,
+ * the OpenAPI operation, the tool in every format, the price list, the llms.txt line and the conformance tests.
+ */
+export interface Capability<P extends object = object, R extends object = object> {
+  /** `capability` in `/v1/agent` and the tool's name. */
+  readonly name: string;
+  /** Route segment below `/v1/`; default: the name. */
+  readonly path: string;
+  readonly title: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** What it does, when to use it, what it returns; Markdown. */
+  readonly description: string;
+  readonly params: Type<P>;
+  readonly result: Type<R>;
+  readonly credits: CreditPrice;
+  /** The mode applied to a call: picks the price and is reported as `mode_used`. */
+  mode(params: P): string | null;
+  /** Wall-clock milliseconds for the whole waterfall. A call may ask for less through its own parameters. */
+  deadlineMs(params: P): number;
+  /** In waterfall order; `<CAPABILITY>_PROVIDERS` overrides it. */
+  readonly providers: readonly Type<CapabilityProvider<P, R>>[];
+  /** Whether the result counts, and is charged: a bot wall is not a page. */
+  accept(result: R, params: P): 'ok' | 'empty';
+  readonly examples: readonly CapabilityExample<P>[];
+}
+
+type CapabilityInput<P extends object, R extends object> = Omit<
+  Capability<P, R>,
+  'path' | 'mode' | 'deadlineMs'
+> & {
+  path?: string;
+  mode?: (params: P) => string | null;
+  deadlineMs: number | ((params: P) => number);
+};
+
+/** Checks and completes a definition. @throws Error naming the fault, at start. */
+export function defineCapability<P extends object, R extends object>(
+  input: CapabilityInput<P, R>,
+): Capability<P, R> {
+  if (!CAPABILITY_NAME.test(input.name)) {
+    throw new Error(`capability name "${input.name}" must match ${CAPABILITY_NAME.source}`);
+  }
+  const prices = typeof input.credits === 'number' ? [input.credits] : Object.values(input.credits);
+  if (prices.length === 0 || prices.some((price) => !Number.isInteger(price) || price < 0)) {
+    throw new Error(`capability ${input.name}: credits must be whole numbers of at least 0`);
+  }
+  const { deadlineMs } = input;
+  return {
+    ...input,
+    path: input.path ?? input.name,
+    mode: input.mode ?? (() => null),
+    deadlineMs: typeof deadlineMs === 'number' ? () => deadlineMs : deadlineMs,
+  };
+}

@@ -1,0 +1,22 @@
+import type { OutboundResponse } from '@capstan/platform-outbound';
+import { ProviderFailure } from './provider-failure.js';
+import { retryAfterSeconds } from './retry-after.js';
+
+/**
+ * The usual meaning of a vendor's status, for statuses at which the vendor does not mislead
+ * (a provider checks its own special cases first). @returns undefined for 2xx.
+ */
+export function failureForStatus(response: OutboundResponse): ProviderFailure | undefined {
+  const { status } = response;
+  if (status >= 200 && status < 300) return undefined;
+  const wait = retryAfterSeconds(response.headers['retry-after']);
+  const options = wait === undefined ? {} : { retryAfterSeconds: wait };
+  if (status === 429) return new ProviderFailure('rate_limited', 'the provider limits the rate', options);
+  if (status === 402) return new ProviderFailure('quota_exhausted', 'the provider plan is used up', options);
+  if (status === 401 || status === 403) {
+    return new ProviderFailure('misconfigured', `the provider refused the credentials (${status})`);
+  }
+  if (status === 408 || status === 504)
+    return new ProviderFailure('timeout', `the provider answered ${status}`);
+  return new ProviderFailure('upstream_error', `the provider answered ${status}`, options);
+}

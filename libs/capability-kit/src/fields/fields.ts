@@ -1,0 +1,123 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+import { type FieldOptions, documented, isOptional } from './field-options.js';
+
+/** class-validator's IsOptional lets null through as well; absent means absent here. */
+const presence = (options: FieldOptions): PropertyDecorator[] =>
+  isOptional(options) ? [ValidateIf((_, value) => value !== undefined)] : [];
+
+/** A string; lengths in UTF-16 code units. */
+export function StringField(
+  options: FieldOptions<string> & {
+    minLength?: number;
+    maxLength: number;
+    pattern?: RegExp;
+    format?: string;
+  },
+): PropertyDecorator {
+  const { minLength, maxLength, pattern, format } = options;
+  return applyDecorators(
+    ApiProperty(
+      documented(options, {
+        type: 'string',
+        maxLength,
+        ...(minLength === undefined ? {} : { minLength }),
+        ...(pattern ? { pattern: pattern.source } : {}),
+        ...(format ? { format } : {}),
+      }),
+    ),
+    ...presence(options),
+    IsString(),
+    MaxLength(maxLength),
+    ...(minLength === undefined ? [] : [MinLength(minLength)]),
+    ...(pattern ? [Matches(pattern)] : []),
+  );
+}
+
+/** A whole number within bounds. */
+export function IntegerField(
+  options: FieldOptions<number> & { minimum: number; maximum: number },
+): PropertyDecorator {
+  const { minimum, maximum } = options;
+  return applyDecorators(
+    ApiProperty(documented(options, { type: 'integer', minimum, maximum })),
+    ...presence(options),
+    IsInt(),
+    Min(minimum),
+    Max(maximum),
+  );
+}
+
+export function BooleanField(options: FieldOptions<boolean>): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty(documented(options, { type: 'boolean' })),
+    ...presence(options),
+    IsBoolean(),
+  );
+}
+
+/** One of a closed list of words. */
+export function ChoiceField<T extends string>(
+  options: FieldOptions<T> & { choices: readonly T[] },
+): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty(documented(options, { type: 'string', enum: [...options.choices] })),
+    ...presence(options),
+    IsIn([...options.choices]),
+  );
+}
+
+/** A list of words from a closed list, without repetition of meaning. */
+export function ChoicesField<T extends string>(
+  options: FieldOptions<T[]> & { choices: readonly T[]; minItems?: number },
+): PropertyDecorator {
+  const { choices, minItems = 0 } = options;
+  return applyDecorators(
+    ApiProperty(
+      documented(options, {
+        type: 'array',
+        items: { type: 'string', enum: [...choices] },
+        minItems,
+        maxItems: choices.length,
+      }),
+    ),
+    ...presence(options),
+    IsArray(),
+    ArrayMinSize(minItems),
+    ArrayMaxSize(choices.length),
+    IsIn([...choices], { each: true }),
+  );
+}
+
+/** A list of strings. */
+export function StringsField(
+  options: FieldOptions<string[]> & { maxItems: number; maxLength: number; minItems?: number },
+): PropertyDecorator {
+  const { maxItems, maxLength, minItems = 0 } = options;
+  return applyDecorators(
+    ApiProperty(
+      documented(options, { type: 'array', items: { type: 'string', maxLength }, minItems, maxItems }),
+    ),
+    ...presence(options),
+    IsArray(),
+    ArrayMinSize(minItems),
+    ArrayMaxSize(maxItems),
+    IsString({ each: true }),
+    MaxLength(maxLength, { each: true }),
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * All that the author of a capability or provider imports (docs/extending.md). It knows the platform and
+ * no feature. Main types: {@link Capability}, {@link CapabilityProvider}.
+ */
+export {
+  CAPABILITY_NAME,
+  type Capability,
+  type CapabilityExample,
+  type CreditPrice,
+  defineCapability,
+} from './capability.js';
+export {
+  type CallContext,
+  type CapabilityProvider,
+  DefineProvider,
+  type ProviderInfo,
+  providerInfoOf,
+} from './capability-provider.js';
+export { failureForError } from './failure-for-error.js';
+export { failureForStatus } from './failure-for-status.js';
+export {
+  BooleanField,
+  ChoiceField,
+  ChoicesField,
+  IntegerField,
+  StringField,
+  StringsField,
+} from './fields/fields.js';
+export { ResultField } from './fields/result-fields.js';
+export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
+export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
+export { ProviderFailure } from './provider-failure.js';
+export { retryAfterSeconds } from './retry-after.js';
+export { AppError, InvalidRequestError } from '@capstan/platform-errors';
+export {
+  type ConfigOf,
+  defineConfig,
+  envFlag,
+  envInteger,
+  envList,
+  envSecret,
+  envText,
+  envTextOr,
+  envUrl,
+  envUrlOr,
+} from '@capstan/platform-config';
+export {
+  OutboundClient,
+  OutboundError,
+  type OutboundErrorCode,
+  type OutboundRequest,
+  type OutboundResponse,
+} from '@capstan/platform-outbound';

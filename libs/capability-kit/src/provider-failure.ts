@@ -1,0 +1,18 @@
+import type { FailedOutcome } from './outcome.js';
+
+/** Thrown by a provider that has no result; the class of the failure decides what the waterfall does next. */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure';
+  /** Seconds until this provider may work again, when the vendor said so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  /** @param detail for the operator, and for the caller on `blocked` and `invalid_input`; never a secret. */
+  constructor(
+    readonly outcome: FailedOutcome,
+    detail: string,
+    options: { retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

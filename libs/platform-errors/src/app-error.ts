@@ -1,0 +1,72 @@
+import type { ErrorCategory, FieldFault, Problem } from './problem.js';
+
+/** What a subclass of AppError states about itself. */
+export interface AppErrorFields {
+  /** Last segment of the `type` URI; a page `docs/errors/<slug>.md` must exist. */
+  slug: string;
+  status: number;
+  title: string;
+  /** What happened, for the caller. Never a secret, never a stack. */
+  detail: string;
+  category: ErrorCategory;
+  isRetriable: boolean;
+  /** Whole seconds; sent as `retry_after_seconds` and, on 429, 503 and 409, as `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** What the caller should do next. */
+  alternativeAction: string;
+  /** Faults by field, for invalid requests. */
+  faults?: FieldFault[];
+  /** Further members of the problem object (RFC 9457, 3.2), e.g. balance and price of a 402. */
+  extensions?: Record<string, unknown>;
+  /** Response headers that belong to this error, e.g. `Allow` of a 405. */
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/**
+ * Every failure that a caller may see. One subclass per reason, declared in the feature that knows the
+ * reason; the error filter only reads fields, so a new error never edits it.
+ */
+export abstract class AppError extends Error {
+  readonly slug: string;
+  readonly status: number;
+  readonly title: string;
+  readonly category: ErrorCategory;
+  readonly isRetriable: boolean;
+  readonly retryAfterSeconds: number | undefined;
+  readonly alternativeAction: string;
+  readonly faults: FieldFault[] | undefined;
+  readonly extensions: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(fields: AppErrorFields) {
+    super(fields.detail, { cause: fields.cause });
+    this.name = new.target.name;
+    this.slug = fields.slug;
+    this.status = fields.status;
+    this.title = fields.title;
+    this.category = fields.category;
+    this.isRetriable = fields.isRetriable;
+    this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.alternativeAction = fields.alternativeAction;
+    this.faults = fields.faults;
+    this.extensions = fields.extensions ?? {};
+    this.headers = fields.headers ?? {};
+  }
+
+  /** The wire form (spec 2.2). `errorsBase` has no trailing slash. */
+  toProblem(errorsBase: string): Problem {
+    return {
+      type: `${errorsBase}/${this.slug}`,
+      title: this.title,
+      status: this.status,
+      detail: this.message,
+      is_retriable: this.isRetriable,
+      ...(this.retryAfterSeconds === undefined ? {} : { retry_after_seconds: this.retryAfterSeconds }),
+      alternative_action: this.alternativeAction,
+      error_category: this.category,
+      ...(this.faults ? { errors: this.faults } : {}),
+      ...this.extensions,
+    };
+  }
+}

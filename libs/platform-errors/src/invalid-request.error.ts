@@ -1,0 +1,20 @@
+import { AppError } from './app-error.js';
+import type { FieldFault } from './problem.js';
+
+/** 400: parameters are missing or wrong; `errors` lists each fault with its path (spec 7.3). */
+export class InvalidRequestError extends AppError {
+  constructor(faults: FieldFault[], detail?: string) {
+    super({
+      slug: 'invalid-request',
+      status: 400,
+      title: 'Invalid request',
+      detail:
+        detail ??
+        faults.map((fault) => (fault.path ? `${fault.path}: ${fault.message}` : fault.message)).join('; '),
+      category: 'invalid_request',
+      isRetriable: false,
+      alternativeAction: 'Correct the fields listed in `errors` and send the request again.',
+      faults,
+    });
+  }
+}

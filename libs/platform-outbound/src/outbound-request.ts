@@ -1,0 +1,21 @@
+/** One outgoing HTTP request through the guard. */
+export interface OutboundRequest {
+  /** Absolute http(s) URL without credentials. */
+  url: string;
+  /** Default GET. */
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  headers?: Record<string, string>;
+  /** Sent as JSON with its content type. Excludes `body`. */
+  json?: unknown;
+  body?: string | Uint8Array;
+  /** Ends the request at any stage; the call rejects with code `aborted`. */
+  signal?: AbortSignal;
+  /** Wall-clock cap of the whole exchange, redirects included. Default 15,000. */
+  timeoutMs?: number;
+  /** Cap of the decompressed body. Default 10 MiB; beyond it the call rejects with `too_large`. */
+  maxBytes?: number;
+  /** At most this many redirects are followed, each checked anew. Default 5. */
+  maxRedirects?: number;
+  /** Ask robots.txt of the target first; a refusal rejects with `robots_disallowed`. Default false. */
+  respectRobots?: boolean;
+}

@@ -1,0 +1,14 @@
+/** A complete answer; any status counts as an answer. */
+export interface OutboundResponse {
+  /** Final URL after redirects. */
+  readonly url: string;
+  readonly status: number;
+  /** Names in lower case; repeated ones joined by `, `. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Decompressed body. */
+  readonly body: Uint8Array;
+  /** Body as text in the charset of the content type, a BOM or `<meta charset>`; else UTF-8. */
+  text(): string;
+  /** Body as JSON; throws OutboundError `malformed` when it is not. */
+  json<T = unknown>(): T;
+}
