@@ -1,1 +1,2 @@
-export {};
+/** Fakes for unit tests of any lib; never imported by product code. Main type: {@link FakeOutboundClient}. */
+export { FakeOutboundClient, type ScriptedAnswer } from './fake-outbound.client.js';
