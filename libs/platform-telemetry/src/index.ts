@@ -1,1 +1,3 @@
-export {};
+/** What the service tells its operator: structured logs without secrets. Main type: {@link StructuredLogger}. */
+export { redact, StructuredLogger } from './structured-logger.js';
+export { type TelemetryConfig, telemetryConfig } from './telemetry.config.js';

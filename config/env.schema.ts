@@ -1,0 +1,26 @@
+import type { ConfigSlice } from '@capstan/platform-config';
+import { catalogConfigSlices } from '@capstan/capability-kit';
+import { catalog } from '@capstan/catalog';
+import { databaseConfig } from '@capstan/platform-database';
+import { httpConfig } from '@capstan/platform-http';
+import { outboundConfig } from '@capstan/platform-outbound';
+import { queueConfig } from '@capstan/platform-queue';
+import { telemetryConfig } from '@capstan/platform-telemetry';
+import { creditsConfig } from '@capstan/credits';
+import { capabilitiesConfig } from '@capstan/capabilities';
+import { serviceConfig } from './service.config.js';
+
+/** A heading of `.env.example` and its slices. */
+export interface EnvSection {
+  title: string;
+  slices: readonly ConfigSlice[];
+}
+
+/** Every variable the service reads, in the order of `.env.example`. */
+export const envSchema: readonly EnvSection[] = [
+  { title: 'Service', slices: [httpConfig, serviceConfig, telemetryConfig] },
+  { title: 'Storage and queues', slices: [databaseConfig, queueConfig] },
+  { title: 'Credits and limits', slices: [creditsConfig, capabilitiesConfig] },
+  { title: 'Outgoing requests', slices: [outboundConfig] },
+  { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
+];

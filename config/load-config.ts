@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { ConfigSlice, LoadedConfig } from '@capstan/platform-config';
+import { envSchema } from './env.schema.js';
+
+/** The environment does not fit the schema; the message lists every variable at fault, never a value. */
+export class InvalidConfigError extends Error {
+  override readonly name = 'InvalidConfigError';
+
+  constructor(faults: string[]) {
+    super(
+      `The configuration is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nSee .env.example.`,
+    );
+  }
+}
+
+/**
+ * Parses the environment once into typed slices. The only reader of `process.env` in the service.
+ * @throws InvalidConfigError naming every variable at fault.
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): LoadedConfig {
+  const loaded = new Map<ConfigSlice, unknown>();
+  const faults: string[] = [];
+  for (const slice of envSchema.flatMap((section) => section.slices)) {
+    const parsed = z.object(slice.shape).safeParse(env);
+    if (!parsed.success) {
+      faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+      continue;
+    }
+    try {
+      loaded.set(slice, slice.read(parsed.data));
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (faults.length > 0) throw new InvalidConfigError(faults);
+  return loaded;
+}
+
+/** The value of one slice. */
+export function configOf<T>(loaded: LoadedConfig, slice: ConfigSlice<T>): T {
+  return loaded.get(slice) as T;
+}

@@ -1,0 +1,27 @@
+import type { DataSourceOptions } from 'typeorm';
+import type { DatabaseConfig } from './database.config.js';
+
+/** Connection options shared by the processes, the migration command and the tests. */
+export function databaseOptions(config: DatabaseConfig): DataSourceOptions & { type: 'postgres' } {
+  if (config.url === '') {
+    throw new Error(
+      'DATABASE_URL is not set. `npm start` sets it when it runs the embedded PostgreSQL; set it yourself when you start a process alone.',
+    );
+  }
+  return {
+    type: 'postgres',
+    url: config.url,
+    poolSize: config.poolSize,
+    applicationName: 'capstan',
+    // Credits and sequence numbers stay below 2^53 (checked where they are written).
+    parseInt8: true,
+    // gen_random_uuid() is part of the core; no extension may be created on servers of others.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    synchronize: false,
+    migrationsRun: false,
+    migrationsTransactionMode: 'each',
+    logging: ['error'],
+    extra: { connectionTimeoutMillis: 10_000 },
+  };
+}

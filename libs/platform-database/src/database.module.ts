@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { type DatabaseConfig, databaseConfig } from './database.config.js';
+import { databaseOptions } from './database-options.js';
+
+/** The one TypeORM DataSource of a process; entities register themselves through `TypeOrmModule.forFeature`. */
+@Module({})
+export class DatabaseModule {
+  static forRoot(): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          inject: [databaseConfig.token],
+          useFactory: (config: DatabaseConfig) => ({
+            ...databaseOptions(config),
+            autoLoadEntities: true,
+            retryAttempts: 5,
+            retryDelay: 1000,
+          }),
+        }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { GroupCommit } from './group-commit.js';
+
+const later = <T>(value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, 5, value));
+
+describe('GroupCommit', () => {
+  it('does what arrives together in one group and answers each in order', async () => {
+    const groups: number[][] = [];
+    const commit = new GroupCommit<number, number>(
+      (items) => {
+        groups.push(items);
+        return later(items.map((item) => item * 2));
+      },
+      { maxGroup: 100, lanes: 1 },
+    );
+    const results = await Promise.all([1, 2, 3].map((item) => commit.submit(item)));
+    expect(results).toEqual([2, 4, 6]);
+    expect(groups).toEqual([[1, 2, 3]]);
+  });
+
+  it('gathers what arrives while a group is under way into the next group', async () => {
+    const groups: number[][] = [];
+    const commit = new GroupCommit<number, number>(
+      (items) => {
+        groups.push(items);
+        return later(items);
+      },
+      { maxGroup: 2, lanes: 1 },
+    );
+    await Promise.all([1, 2, 3, 4, 5].map((item) => commit.submit(item)));
+    expect(groups).toEqual([[1, 2], [3, 4], [5]]);
+  });
+
+  it('isolates the item that fails', async () => {
+    const commit = new GroupCommit<number, number>(
+      (items) => (items.includes(2) ? Promise.reject(new Error('two')) : later(items)),
+      { maxGroup: 10, lanes: 1 },
+    );
+    const results = await Promise.allSettled([1, 2, 3].map((item) => commit.submit(item)));
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('is drained only when nothing waits or runs', async () => {
+    let done = 0;
+    const commit = new GroupCommit<number, number>(
+      async (items) => {
+        await later(items);
+        done += items.length;
+        return items;
+      },
+      { maxGroup: 1, lanes: 2 },
+    );
+    const all = [1, 2, 3, 4].map((item) => commit.submit(item));
+    await commit.drained();
+    expect(done).toBe(4);
+    await Promise.all(all);
+  });
+});

@@ -1,0 +1,76 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Gathers work that arrives while a statement is under way and does it in the next one, so that a
+ * hundred callers share one commit instead of queueing on one row lock (design 5).
+ *
+ * Results come back in the order of the items. When a group fails it is tried again item by item: one bad
+ * item never fails its neighbours.
+ */
+export class GroupCommit<Item, Result> {
+  private waiting: Waiting<Item, Result>[] = [];
+  private scheduled = false;
+  private active = 0;
+
+  /**
+   * @param run does a whole group in one transaction; it must be all or nothing.
+   * @param options.lanes groups that may be under way at once; more than one overlaps their fsyncs.
+   */
+  constructor(
+    private readonly run: (items: Item[]) => Promise<Result[]>,
+    private readonly options: { maxGroup: number; lanes: number },
+  ) {}
+
+  submit(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  /** Resolves when all that was submitted so far is done. */
+  async drained(): Promise<void> {
+    while (this.waiting.length > 0 || this.active > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  private schedule(): void {
+    if (this.scheduled || this.active >= this.options.lanes || this.waiting.length === 0) return;
+    this.scheduled = true;
+    // After the I/O of this turn: requests read from several sockets in one turn form one group.
+    setImmediate(() => {
+      this.scheduled = false;
+      void this.flush();
+    });
+  }
+
+  private async flush(): Promise<void> {
+    if (this.active >= this.options.lanes) return;
+    const group = this.waiting.splice(0, this.options.maxGroup);
+    if (group.length === 0) return;
+    this.active += 1;
+    this.schedule();
+    try {
+      await this.settle(group);
+    } finally {
+      this.active -= 1;
+      this.schedule();
+    }
+  }
+
+  private async settle(group: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.run(group.map(({ item }) => item));
+      group.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    } catch (error) {
+      if (group.length === 1) {
+        group[0]?.reject(error);
+        return;
+      }
+      for (const single of group) await this.settle([single]);
+    }
+  }
+}
