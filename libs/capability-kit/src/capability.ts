@@ -36,6 +36,8 @@ export interface Capability<P extends object = object, R extends object = object
   deadlineMs(params: P): number;
   /** In waterfall order; `<CAPABILITY>_PROVIDERS` overrides it. */
   readonly providers: readonly Type<CapabilityProvider<P, R>>[];
+  /** Further injectables its providers need, one instance of each per process. */
+  readonly services?: readonly Type[];
   /** Whether the result counts, and is charged: a bot wall is not a page. */
   accept(result: R, params: P): 'ok' | 'empty';
   readonly examples: readonly CapabilityExample<P>[];

@@ -28,6 +28,7 @@ export {
   StringsField,
 } from './fields/fields.js';
 export { ResultField } from './fields/result-fields.js';
+export { InvalidUrlError } from './invalid-url.error.js';
 export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
 export { ProviderFailure } from './provider-failure.js';
