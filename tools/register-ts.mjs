@@ -16,9 +16,11 @@ let compiler;
 function load() {
   if (!compiler) {
     const ts = require('typescript');
-    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'));
     const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-    compiler = { ts, options: { ...options, sourceMap: false, inlineSourceMap: true, inlineSources: true } };
+    // transpileModule never reads package.json, so under nodenext it would take every file for CommonJS.
+    const esm = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+    compiler = { ts, options: { ...options, ...esm, sourceMap: false, inlineSourceMap: true } };
   }
   return compiler;
 }
