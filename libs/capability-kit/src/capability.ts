@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { CapabilityProvider } from './capability-provider.js';
+import type { CallContext, CapabilityProvider } from './capability-provider.js';
 
 /** Names of capabilities and of their fields: what every tool format accepts. */
 export const CAPABILITY_NAME = /^[a-z][a-z0-9_]{0,39}$/;
@@ -40,6 +40,11 @@ export interface Capability<P extends object = object, R extends object = object
   readonly services?: readonly Type[];
   /** Whether the result counts, and is charged: a bot wall is not a page. */
   accept(result: R, params: P): 'ok' | 'empty';
+  /**
+   * Last step after a provider's result is accepted, the same whichever provider won; absent: the result
+   * stands as it is. It runs within what is left of the deadline (`context`), and what it throws fails the call.
+   */
+  finish?(result: R, params: P, context: CallContext): R | Promise<R>;
   readonly examples: readonly CapabilityExample<P>[];
 }
 
