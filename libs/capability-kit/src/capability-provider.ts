@@ -32,9 +32,7 @@ const INFO = Symbol('capstan:provider');
 
 /** Marks a class as a provider and makes it injectable. */
 export function DefineProvider(info: ProviderInfo): ClassDecorator {
-  return applyDecorators(Injectable(), (target: object) =>
-    Reflect.defineMetadata(INFO, info, target),
-  ) as ClassDecorator;
+  return applyDecorators(Injectable(), (target: object) => Reflect.defineMetadata(INFO, info, target));
 }
 
 /** The ProviderInfo of a class marked with DefineProvider. @throws Error when it is not marked. */

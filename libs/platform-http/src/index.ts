@@ -1,1 +1,30 @@
-export {};
+/**
+ * The request machinery: context, envelope, problems, validation, rate limit. It knows no feature; the
+ * order in which its parts act is written in `apps/api/src/http.module.ts`. Main type: {@link RequestContext}.
+ */
+export {
+  type Envelope,
+  type EnvelopeMetadata,
+  failureEnvelope,
+  type ReducedMetadata,
+  successEnvelope,
+} from './envelope/envelope.js';
+export { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
+export { ProblemFilter } from './envelope/problem.filter.js';
+export { RawResponse } from './envelope/raw-response.decorator.js';
+export { renderProblem } from './envelope/render-problem.js';
+export { registerHttpHooks } from './hooks/register-http-hooks.js';
+export { BODY_LIMIT_BYTES, type HttpConfig, httpConfig } from './http.config.js';
+export { NegotiationGuard, Produces } from './negotiation.guard.js';
+export { MalformedRequestError } from './problems/malformed-request.error.js';
+export { ServiceUnavailableError } from './problems/service-unavailable.error.js';
+export { toAppError } from './problems/to-app-error.js';
+export { MemoryThrottlerStorage } from './rate-limit/memory-throttler-storage.js';
+export { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
+export type { RateLimitState } from './rate-limit/rate-limit-state.js';
+export { RateLimiter } from './rate-limit/rate-limiter.js';
+export { RedisThrottlerStorage } from './rate-limit/redis-throttler-storage.js';
+export { createRequestContext, createRequestId } from './request-context/create-request-context.js';
+export { type RequestContext, requestContextOf } from './request-context/request-context.js';
+export { validateParams } from './validation/validate-params.js';
+export { ValidationPipe } from './validation/validation.pipe.js';

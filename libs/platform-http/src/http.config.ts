@@ -1,0 +1,39 @@
+import {
+  type ConfigOf,
+  defineConfig,
+  envFlag,
+  envInteger,
+  envTextOr,
+  envUrl,
+} from '@capstan/platform-config';
+
+/** Where the API listens and how it names itself. */
+export const httpConfig = defineConfig(
+  'http',
+  {
+    PORT: envInteger(3000, { min: 0, max: 65_535 }, 'Port the API listens on'),
+    HOST: envTextOr('127.0.0.1', 'Address the API listens on (0.0.0.0 for all)'),
+    BASE_URL: envUrl('Address by which callers reach the service (default: http://HOST:PORT)'),
+    TRUST_PROXY: envFlag(
+      false,
+      'Take the caller address from X-Forwarded-For; only behind a proxy of yours that sets it',
+    ),
+    RATE_LIMIT_PER_MINUTE: envInteger(
+      60,
+      { min: 1, max: 10_000_000 },
+      'Requests a minute per API key that has no limit of its own, and per address without a key',
+    ),
+  },
+  (env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: env.BASE_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
+    trustProxy: env.TRUST_PROXY,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  }),
+);
+
+export type HttpConfig = ConfigOf<typeof httpConfig>;
+
+/** Largest request body in bytes (design 4). */
+export const BODY_LIMIT_BYTES = 1024 * 1024;

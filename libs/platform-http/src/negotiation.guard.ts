@@ -1,0 +1,31 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { NotAcceptableError } from './problems/not-acceptable.error.js';
+
+const PRODUCES = 'capstan:produces';
+const JSON_TYPES = ['application/json', 'application/problem+json'];
+
+/** Media types that a handler can answer with; the default is JSON. */
+export const Produces = (...types: string[]): MethodDecorator & ClassDecorator =>
+  SetMetadata(PRODUCES, types);
+
+/** 406 for an `Accept` that cannot be met (design 4). */
+@Injectable()
+export class NegotiationGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { accept } = request.headers;
+    if (accept === undefined || accept === '*/*' || accept === 'application/json') return true;
+    const offered =
+      this.reflector.getAllAndOverride<string[] | undefined>(PRODUCES, [
+        context.getHandler(),
+        context.getClass(),
+      ]) ?? JSON_TYPES;
+    if (new Negotiator(request).mediaTypes(offered).length === 0) throw new NotAcceptableError(offered);
+    return true;
+  }
+}

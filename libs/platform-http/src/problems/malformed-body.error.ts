@@ -1,0 +1,16 @@
+import { AppError } from '@capstan/platform-errors';
+
+/** 400: the body is not JSON. */
+export class MalformedBodyError extends AppError {
+  constructor(reason: string) {
+    super({
+      slug: 'malformed-body',
+      status: 400,
+      title: 'Malformed body',
+      detail: `The request body is not valid JSON: ${reason}`,
+      category: 'invalid_request',
+      isRetriable: false,
+      alternativeAction: 'Check the JSON syntax and the encoding (UTF-8) of the body.',
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Logger } from '@nestjs/common';
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import type { Redis } from 'ioredis';
+import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
+
+type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
+/** Counts and starts the window in one step; answers hits and milliseconds left. */
+const HIT = `
+local hits = redis.call('INCR', KEYS[1])
+if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { hits, redis.call('PTTL', KEYS[1]) }`;
+
+/** Fixed windows in Redis, shared by all API processes. While Redis is away each process counts for itself. */
+export class RedisThrottlerStorage implements ThrottlerStorage {
+  private readonly logger = new Logger('RateLimit');
+  private readonly local = new MemoryThrottlerStorage();
+  private away = false;
+
+  constructor(private readonly redis: Redis) {}
+
+  async increment(key: string, ttlMs: number, limit: number): Promise<ThrottlerRecord> {
+    try {
+      const [hits, leftMs] = (await this.redis.eval(HIT, 1, `capstan:rate:${key}`, ttlMs)) as [
+        number,
+        number,
+      ];
+      this.away = false;
+      const timeToExpire = Math.max(1, Math.ceil(leftMs / 1000));
+      const isBlocked = hits > limit;
+      return { totalHits: hits, timeToExpire, isBlocked, timeToBlockExpire: isBlocked ? timeToExpire : 0 };
+    } catch (error) {
+      if (!this.away) this.logger.warn(`Redis is away, counting in this process: ${String(error)}`);
+      this.away = true;
+      return this.local.increment(key, ttlMs, limit);
+    }
+  }
+}
