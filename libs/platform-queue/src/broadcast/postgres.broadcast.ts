@@ -1,0 +1,169 @@
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Client } from 'pg';
+import { Broadcast, type BroadcastHandler } from './broadcast.js';
+import { BroadcastListeners } from './broadcast-listeners.js';
+import { WIRE_CHANNEL, encodeFrame } from './broadcast-frame.js';
+import { backoffMs } from './backoff.js';
+
+const HEARTBEAT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 3_000;
+const PUBLISH_PATIENCE_MS = 5_000;
+const GOODBYE_MS = 1_000;
+
+interface PendingPublication {
+  frame: string;
+  resolve: () => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Broadcast by LISTEN/NOTIFY over one connection of its own (a pooled one would forget its LISTEN).
+ * While the connection is away, publications wait for it; a heartbeat finds connections that died silently.
+ */
+export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Broadcast');
+  private readonly listeners = new BroadcastListeners();
+  private readonly pending = new Set<PendingPublication>();
+  private client: Client | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private attempt = 0;
+  private closed = false;
+
+  constructor(private readonly connectionString: string) {
+    super();
+  }
+
+  get connected(): boolean {
+    return this.client !== undefined;
+  }
+
+  /** Waits for the first attempt only; a database that is away is tried again in the background. */
+  async onModuleInit(): Promise<void> {
+    await this.connect();
+  }
+
+  async publish(channel: string, message: object): Promise<void> {
+    const frame = encodeFrame(channel, message);
+    if (this.closed) throw new Error('the broadcast is closed');
+    await new Promise<void>((resolve, reject) => {
+      const publication: PendingPublication = {
+        frame,
+        resolve,
+        reject,
+        timer: setTimeout(
+          () => this.finish(publication, new Error('no connection to PostgreSQL for the broadcast')),
+          PUBLISH_PATIENCE_MS,
+        ),
+      };
+      this.pending.add(publication);
+      if (this.client) void this.send(this.client, publication);
+    });
+  }
+
+  subscribe(channel: string, handler: BroadcastHandler): void {
+    this.listeners.add(channel, handler);
+  }
+
+  onGap(handler: () => void): void {
+    this.listeners.addGap(handler);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.heartbeat);
+    for (const publication of this.pending) this.finish(publication, new Error('the broadcast is closed'));
+    const { client } = this;
+    this.client = undefined;
+    if (client) await hangUp(client);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.connectionString,
+      application_name: 'capstan-broadcast',
+      keepAlive: true,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+    });
+    client.on('error', (error: Error) => this.lost(client, error));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ payload }) => this.listeners.deliver(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${WIRE_CHANNEL}`);
+    } catch (error) {
+      void hangUp(client);
+      this.reconnect(error instanceof Error ? error : undefined);
+      return;
+    }
+    if (this.closed) return hangUp(client);
+    this.established(client);
+  }
+
+  private established(client: Client): void {
+    const isFirst = this.attempt === 0;
+    this.client = client;
+    this.attempt = 0;
+    this.heartbeat = setInterval(() => void this.probe(client), HEARTBEAT_MS);
+    this.heartbeat.unref();
+    if (!isFirst) {
+      this.logger.log('listening again');
+      this.listeners.gap();
+    }
+    for (const publication of this.pending) void this.send(client, publication);
+  }
+
+  private async probe(client: Client): Promise<void> {
+    try {
+      await client.query('SELECT 1');
+    } catch (error) {
+      this.lost(client, error instanceof Error ? error : undefined);
+    }
+  }
+
+  /** A frame whose fate is unknown stays pending and is sent again: at least once. */
+  private async send(client: Client, publication: PendingPublication): Promise<void> {
+    try {
+      await client.query('SELECT pg_notify($1, $2)', [WIRE_CHANNEL, publication.frame]);
+      this.finish(publication);
+    } catch (error) {
+      this.lost(client, error instanceof Error ? error : undefined);
+    }
+  }
+
+  private finish(publication: PendingPublication, error?: Error): void {
+    if (!this.pending.delete(publication)) return;
+    clearTimeout(publication.timer);
+    if (error) publication.reject(error);
+    else publication.resolve();
+  }
+
+  private lost(client: Client, error?: Error): void {
+    if (client !== this.client) return;
+    this.client = undefined;
+    clearInterval(this.heartbeat);
+    void hangUp(client);
+    this.listeners.gap();
+    this.reconnect(error);
+  }
+
+  private reconnect(error: Error | undefined): void {
+    if (this.closed) return;
+    this.logger.warn(`not listening, will reconnect${error ? `: ${error.message}` : ''}`);
+    this.retry = setTimeout(() => void this.connect(), backoffMs(this.attempt));
+    this.attempt += 1;
+  }
+}
+
+/** Ends a connection in whatever state it is, within a second; never rejects. */
+async function hangUp(client: Client): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, GOODBYE_MS);
+  });
+  await Promise.race([client.end().catch(() => undefined), expired]);
+  clearTimeout(timer);
+}

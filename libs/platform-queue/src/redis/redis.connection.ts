@@ -1,0 +1,52 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { type QueueConfig, queueConfig } from '../queue.config.js';
+
+const QUIT_TIMEOUT_MS = 1_000;
+
+/**
+ * The process's Redis connection for short commands (rate limits, publishing), or null without REDIS_URL.
+ * It connects on first use; a command fails within seconds, rather than waits, while Redis is away.
+ */
+@Injectable()
+export class RedisConnection implements OnApplicationShutdown {
+  readonly client: Redis | null;
+  private readonly logger = new Logger(RedisConnection.name);
+
+  constructor(@Inject(queueConfig.token) config: QueueConfig) {
+    this.client = config.redisUrl === undefined ? null : this.open(config.redisUrl);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.client) await closeRedis(this.client);
+  }
+
+  private open(url: string): Redis {
+    const client = new Redis(url, {
+      lazyConnect: true,
+      maxRetriesPerRequest: 2,
+      connectTimeout: 5_000,
+      commandTimeout: 5_000,
+      connectionName: 'capstan',
+    });
+    client.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
+    return client;
+  }
+}
+
+/** Says goodbye when Redis listens, and hangs up after a second when it does not. */
+export async function closeRedis(client: Redis): Promise<void> {
+  if (client.status === 'ready') {
+    let timer: NodeJS.Timeout | undefined;
+    const expired = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, QUIT_TIMEOUT_MS);
+    });
+    const quit = client.quit().then(
+      () => undefined,
+      () => undefined,
+    );
+    await Promise.race([quit, expired]);
+    clearTimeout(timer);
+  }
+  client.disconnect();
+}
