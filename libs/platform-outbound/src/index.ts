@@ -2,7 +2,14 @@
  * The guarded HTTP client (docs/adr/0006-outbound-guard.md): resolves, refuses addresses that are not public, pins the address,
  * checks each redirect, caps size and time. Main type: {@link OutboundClient}.
  */
+export { type AddressResolver, type ResolvedAddress, systemResolver } from './address-resolver.js';
+export { checkUrl } from './check-url.js';
+export { GuardedOutboundClient } from './guarded-outbound.client.js';
+export { HostAllowList } from './host-allow-list.js';
 export { OutboundClient } from './outbound.client.js';
+export { outboundConfig, type OutboundConfig } from './outbound.config.js';
 export { OutboundError, type OutboundErrorCode } from './outbound.error.js';
+export { OutboundModule } from './outbound.module.js';
 export type { OutboundRequest } from './outbound-request.js';
 export type { OutboundResponse } from './outbound-response.js';
+export { isPublicAddress } from './public-address.js';

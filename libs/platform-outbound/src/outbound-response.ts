@@ -10,5 +10,6 @@ export interface OutboundResponse {
   /** Body as text in the charset of the content type, a BOM or `<meta charset>`; else UTF-8. */
   text(): string;
   /** Body as JSON; throws OutboundError `malformed` when it is not. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the shape it goes on to check
   json<T = unknown>(): T;
 }

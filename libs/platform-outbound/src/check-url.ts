@@ -1,0 +1,52 @@
+import { isIP } from 'node:net';
+import type { HostAllowList } from './host-allow-list.js';
+import { OutboundError } from './outbound.error.js';
+
+/** Beyond this no server answers anything but 414, and logs suffer. */
+const MAX_URL_LENGTH = 8192;
+
+/** Ports on which something other than HTTP listens; the list of the Fetch standard ("bad port"). */
+const FORBIDDEN_PORTS = new Set(
+  (
+    '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 ' +
+    '119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 ' +
+    '636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 ' +
+    '6697 10080'
+  ).split(' '),
+);
+
+/**
+ * Parses a URL that a caller wants fetched. The WHATWG parser turns decimal, octal, hexadecimal and short
+ * IPv4 hosts into dotted form, so whoever looks at the result sees the address that would be dialled.
+ * Does not resolve the host: whether the address is public is decided when the connection is made.
+ * @throws OutboundError `invalid_url`: not absolute, not http(s), with credentials, or a forbidden port.
+ */
+export function checkUrl(url: string, allowList?: HostAllowList): URL {
+  if (url.length > MAX_URL_LENGTH) throw invalid(`the URL is longer than ${MAX_URL_LENGTH} characters`);
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined) throw invalid('the URL is not an absolute http or https address');
+  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {
+    throw invalid('the URL has a scheme other than http and https');
+  }
+  if (parsed.username !== '' || parsed.password !== '') throw invalid('the URL contains credentials');
+  if (parsed.hostname === '') throw invalid('the URL names no host');
+  if (FORBIDDEN_PORTS.has(parsed.port) && !allowList?.has(parsed)) {
+    throw invalid(`port ${parsed.port} is not one for HTTP`);
+  }
+  return parsed;
+}
+
+function invalid(message: string): OutboundError {
+  return new OutboundError('invalid_url', message);
+}
+
+/** How messages name the host of a URL: by its name, never by an address. */
+export function hostForMessage(url: URL): string {
+  return literalAddress(url.hostname) === undefined ? url.hostname : 'the host';
+}
+
+/** The IP address when a URL's host (brackets or not) is one; else undefined. */
+export function literalAddress(hostname: string): string | undefined {
+  const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
+  return isIP(bare) === 0 ? undefined : bare;
+}

@@ -1,0 +1,58 @@
+import { OutboundError } from './outbound.error.js';
+
+/** Timers hold 31 bits; a longer wait would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * The time a whole exchange may take, joined with the caller's signal. `signal.reason` is the OutboundError
+ * that the call rejects with (`timeout` or `aborted`), whichever came first.
+ */
+export class Deadline {
+  private readonly controller = new AbortController();
+  private readonly timer: NodeJS.Timeout;
+  private readonly onCallerAbort = (): void => {
+    this.controller.abort(new OutboundError('aborted', 'the caller ended the request'));
+  };
+
+  /** Call `end` when the exchange is over, or the timer lives on. */
+  constructor(
+    timeoutMs: number,
+    private readonly callerSignal?: AbortSignal,
+  ) {
+    this.timer = setTimeout(
+      () => {
+        this.controller.abort(
+          new OutboundError('timeout', `there was no complete answer within ${timeoutMs} ms`),
+        );
+      },
+      Math.min(timeoutMs, LONGEST_TIMER_MS),
+    );
+    if (callerSignal?.aborted) this.onCallerAbort();
+    else callerSignal?.addEventListener('abort', this.onCallerAbort, { once: true });
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** The result of `work`, unless the time is up or the caller leaves first; `work` then ends unheard. */
+  async race<T>(work: Promise<T>): Promise<T> {
+    const { signal } = this;
+    let stop = (): void => {};
+    const over = new Promise<never>((_, reject) => {
+      stop = () => reject(signal.reason as OutboundError);
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
+    });
+    try {
+      return await Promise.race([work, over]);
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.callerSignal?.removeEventListener('abort', this.onCallerAbort);
+  }
+}

@@ -1,0 +1,146 @@
+import { Agent } from 'undici';
+import { type AddressResolver, systemResolver } from './address-resolver.js';
+import { type Overflow, readBody } from './body-decoding.js';
+import { checkUrl, hostForMessage } from './check-url.js';
+import { Deadline } from './deadline.js';
+import { guardedConnector } from './guarded-connector.js';
+import { firstHop, type Hop, nextHop, redirectTarget } from './hop.js';
+import { HostAllowList } from './host-allow-list.js';
+import type { OutboundConfig } from './outbound.config.js';
+import { OutboundClient } from './outbound.client.js';
+import { OutboundError } from './outbound.error.js';
+import type { OutboundRequest } from './outbound-request.js';
+import type { OutboundResponse } from './outbound-response.js';
+import { ReceivedResponse } from './received-response.js';
+import { RobotsPolicy } from './robots.policy.js';
+import { translateFault } from './translate-fault.js';
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
+const DEFAULT_MAX_REDIRECTS = 5;
+
+const ROBOTS_TIMEOUT_MS = 5000;
+const ROBOTS_MAX_BYTES = 512 * 1024;
+
+/** Strangers' sites get few connections at a time; providers, whose limits we are told, more. */
+const CONNECTIONS_PER_SITE = 6;
+const CONNECTIONS_PER_PROVIDER = 64;
+
+/** An answer, or the URL text that the next hop goes to. */
+type Received = OutboundResponse | { status: number; redirectTo: string };
+
+/**
+ * The guard over undici. Names are resolved once per connection and every address checked; redirects are
+ * followed by hand so that each target passes the same checks. Keeps no cookies.
+ */
+export class GuardedOutboundClient extends OutboundClient {
+  private readonly allowList: HostAllowList;
+  private readonly siteAgent: Agent;
+  private readonly providerAgent: Agent;
+  private readonly robots: RobotsPolicy;
+
+  /** @param resolve replaces the system's name resolution. */
+  constructor(
+    private readonly config: OutboundConfig,
+    resolve: AddressResolver = systemResolver,
+  ) {
+    super();
+    this.allowList = new HostAllowList(config.allowHosts);
+    const connect = guardedConnector(resolve, this.allowList);
+    // The deadline of each request rules; undici's own timers would end what it still allows.
+    const options = { connect, headersTimeout: 0, bodyTimeout: 0 };
+    this.siteAgent = new Agent({ ...options, connections: CONNECTIONS_PER_SITE });
+    this.providerAgent = new Agent({ ...options, connections: CONNECTIONS_PER_PROVIDER });
+    const token = config.userAgent.split('/', 1)[0]?.trim() ?? '';
+    this.robots = new RobotsPolicy((url) => this.fetchRobots(url), token);
+  }
+
+  override request(request: OutboundRequest): Promise<OutboundResponse> {
+    return this.follow(request, 'fail');
+  }
+
+  /** Ends all connections; requests under way reject. */
+  async close(): Promise<void> {
+    await Promise.all([this.siteAgent.destroy(), this.providerAgent.destroy()]);
+  }
+
+  /** Nest's last hook, so that work which is being finished may still go out. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.close();
+  }
+
+  private fetchRobots(url: string): Promise<OutboundResponse> {
+    return this.follow({ url, timeoutMs: ROBOTS_TIMEOUT_MS, maxBytes: ROBOTS_MAX_BYTES }, 'cut');
+  }
+
+  private async follow(request: OutboundRequest, overflow: Overflow): Promise<OutboundResponse> {
+    const asksRobots = request.respectRobots === true && this.config.respectsRobots;
+    const maxRedirects = request.maxRedirects ?? DEFAULT_MAX_REDIRECTS;
+    let hop = firstHop(request, checkUrl(request.url, this.allowList), this.config.userAgent);
+    const deadline = new Deadline(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, request.signal);
+    try {
+      for (let redirects = 0; ; redirects += 1) {
+        if (asksRobots) await deadline.race(this.robots.assertAllowed(hop.url));
+        const received = await this.exchange(hop, request, deadline, overflow);
+        if (!('redirectTo' in received)) return received;
+        if (redirects >= maxRedirects) {
+          throw new OutboundError(
+            'too_many_redirects',
+            `${hostForMessage(hop.url)} redirects more than ${maxRedirects} times`,
+          );
+        }
+        hop = nextHop(hop, received.status, checkUrl(received.redirectTo, this.allowList));
+      }
+    } finally {
+      deadline.end();
+    }
+  }
+
+  /** One request and its answer. The connection is given up at once when the body is not read to its end. */
+  private async exchange(
+    hop: Hop,
+    request: OutboundRequest,
+    deadline: Deadline,
+    overflow: Overflow,
+  ): Promise<Received> {
+    const agent = request.respectRobots ? this.siteAgent : this.providerAgent;
+    const { url, method, headers, body } = hop;
+    try {
+      deadline.signal.throwIfAborted();
+      const sent = agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers,
+        body,
+        signal: deadline.signal,
+      });
+      // undici notices the signal only once a connection stands.
+      const answer = await deadline.race(sent);
+      answer.body.on('error', () => {});
+      try {
+        const received = joinedHeaders(answer.headers);
+        const redirectTo = redirectTarget(answer.statusCode, received['location'], url);
+        if (redirectTo !== undefined) return { status: answer.statusCode, redirectTo };
+        const maxBytes = request.maxBytes ?? DEFAULT_MAX_BYTES;
+        const content = await readBody(answer.body, received['content-encoding'], maxBytes, overflow);
+        return new ReceivedResponse(url.href, answer.statusCode, received, content);
+      } finally {
+        answer.body.destroy();
+      }
+    } catch (error) {
+      throw translateFault(error, hostForMessage(url));
+    }
+  }
+}
+
+function joinedHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+}

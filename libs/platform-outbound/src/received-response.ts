@@ -1,0 +1,26 @@
+import { decodeText } from './charset.js';
+import type { OutboundResponse } from './outbound-response.js';
+import { OutboundError } from './outbound.error.js';
+
+/** An answer that has arrived whole. */
+export class ReceivedResponse implements OutboundResponse {
+  constructor(
+    readonly url: string,
+    readonly status: number,
+    readonly headers: Readonly<Record<string, string>>,
+    readonly body: Uint8Array,
+  ) {}
+
+  text(): string {
+    return decodeText(this.body, this.headers['content-type']);
+  }
+
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the shape it goes on to check
+  json<T = unknown>(): T {
+    try {
+      return JSON.parse(this.text()) as T;
+    } catch (cause) {
+      throw new OutboundError('malformed', 'the answer is not JSON', { cause });
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { OutboundResponse } from './outbound-response.js';
+import { OutboundError, type OutboundErrorCode } from './outbound.error.js';
+import { hostForMessage } from './check-url.js';
+import { parseRobots, type RobotsRules } from './robots-rules.js';
+
+const KEPT_MS = 60 * 60 * 1000;
+/** A site in trouble is asked again soon. */
+const KEPT_UNREACHABLE_MS = 60 * 1000;
+const MAX_ORIGINS = 500;
+
+const ALLOW_ALL: RobotsRules = () => true;
+const ALLOW_NONE: RobotsRules = () => false;
+
+/** Faults of robots.txt that the page itself will show as well, and then more truly. */
+const LEFT_TO_THE_PAGE: ReadonlySet<OutboundErrorCode> = new Set([
+  'connect',
+  'dns',
+  'invalid_url',
+  'malformed',
+  'refused_address',
+]);
+
+interface CacheEntry {
+  rules: Promise<RobotsRules>;
+  expiresAt: number;
+}
+
+/** Fetches a robots.txt with its own small caps of time and size; a body beyond the cap is cut, not refused. */
+export type RobotsFetch = (url: string) => Promise<OutboundResponse>;
+
+/**
+ * What sites allow robots to read (RFC 9309): no file or any 4xx allows all; 5xx and silence forbid all, for
+ * a minute. Answers are kept an hour for the 500 origins asked last; simultaneous questions share one fetch.
+ */
+export class RobotsPolicy {
+  private readonly byOrigin = new Map<string, CacheEntry>();
+
+  /** @param token product token of the user agent, e.g. `capstan`. */
+  constructor(
+    private readonly fetchRobots: RobotsFetch,
+    private readonly token: string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** @throws OutboundError `robots_disallowed`. */
+  async assertAllowed(url: URL): Promise<void> {
+    if (url.pathname === '/robots.txt') return;
+    const isAllowed = await this.rulesOf(url);
+    if (isAllowed(url)) return;
+    throw new OutboundError(
+      'robots_disallowed',
+      `robots.txt of ${hostForMessage(url)} does not allow ${this.token} to read this address`,
+    );
+  }
+
+  private rulesOf(url: URL): Promise<RobotsRules> {
+    const { origin } = url;
+    const cached = this.byOrigin.get(origin);
+    this.byOrigin.delete(origin);
+    if (cached !== undefined && cached.expiresAt > this.now()) {
+      this.byOrigin.set(origin, cached);
+      return cached.rules;
+    }
+    const entry: CacheEntry = { rules: Promise.resolve(ALLOW_ALL), expiresAt: this.now() + KEPT_MS };
+    entry.rules = this.load(`${origin}/robots.txt`, entry);
+    this.byOrigin.set(origin, entry);
+    this.evictOldest();
+    return entry.rules;
+  }
+
+  private async load(robotsUrl: string, entry: CacheEntry): Promise<RobotsRules> {
+    try {
+      const response = await this.fetchRobots(robotsUrl);
+      if (response.status >= 500) return this.forbidAllFor(entry, KEPT_UNREACHABLE_MS);
+      if (response.status < 200 || response.status >= 300) return ALLOW_ALL;
+      return parseRobots(response.text(), robotsUrl, this.token);
+    } catch (error) {
+      const code = error instanceof OutboundError ? error.code : undefined;
+      if (code === 'timeout') return this.forbidAllFor(entry, KEPT_UNREACHABLE_MS);
+      if (code !== undefined && LEFT_TO_THE_PAGE.has(code)) entry.expiresAt = this.now();
+      return ALLOW_ALL;
+    }
+  }
+
+  private forbidAllFor(entry: CacheEntry, keptMs: number): RobotsRules {
+    entry.expiresAt = this.now() + keptMs;
+    return ALLOW_NONE;
+  }
+
+  private evictOldest(): void {
+    const [oldest] = this.byOrigin.keys();
+    if (this.byOrigin.size > MAX_ORIGINS && oldest !== undefined) this.byOrigin.delete(oldest);
+  }
+}
