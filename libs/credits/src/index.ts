@@ -1,1 +1,18 @@
-export {};
+/**
+ * Credits (design 5): append-only ledger, holds that outlive no process, and the proof that all adds up.
+ * It knows accounts and keys by id only. Main types: {@link HoldsService}, {@link LedgerService}.
+ */
+export { auditCredits, type CreditViolation } from './audit/audit-credits.js';
+export { type CreditsConfig, creditsConfig } from './credits.config.js';
+export { CreditsModule } from './credits.module.js';
+export { InsufficientCreditsError } from './errors/insufficient-credits.error.js';
+export { KeyCreditCapError } from './errors/key-credit-cap.error.js';
+export type { HoldRequest, ReleasedHold, Settlement } from './holds/hold.js';
+export { HoldsService } from './holds/holds.service.js';
+export { OrphanedHolds } from './holds/orphaned-holds.js';
+export { CreditsQuery } from './http/credits.params.js';
+export { CreditsResult, LedgerEntryResult } from './http/credits.result.js';
+export { toLedgerEntryResult } from './http/ledger-entry.mapper.js';
+export { ProcessLease } from './leases/process-lease.js';
+export type { Balance, Booking, LedgerEntry, LedgerKind } from './ledger/ledger-entry.js';
+export { LedgerService } from './ledger/ledger.service.js';

@@ -16,6 +16,13 @@ export { renderProblem } from './envelope/render-problem.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';
 export { BODY_LIMIT_BYTES, type HttpConfig, httpConfig } from './http.config.js';
 export { NegotiationGuard, Produces } from './negotiation.guard.js';
+export { ApiEnvelope, ApiFailures } from './openapi/api-envelope.decorator.js';
+export {
+  EnvelopeMetadataSchema,
+  FailureEnvelopeSchema,
+  ProblemSchema,
+  ReducedMetadataSchema,
+} from './openapi/envelope.schema.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';
 export { ServiceUnavailableError } from './problems/service-unavailable.error.js';
 export { toAppError } from './problems/to-app-error.js';

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { GroupCommit } from '@capstan/platform-database';
+import { DataSource, type EntityManager } from 'typeorm';
+import { InsufficientCreditsError } from '../errors/insufficient-credits.error.js';
+import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
+import { ProcessLease } from '../leases/process-lease.js';
+import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
+import { OPEN_KEY_SPENDING, RESERVE } from './reserve.sql.js';
+import { SETTLE } from './settle.sql.js';
+
+interface Verdict {
+  granted: boolean;
+  balance: number;
+  overage_limit: number;
+  key_remaining: number | null;
+}
+
+interface EndedHold {
+  id: string;
+  account_id: string;
+  key_id: string;
+  charge: number;
+  details: ReleasedHold;
+  created_at: Date;
+}
+
+/** Sets credits aside for calls under way, and ends that: the only code that moves a balance for a call. */
+@Injectable()
+export class HoldsService {
+  private readonly reservations = new GroupCommit<HoldRequest, Verdict>((items) => this.reserveGroup(items), {
+    maxGroup: 1000,
+    lanes: 1,
+  });
+  private readonly openedKeys = new Set<string>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly lease: ProcessLease,
+  ) {}
+
+  /**
+   * Takes the price from the balance until the call ends.
+   * @throws InsufficientCreditsError | KeyCreditCapError when it does not suffice; nothing is held then.
+   */
+  async reserve(hold: HoldRequest): Promise<void> {
+    for (;;) {
+      const verdict = await this.reservations.submit(hold);
+      if (verdict.granted) return;
+      const { balance, overage_limit: overageLimit, key_remaining: remaining } = verdict;
+      const price = hold.amountCredits;
+      if (price > balance + overageLimit)
+        throw new InsufficientCreditsError({ balance, overageLimit, price });
+      if (hold.keyCapCredits !== null && price > (remaining ?? 0)) {
+        throw new KeyCreditCapError({ remaining: remaining ?? 0, cap: hold.keyCapCredits, price });
+      }
+      // It fits by itself: a denied neighbour of its group crowded it out. The next group decides anew.
+    }
+  }
+
+  /**
+   * Ends holds inside the caller's transaction.
+   * @returns charged credits by hold id; a hold that is gone is missing and was not charged.
+   */
+  async settle(manager: EntityManager, settlements: readonly Settlement[]): Promise<Map<string, number>> {
+    if (settlements.length === 0) return new Map();
+    const ended = await this.end(manager, settlements);
+    return new Map(ended.map((hold) => [hold.id, hold.charge]));
+  }
+
+  /** Returns held credits uncharged, inside the caller's transaction. @returns the holds that existed. */
+  async release(manager: EntityManager, holdIds: readonly string[]): Promise<ReleasedHold[]> {
+    if (holdIds.length === 0) return [];
+    const ended = await this.end(
+      manager,
+      holdIds.map((holdId) => ({ holdId, chargeCredits: 0, subject: '' })),
+    );
+    return ended.map((hold) => ({
+      ...hold.details,
+      id: hold.id,
+      accountId: hold.account_id,
+      keyId: hold.key_id,
+      createdAt: hold.created_at,
+    }));
+  }
+
+  /** Resolves when no reservation is under way; for an orderly stop. */
+  drained(): Promise<void> {
+    return this.reservations.drained();
+  }
+
+  private end(manager: EntityManager, settlements: readonly Settlement[]): Promise<EndedHold[]> {
+    return manager.query(SETTLE, [
+      settlements.map((settlement) => settlement.holdId),
+      settlements.map((settlement) => settlement.chargeCredits),
+      settlements.map((settlement) => settlement.subject),
+    ]);
+  }
+
+  private async reserveGroup(items: HoldRequest[]): Promise<Verdict[]> {
+    await this.openKeys(items);
+    return this.dataSource.query<Verdict[]>(RESERVE, [
+      items.map((item) => item.id),
+      items.map((item) => item.accountId),
+      items.map((item) => item.keyId),
+      items.map((item) => item.amountCredits),
+      items.map((item) => item.keyCapCredits),
+      items.map((item) => JSON.stringify(item.details)),
+      this.lease.id,
+    ]);
+  }
+
+  private async openKeys(items: HoldRequest[]): Promise<void> {
+    const unopened = [
+      ...new Set(
+        items
+          .filter((item) => item.keyCapCredits !== null && !this.openedKeys.has(item.keyId))
+          .map((item) => item.keyId),
+      ),
+    ];
+    if (unopened.length === 0) return;
+    await this.dataSource.query(OPEN_KEY_SPENDING, [unopened]);
+    unopened.forEach((keyId) => this.openedKeys.add(keyId));
+  }
+}

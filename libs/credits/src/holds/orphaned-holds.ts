@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ReleasedHold } from './hold.js';
+import { HoldsService } from './holds.service.js';
+import { ORPHANED_HOLDS } from './settle.sql.js';
+
+const REAPER_LOCK = 7_263_002;
+
+/** Finds and undoes what dead processes left open. */
+@Injectable()
+export class OrphanedHolds {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly holds: HoldsService,
+  ) {}
+
+  /**
+   * Returns the credits of orphaned holds, at most 500 a time.
+   * @param record writes what should be remembered of each, in the same transaction.
+   * @returns how many were undone.
+   */
+  async reap(record: (manager: EntityManager, released: ReleasedHold[]) => Promise<void>): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      // One reaper at a time in the whole deployment: two would only wait for each other's rows.
+      const [lock] = await manager.query<{ mine: boolean }[]>(
+        'SELECT pg_try_advisory_xact_lock($1) AS mine',
+        [REAPER_LOCK],
+      );
+      if (!lock?.mine) return 0;
+      const orphans = await manager.query<{ id: string }[]>(ORPHANED_HOLDS);
+      if (orphans.length === 0) return 0;
+      const released = await this.holds.release(
+        manager,
+        orphans.map(({ id }) => id),
+      );
+      await record(manager, released);
+      await manager.query(`DELETE FROM process_leases WHERE expires_at < now() - interval '1 hour'`);
+      return released.length;
+    });
+  }
+}

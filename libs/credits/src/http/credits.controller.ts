@@ -1,0 +1,40 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { CreditsQuery } from './credits.params.js';
+import { CreditsResult } from './credits.result.js';
+import { toLedgerEntryResult } from './ledger-entry.mapper.js';
+
+/** The caller's own balance and ledger. */
+@ApiTags('Account')
+@Controller('v1/credits')
+@RequireScope('account')
+export class CreditsController {
+  constructor(private readonly ledger: LedgerService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getCredits',
+    summary: 'Balance and ledger',
+    description: 'What the account can spend, what is held for calls under way, and the latest bookings.',
+  })
+  @ApiEnvelope(CreditsResult)
+  async credits(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: CreditsQuery,
+  ): Promise<CreditsResult> {
+    const [balance, entries] = await Promise.all([
+      this.ledger.balanceOf(principal.accountId),
+      this.ledger.entriesOf(principal.accountId, query),
+    ]);
+    return {
+      balance: balance.balance,
+      held: balance.held,
+      overage_limit: balance.overageLimit,
+      entries: entries.map(toLedgerEntryResult),
+      next_before: entries.length === query.limit ? (entries.at(-1)?.id ?? null) : null,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { ResultField } from '@capstan/capability-kit';
+import { LEDGER_KINDS } from '../ledger/ledger-entry.js';
+
+/** A ledger entry on the wire. */
+export class LedgerEntryResult {
+  @ResultField({ type: 'integer', description: 'Identifier; entries are listed newest first' })
+  id: number;
+
+  @ResultField({ type: 'string', enum: LEDGER_KINDS, description: 'What kind of booking it is' })
+  kind: string;
+
+  @ResultField({ type: 'string', description: 'What it belongs to, e.g. request:<id>' })
+  subject: string;
+
+  @ResultField({ type: 'integer', description: 'Credits; negative for charges' })
+  amount: number;
+
+  @ResultField({ type: 'string', nullable: true, description: 'Why an admin booked it' })
+  reason: string | null;
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was booked' })
+  created_at: string;
+}
+
+/** `data` of GET /v1/credits. */
+export class CreditsResult {
+  @ResultField({ type: 'integer', description: 'Credits that can be spent now' })
+  balance: number;
+
+  @ResultField({ type: 'integer', description: 'Credits set aside for calls under way' })
+  held: number;
+
+  @ResultField({ type: 'integer', description: 'How far below zero the balance may go; 0: not at all' })
+  overage_limit: number;
+
+  @ResultField({ of: () => LedgerEntryResult, list: true, description: 'Latest entries of the ledger' })
+  entries: LedgerEntryResult[];
+
+  @ResultField({
+    type: 'integer',
+    nullable: true,
+    description: 'Pass as `before` for the next page; null at the end',
+  })
+  next_before: number | null;
+}

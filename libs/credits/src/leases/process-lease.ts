@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const RENEW_EVERY_MS = 5_000;
+/** Four missed renewals; a mark of a dead process clears well within a minute (design 3.5). */
+const LEASE_SECONDS = 20;
+
+/**
+ * Says that this process is alive. Holds and running marks name the lease of their process; when the
+ * lease ends without renewal, others may undo what the process left open.
+ */
+@Injectable()
+export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
+  readonly id = randomUUID();
+  private readonly logger = new Logger('ProcessLease');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.renew();
+    this.timer = setInterval(() => {
+      this.renew().catch((error: unknown) => this.logger.warn(`lease not renewed: ${String(error)}`));
+    }, RENEW_EVERY_MS);
+    this.timer.unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    if (!this.dataSource.isInitialized) return;
+    await this.dataSource
+      .query('DELETE FROM process_leases WHERE id = $1', [this.id])
+      .catch((error: unknown) => this.logger.warn(`lease not given back: ${String(error)}`));
+  }
+
+  private async renew(): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO process_leases (id, expires_at) VALUES ($1, now() + make_interval(secs => $2))
+       ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
+      [this.id, LEASE_SECONDS],
+    );
+  }
+}

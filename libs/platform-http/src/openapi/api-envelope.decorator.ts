@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http';
+import { type Type, applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { EnvelopeMetadataSchema, FailureEnvelopeSchema, ReducedMetadataSchema } from './envelope.schema.js';
+
+/** The headers of every response (spec 8.2). */
+const HEADERS = {
+  'X-Request-Id': { description: 'Identifier of the request', schema: { type: 'string' as const } },
+  'X-RateLimit-Limit': { description: 'Requests a minute', schema: { type: 'integer' as const } },
+  'X-RateLimit-Remaining': {
+    description: 'Requests left in the window',
+    schema: { type: 'integer' as const },
+  },
+  'X-RateLimit-Reset': {
+    description: 'Unix seconds at which the window ends',
+    schema: { type: 'integer' as const },
+  },
+  'X-Credits-Used': { description: 'Credits charged for this request', schema: { type: 'integer' as const } },
+};
+
+/** Statuses that any authenticated route may answer with. */
+const ALWAYS = [400, 401, 403, 406, 429, 500, 503];
+
+interface EnvelopeOptions {
+  /** Success status. Default 200. */
+  status?: number;
+  /** `data` is a list of the type. */
+  list?: boolean;
+  /** Capability results carry the full metadata of spec 2.3; account routes the reduced one. */
+  metadata?: 'full' | 'reduced';
+  /** Failure statuses beside those of every route. */
+  failures?: readonly number[];
+  description?: string;
+}
+
+/** Documents the success envelope around `data` and the failures of a route. */
+export function ApiEnvelope(data: Type, options: EnvelopeOptions = {}): MethodDecorator & ClassDecorator {
+  const metadata = options.metadata === 'full' ? EnvelopeMetadataSchema : ReducedMetadataSchema;
+  const ref = { $ref: getSchemaPath(data) };
+  return applyDecorators(
+    ApiExtraModels(data, metadata, FailureEnvelopeSchema),
+    ApiResponse({
+      status: options.status ?? 200,
+      description: options.description ?? 'Success',
+      headers: HEADERS,
+      schema: {
+        type: 'object',
+        required: ['success', 'data', 'error', 'metadata', 'credits_used'],
+        properties: {
+          success: { type: 'boolean', enum: [true] },
+          data: options.list ? { type: 'array', items: ref } : ref,
+          error: { type: 'null' },
+          metadata: { $ref: getSchemaPath(metadata) },
+          credits_used: { type: 'integer', minimum: 0 },
+        },
+      },
+    }),
+    ApiFailures(...ALWAYS, ...(options.failures ?? [])),
+  );
+}
+
+/** Documents failure statuses with the error envelope. */
+export function ApiFailures(...statuses: number[]): MethodDecorator & ClassDecorator {
+  return applyDecorators(
+    ApiExtraModels(FailureEnvelopeSchema),
+    ...[...new Set(statuses)].map((status) =>
+      ApiResponse({
+        status,
+        description: STATUS_CODES[status] ?? String(status),
+        headers: HEADERS,
+        content: { 'application/json': { schema: { $ref: getSchemaPath(FailureEnvelopeSchema) } } },
+      }),
+    ),
+  );
+}
