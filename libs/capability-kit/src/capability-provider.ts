@@ -26,6 +26,11 @@ export interface ProviderInfo {
   homepage?: string;
   /** Its slice of the configuration, if it reads any. */
   config?: ConfigSlice;
+  /**
+   * Its failures tell about the address the caller chose, not about itself (a direct fetch); its breaker
+   * never opens.
+   */
+  failuresAreTargets?: boolean;
 }
 
 const INFO = Symbol('capstan:provider');
