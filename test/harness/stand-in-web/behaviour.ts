@@ -1,0 +1,24 @@
+/** How a search upstream answers. */
+export type Behaviour = VendorBehaviour | WireBehaviour;
+
+/** Told in each vendor's own way. */
+export type VendorBehaviour =
+  | 'ok'
+  | 'empty'
+  | 'rate_limited' // 429 with Retry-After: 7
+  | 'rate_limited_silent' // 429 without
+  | 'quota_exhausted'
+  | 'unauthorised'
+  | 'blocked' // the vendor itself got no results from where it looks
+  | 'error_200'; // an error object under status 200
+
+/** The same for all. */
+export type WireBehaviour =
+  | 'server_error'
+  | 'truncated' // JSON cut in the middle; complete as HTTP
+  | 'wrong_type' // a page of HTML under status 200
+  | 'hang'
+  | 'slow_headers'
+  | 'endless'
+  | 'bomb'
+  | 'reset';

@@ -1,0 +1,12 @@
+/**
+ * The stand-in web: a loopback server with pages, faults and search providers for the suites that need an
+ * internet they control. Main type: {@link StandInWeb}.
+ */
+export { ARTICLE_SENTENCE, ARTICLE_TITLE } from './article.page.js';
+export type { Behaviour, VendorBehaviour, WireBehaviour } from './behaviour.js';
+export { DOCUMENTS, type StandInDocument } from './documents.js';
+export { type Exchange, type Handler, type ReceivedRequest, sendHtml, sendJson } from './exchange.js';
+export { CHARSET_TEXTS } from './page.routes.js';
+export type { RobotsAnswer } from './robots.js';
+export { StandInWeb } from './stand-in-web.js';
+export type { UpstreamName } from './upstreams.js';

@@ -1,0 +1,10 @@
+import type { Exchange } from './exchange.js';
+
+/** What `/robots.txt` answers, unless it never does. */
+export type RobotsAnswer = { status: number; text?: string } | { hangs: true };
+
+export function answerRobots(answer: RobotsAnswer, { response }: Exchange): void {
+  if ('hangs' in answer) return;
+  response.writeHead(answer.status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(answer.text ?? '');
+}

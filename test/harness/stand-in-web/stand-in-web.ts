@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { answerRobots, type RobotsAnswer } from './robots.js';
+import type { Behaviour } from './behaviour.js';
+import { documentPage } from './documents.js';
+import { type Handler, type ReceivedRequest, sendHtml } from './exchange.js';
+import { faultRoutes } from './fault.routes.js';
+import { pageRoutes } from './page.routes.js';
+import { UPSTREAM_NAMES, UPSTREAM_PATHS, upstreamHandler, type UpstreamName } from './upstreams.js';
+import { wikipediaPage } from './wikipedia.upstream.js';
+
+/** Switches an upstream: a named behaviour, or a handler of the test's own. */
+interface Switch {
+  behaviour: Behaviour | Handler;
+  /** Calls left before the upstream is `ok` again. */
+  callsLeft: number;
+}
+
+/**
+ * The internet of the tests, on one loopback port: pages good and bad, broken servers, and search providers
+ * in the real shape of their answers. `page.routes.ts` and `fault.routes.ts` list what is served.
+ */
+export class StandInWeb {
+  /** Every request in order of arrival, robots.txt included. */
+  readonly requests: ReceivedRequest[] = [];
+  private readonly routes = new Map<string, Handler>();
+  private readonly switches = new Map<UpstreamName, Switch>();
+  private readonly counts = new Map<UpstreamName, number>();
+  private readonly sockets = new Set<Socket>();
+  private readonly server: Server;
+  private robotsAnswer: RobotsAnswer = { status: 404 };
+
+  constructor() {
+    this.server = createServer((incoming, response) => {
+      // A test that breaks connections on purpose breaks this promise too.
+      this.receive(incoming, response).catch(() => response.destroy());
+    });
+    this.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.on('error', () => {});
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    this.installRoutes();
+  }
+
+  async start(): Promise<void> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  /** Cuts whatever is open. */
+  async stop(): Promise<void> {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  /** `http://127.0.0.1:<port>`. */
+  get origin(): string {
+    return `http://${this.hostPort}`;
+  }
+
+  /** What to put into `OUTBOUND_ALLOW_HOSTS`. */
+  get hostPort(): string {
+    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Value for `SEARXNG_BASE_URL`, `BRAVE_BASE_URL`, `WIKIPEDIA_BASE_URL`. */
+  baseUrl(upstream: UpstreamName): string {
+    return this.origin + UPSTREAM_PATHS[upstream].base;
+  }
+
+  /** Connections open now; tells whether an abandoned request was really cut. */
+  get openSockets(): number {
+    return this.sockets.size;
+  }
+
+  /** Serves a path, in place of what was there. A path that ends in `*` takes all that begin with it. */
+  route(path: string, handler: Handler): void {
+    this.routes.set(path, handler);
+  }
+
+  /** How an upstream answers from now on, or for the next `calls` calls only. */
+  behave(upstream: UpstreamName, behaviour: Behaviour | Handler, options: { calls?: number } = {}): void {
+    if (typeof behaviour === 'string') upstreamHandler(upstream, behaviour);
+    this.switches.set(upstream, { behaviour, callsLeft: options.calls ?? Number.POSITIVE_INFINITY });
+  }
+
+  /** Calls that an upstream has had since the start or the last `reset`. */
+  calls(upstream: UpstreamName): number {
+    return this.counts.get(upstream) ?? 0;
+  }
+
+  /** What `/robots.txt` answers; 404 until told. */
+  robots(answer: RobotsAnswer | string): void {
+    this.robotsAnswer = typeof answer === 'string' ? { status: 200, text: answer } : answer;
+  }
+
+  /** Requests to one path. */
+  requestsTo(path: string): ReceivedRequest[] {
+    return this.requests.filter((request) => request.path === path);
+  }
+
+  /** Back to the first state: upstreams `ok`, no robots.txt, own routes gone, log and counts empty. */
+  reset(): void {
+    this.switches.clear();
+    this.counts.clear();
+    this.requests.length = 0;
+    this.robotsAnswer = { status: 404 };
+    this.installRoutes();
+  }
+
+  private installRoutes(): void {
+    this.routes.clear();
+    for (const [path, handler] of [...pageRoutes, ...faultRoutes]) this.route(path, handler);
+    this.route('/documents/*', documentPage);
+    this.route('/wikipedia/wiki/*', wikipediaPage);
+    this.route('/robots.txt', (exchange) => answerRobots(this.robotsAnswer, exchange));
+    for (const name of UPSTREAM_NAMES) {
+      this.route(UPSTREAM_PATHS[name].search, (exchange) => {
+        this.counts.set(name, this.calls(name) + 1);
+        return this.handlerOf(name)(exchange);
+      });
+    }
+  }
+
+  private handlerOf(name: UpstreamName): Handler {
+    const current = this.switches.get(name);
+    if (current === undefined || current.callsLeft <= 0) return upstreamHandler(name, 'ok');
+    current.callsLeft -= 1;
+    const { behaviour } = current;
+    return typeof behaviour === 'string' ? upstreamHandler(name, behaviour) : behaviour;
+  }
+
+  private async receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(incoming.url ?? '/', this.origin);
+    const request: ReceivedRequest = {
+      method: incoming.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: incoming.headers,
+      body: await bodyText(incoming),
+    };
+    this.requests.push(request);
+    const handler = this.handlerFor(url.pathname);
+    await handler({ request, response, origin: this.origin });
+  }
+
+  private handlerFor(path: string): Handler {
+    const exact = this.routes.get(path);
+    if (exact) return exact;
+    for (const [pattern, handler] of this.routes) {
+      if (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))) return handler;
+    }
+    return ({ response }) => sendHtml(response, '<!doctype html><title>Not Found</title>', { status: 404 });
+  }
+}
+
+async function bodyText(incoming: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks).toString('utf8');
+}
