@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AccountsService, ApiKeysService, AuthModule } from '@capstan/auth';
+import { LedgerService } from '@capstan/credits';
+import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
+import { DatabaseModule } from '@capstan/platform-database';
+import { BroadcastModule } from '@capstan/platform-queue';
+import { DataSource } from 'typeorm';
+
+@Module({})
+class AccountDeskModule {}
+
+/** What the launcher and its commands need of the features to open accounts. */
+export interface AccountDesk {
+  accounts: AccountsService;
+  apiKeys: ApiKeysService;
+  ledger: LedgerService;
+}
+
+/** Runs `work` in a Nest context without HTTP, which is closed afterwards. @param config names the database. */
+export async function atAccountDesk<T>(
+  config: LoadedConfig,
+  work: (desk: AccountDesk) => Promise<T>,
+): Promise<T> {
+  const module = {
+    module: AccountDeskModule,
+    imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), BroadcastModule, AuthModule],
+  };
+  const context = await NestFactory.createApplicationContext(module, { logger: ['error', 'warn'] });
+  try {
+    return await work({
+      accounts: context.get(AccountsService),
+      apiKeys: context.get(ApiKeysService),
+      ledger: new LedgerService(context.get(DataSource)),
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens an account with the credits every new one gets. Booked once per account, so it can be repeated. */
+export async function grantSignupCredits(
+  ledger: LedgerService,
+  accountId: string,
+  amountCredits: number,
+): Promise<void> {
+  if (amountCredits === 0) return;
+  const reason = 'credits of a new account';
+  await ledger.book({
+    accountId,
+    kind: 'grant',
+    amountCredits,
+    reason,
+    actor: 'system',
+    reference: 'signup',
+  });
+}

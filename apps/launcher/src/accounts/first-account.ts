@@ -1,0 +1,46 @@
+import { configOf } from '@capstan/config';
+import { creditsConfig } from '@capstan/credits';
+import type { LoadedConfig } from '@capstan/platform-config';
+import type { DataSource } from 'typeorm';
+import type { FirstKeys } from '../settings.js';
+import { atAccountDesk, grantSignupCredits } from './account-desk.js';
+
+/** The account of the first start; `npm run key -- --account owner@capstan.local` makes it more keys. */
+export const FIRST_ACCOUNT_EMAIL = 'owner@capstan.local';
+
+/** Any constant will do; it only has to be the same in every launcher. */
+const FIRST_ACCOUNT_LOCK = 7_263_002;
+
+/**
+ * Makes an account with credits and two keys, when nobody has a key yet. Launchers that start together on one
+ * database wait for each other; a start that was killed half-way is completed by the next.
+ * @param config names the database that `dataSource` is connected to.
+ * @returns the keys, in clear for the only time; undefined when there were keys already.
+ */
+export async function createFirstAccount(
+  dataSource: DataSource,
+  config: LoadedConfig,
+): Promise<FirstKeys | undefined> {
+  const lock = dataSource.createQueryRunner();
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [FIRST_ACCOUNT_LOCK]);
+    const keys = await dataSource.query<unknown[]>('SELECT 1 FROM api_keys LIMIT 1');
+    return keys.length > 0 ? undefined : await openAccount(config);
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [FIRST_ACCOUNT_LOCK]);
+    await lock.release();
+  }
+}
+
+function openAccount(config: LoadedConfig): Promise<FirstKeys> {
+  return atAccountDesk(config, async ({ accounts, apiKeys, ledger }) => {
+    const account =
+      (await accounts.findByEmail(FIRST_ACCOUNT_EMAIL)) ??
+      (await accounts.create({ email: FIRST_ACCOUNT_EMAIL, name: 'Owner' }));
+    await grantSignupCredits(ledger, account.id, configOf(config, creditsConfig).signupCredits);
+    const admin = await apiKeys.create({ accountId: account.id, name: 'Admin key', scopes: ['admin'] });
+    const api = await apiKeys.create({ accountId: account.id, name: 'First key' });
+    return { apiKey: api.key, adminKey: admin.key };
+  });
+}

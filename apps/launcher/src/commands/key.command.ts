@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { configOf } from '@capstan/config';
+import { DEFAULT_SCOPES, isScope, type Scope } from '@capstan/auth';
+import { creditsConfig } from '@capstan/credits';
+import type { LoadedConfig } from '@capstan/platform-config';
+import { AppError } from '@capstan/platform-errors';
+import { type AccountDesk, atAccountDesk, grantSignupCredits } from '../accounts/account-desk.js';
+import { LaunchError, reasonOf } from '../launch.error.js';
+import { type CommandContext, withDatabase } from './with-database.js';
+
+const USAGE = `Usage: npm run key -- --account <email> [--scopes <scope,…>] [--name <text>] [--create]
+  --account  whose key it will be
+  --scopes   capabilities, account, admin or capability:<name>, comma-separated (default: ${DEFAULT_SCOPES.join(',')})
+  --name     what the key list shows (default: "npm run key")
+  --create   open the account when there is none`;
+
+interface KeyRequest {
+  email: string;
+  scopes: Scope[];
+  name: string;
+  create: boolean;
+}
+
+/** `npm run key`: makes a key for an account and prints it, the only time it can be seen. */
+export async function makeKey(args: string[], context: CommandContext): Promise<number> {
+  const request = parse(args);
+  if (!request) {
+    console.log(USAGE);
+    return 0;
+  }
+  const key = await withDatabase(context, ({ config }) =>
+    atAccountDesk(config, (desk) => createKey(desk, config, request)),
+  ).catch((error: unknown) => {
+    throw error instanceof AppError ? new LaunchError(`${error.message} ${error.alternativeAction}`) : error;
+  });
+  console.log(`${request.scopes.includes('admin') ? 'Admin key' : 'API key'}: ${key}`);
+  return 0;
+}
+
+function parse(args: string[]): KeyRequest | undefined {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { account: text, scopes: text, name: text, create: flag, help: flag };
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+  try {
+    ({ values } = parseArgs({ args, options }));
+  } catch (error) {
+    throw new LaunchError(`${reasonOf(error)}\n${USAGE}`);
+  }
+  if (values.help) return undefined;
+  if (!values.account) throw new LaunchError(`--account is missing.\n${USAGE}`);
+  const scopes = (values.scopes ?? DEFAULT_SCOPES.join(',')).split(',').map((scope) => scope.trim());
+  const unknown = scopes.find((scope) => !isScope(scope));
+  if (unknown !== undefined) throw new LaunchError(`"${unknown}" is no scope.\n${USAGE}`);
+  return {
+    email: values.account,
+    scopes: scopes.filter(isScope),
+    name: values.name ?? 'npm run key',
+    create: values.create,
+  };
+}
+
+async function createKey(
+  { accounts, apiKeys, ledger }: AccountDesk,
+  config: LoadedConfig,
+  { email, scopes, name, create }: KeyRequest,
+): Promise<string> {
+  let account = await accounts.findByEmail(email);
+  if (!account) {
+    if (!create) throw new LaunchError(await noSuchAccount(accounts, email));
+    account = await accounts.create({ email, name: email });
+    await grantSignupCredits(ledger, account.id, configOf(config, creditsConfig).signupCredits);
+  }
+  return (await apiKeys.create({ accountId: account.id, name, scopes })).key;
+}
+
+async function noSuchAccount(accounts: AccountDesk['accounts'], email: string): Promise<string> {
+  const { accounts: known } = await accounts.list({ limit: 10 });
+  const emails = known.map((account) => account.email).join(', ') || 'none';
+  return `there is no account ${email} (newest accounts: ${emails}). Add --create to open it with the credits of a new account, or name another one.`;
+}

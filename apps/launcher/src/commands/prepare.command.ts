@@ -1,0 +1,66 @@
+import { configOf, createDataSource, InvalidConfigError, loadConfig, serviceConfig } from '@capstan/config';
+import { databaseConfig, migrate } from '@capstan/platform-database';
+import { httpConfig } from '@capstan/platform-http';
+import { createFirstAccount } from '../accounts/first-account.js';
+import { reasonOf } from '../launch.error.js';
+import type { LauncherSettings, PreparationMessage, PrepareMessage } from '../settings.js';
+
+type Env = Record<string, string | undefined>;
+
+const send = (message: PreparationMessage): Promise<void> =>
+  new Promise((resolve) => process.send?.(message, () => resolve()));
+
+const nextMessage = (): Promise<PrepareMessage> =>
+  new Promise((resolve) => process.once('message', (message) => resolve(message as PrepareMessage)));
+
+function settingsOf(config: ReturnType<typeof loadConfig>): LauncherSettings {
+  const { host, port, baseUrl } = configOf(config, httpConfig);
+  const { url } = configOf(config, databaseConfig);
+  return {
+    dataDir: configOf(config, serviceConfig).dataDir,
+    host,
+    port,
+    baseUrl,
+    databaseUrl: url || undefined,
+  };
+}
+
+/**
+ * The part of the start that needs the whole house loaded (configuration, migrations, first account), in a
+ * process of its own, so that the launcher stays small for as long as it runs. Ends with the launcher.
+ */
+export async function prepare(env: Env): Promise<number> {
+  process.once('disconnect', () => process.exit(1));
+  // Ctrl-C reaches the whole terminal; the launcher decides when this process ends.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  try {
+    const config = loadConfig(env);
+    const asked = nextMessage();
+    await send({ type: 'settings', settings: settingsOf(config) });
+    const { databaseUrl } = await asked;
+    const dataSource = await createDataSource(databaseUrl).initialize();
+    try {
+      const migrations = await migrate(dataSource);
+      const firstKeys = await createFirstAccount(
+        dataSource,
+        loadConfig({ ...env, DATABASE_URL: databaseUrl }),
+      );
+      await send({ type: 'prepared', migrations: migrations.length, firstKeys });
+    } finally {
+      await dataSource.destroy();
+    }
+    return 0;
+  } catch (error) {
+    await send({
+      type: 'failed',
+      message: error instanceof InvalidConfigError ? error.message : describe(error),
+    });
+    return 1;
+  }
+}
+
+/** Connection faults of pg often have no text of their own, only parts. */
+function describe(error: unknown): string {
+  const parts = error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : reasonOf(error);
+  return `the database could not be prepared: ${parts}`;
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { configOf, createDataSource, InvalidConfigError, loadConfig, serviceConfig } from '@capstan/config';
+import type { LoadedConfig } from '@capstan/platform-config';
+import { databaseConfig, migrate } from '@capstan/platform-database';
+import type { DataSource } from 'typeorm';
+import { LaunchError, reasonOf } from '../launch.error.js';
+import { PostgresService } from '../postgres/postgres.service.js';
+import { FolderLock } from '../processes/folder.lock.js';
+import { waitUntil } from '../processes/wait-until.js';
+
+/** What a command is given by `main.ts`. */
+export interface CommandContext {
+  /** The checkout: relative folders are meant from here. */
+  root: string;
+  env: Record<string, string | undefined>;
+}
+
+/** An open database and the configuration that names it. */
+export interface CommandDatabase {
+  dataSource: DataSource;
+  /** Parsed with DATABASE_URL set, so that a Nest context can be made of it. */
+  config: LoadedConfig;
+}
+
+const note = (text: string): void => console.error(text);
+
+/**
+ * Runs `work` on the database of this deployment: the outside one, the embedded one of a running Capstan, or
+ * else the embedded one started for as long as the work takes.
+ * @throws LaunchError when none can be had.
+ */
+export async function withDatabase<T>(
+  { root, env }: CommandContext,
+  work: (database: CommandDatabase) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(env);
+  const dataDir = resolve(root, configOf(config, serviceConfig).dataDir);
+  const outside = configOf(config, databaseConfig).url;
+  const open = (url: string) => openAndRun({ ...env, DATA_DIR: dataDir, DATABASE_URL: url }, url, work);
+  if (outside) return open(outside);
+  if (FolderLock.holder(dataDir)) return open(await urlOfRunning(dataDir));
+  const lock = await FolderLock.acquire(dataDir, note);
+  const stop = new AbortController();
+  try {
+    const postgres = new PostgresService({ folder: dataDir, note });
+    const running = await postgres.start(stop.signal);
+    try {
+      return await open(postgres.url);
+    } finally {
+      await running.stop(stop.signal);
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+function readConfig(env: CommandContext['env']): LoadedConfig {
+  try {
+    return loadConfig(env);
+  } catch (error) {
+    throw error instanceof InvalidConfigError ? new LaunchError(error.message) : error;
+  }
+}
+
+async function urlOfRunning(dataDir: string): Promise<string> {
+  let url: string | undefined;
+  if (await waitUntil(() => (url = PostgresService.runningUrl(dataDir)) !== undefined, 30_000))
+    return url ?? '';
+  throw new LaunchError(
+    `Capstan runs in ${dataDir}, but its database does not answer yet; try again in a moment.`,
+  );
+}
+
+async function openAndRun<T>(
+  env: CommandContext['env'],
+  url: string,
+  work: (database: CommandDatabase) => Promise<T>,
+): Promise<T> {
+  const dataSource = await createDataSource(url)
+    .initialize()
+    .catch((error: unknown) => {
+      throw new LaunchError(`the database cannot be reached: ${reasonOf(error)}`, { cause: error });
+    });
+  try {
+    await migrate(dataSource);
+    return await work({ dataSource, config: readConfig(env) });
+  } finally {
+    await dataSource.destroy();
+  }
+}

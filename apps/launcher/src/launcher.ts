@@ -1,0 +1,118 @@
+import { join, resolve } from 'node:path';
+import { announceFirstKeys, announceReady, say } from './announce.js';
+import { PostgresService } from './postgres/postgres.service.js';
+import { Preparation } from './preparation.js';
+import { endLeftovers } from './processes/end-process.js';
+import { FolderLock } from './processes/folder.lock.js';
+import { KeepAlive } from './processes/keep-alive.js';
+import { NodeService } from './processes/node.service.js';
+import { assertPortFree, findFreePort } from './processes/port.check.js';
+import type { LauncherSettings } from './settings.js';
+import { StopRequest } from './stop-request.js';
+
+/** Processes of a killed launcher end by themselves; the API may still wait for calls in flight. */
+const LEFTOVERS_GRACE_MS = 25_000;
+
+/** Where the pieces are. */
+export interface LauncherOptions {
+  /** The checkout: relative folders are meant from here. */
+  root: string;
+  /** `dist/apps`. */
+  apps: string;
+  /** The compiled entry of this app, for the preparing process. */
+  main: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** `npm start`: brings PostgreSQL, API and worker up in order, keeps them up, takes them down in reverse. */
+export class Launcher {
+  private readonly stop = new StopRequest();
+  private readonly apps: KeepAlive[] = [];
+  private database: KeepAlive | undefined;
+  private preparation: Preparation | undefined;
+  private lock: FolderLock | undefined;
+
+  constructor(private readonly options: LauncherOptions) {}
+
+  /** @returns the exit code: 0 when it was asked to stop. @throws LaunchError */
+  async run(): Promise<number> {
+    this.stop.listen();
+    try {
+      await this.start();
+      const failures = [...this.apps, ...(this.database ? [this.database] : [])].map(({ failed }) => failed);
+      throw await Promise.race([this.stop.asked, ...failures]);
+    } catch (error) {
+      if (!this.stop.signal.aborted) throw error;
+      return 0;
+    } finally {
+      await this.takeDown();
+    }
+  }
+
+  private async start(): Promise<void> {
+    this.preparation = new Preparation(this.options.main, this.options.env, this.stop.signal);
+    const settings = await this.orStop(this.preparation.settings());
+    const dataDir = resolve(this.options.root, settings.dataDir);
+    await this.enter(dataDir);
+    await assertPortFree(settings.host, settings.port);
+    const port = settings.port || (await findFreePort());
+    const baseUrl = settings.baseUrl.replace(/:0$/, `:${port}`);
+    const databaseUrl = await this.startDatabase(settings, dataDir);
+    const { migrations, firstKeys } = await this.orStop(this.preparation.prepare(databaseUrl));
+    if (migrations > 0) say(`Database: ${migrations} migrations applied.`);
+    if (firstKeys) announceFirstKeys(baseUrl, firstKeys);
+    await this.startApps({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      BASE_URL: baseUrl,
+    });
+    this.stop.signal.throwIfAborted();
+    announceReady(baseUrl);
+  }
+
+  private async enter(dataDir: string): Promise<void> {
+    this.lock = await FolderLock.acquire(dataDir, say, this.stop.signal);
+    const { leftovers } = this.lock;
+    if (leftovers.length > 0) say('The last start was killed; recovering.');
+    await endLeftovers(leftovers, LEFTOVERS_GRACE_MS);
+  }
+
+  private async startDatabase(settings: LauncherSettings, dataDir: string): Promise<string> {
+    if (settings.databaseUrl) return settings.databaseUrl;
+    const postgres = new PostgresService({ folder: dataDir, note: say });
+    this.database = new KeepAlive(postgres, { note: say });
+    await this.database.start(this.stop.signal);
+    say(`PostgreSQL: running, data in ${join(dataDir, 'postgres')}`);
+    return postgres.url;
+  }
+
+  private async startApps(settings: Record<string, string>): Promise<void> {
+    const env = { ...this.options.env, ...settings };
+    const services = ['api', 'worker'].map(
+      (app) => new NodeService(app, join(this.options.apps, app, 'src', 'main.js'), env),
+    );
+    this.apps.push(...services.map((service) => new KeepAlive(service, { note: say })));
+    await Promise.all(this.apps.map((app) => app.start(this.stop.signal, () => this.noteApps())));
+  }
+
+  /** For whoever comes after a `kill -9`. PostgreSQL is not among them: it is found by its own lock file. */
+  private noteApps(): void {
+    this.lock?.setChildren(this.apps.flatMap(({ pid }) => pid ?? []));
+  }
+
+  /** For steps that know nothing of the stop request: leave at once, what they began is taken down. */
+  private orStop<T>(step: Promise<T>): Promise<T> {
+    return Promise.race([step, this.stop.asked.then((error) => Promise.reject(error))]);
+  }
+
+  /** In reverse: the apps together, the database, the lock. */
+  private async takeDown(): Promise<void> {
+    this.lock?.markStopping();
+    if (this.apps.length > 0) say('Stopping …');
+    this.preparation?.end();
+    await Promise.all(this.apps.map((app) => app.stop(this.stop.hurry)));
+    await this.database?.stop(this.stop.hurry);
+    this.lock?.release();
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Launcher } from './launcher.js';
+import { LaunchError } from './launch.error.js';
+
+/** This file is `dist/apps/launcher/src/main.js`. */
+const root = resolve(import.meta.dirname, '..', '..', '..', '..');
+const apps = resolve(import.meta.dirname, '..', '..');
+
+/** Commands are loaded when they are called: the launcher runs for months and needs none of them. */
+async function run(command: string, args: string[]): Promise<number> {
+  const { env } = process;
+  switch (command) {
+    case 'start':
+      return new Launcher({ root, apps, main: import.meta.filename, env }).run();
+    case 'prepare':
+      return (await import('./commands/prepare.command.js')).prepare(env);
+    case 'key':
+      return (await import('./commands/key.command.js')).makeKey(args, { root, env });
+    case 'audit:credits':
+      return (await import('./commands/audit-credits.command.js')).audit({ root, env });
+    case 'index':
+      return (await import('./commands/index.command.js')).index(args, { root, env });
+    default:
+      throw new LaunchError(`there is no command ${command}; known: start, key, audit:credits, index.`);
+  }
+}
+
+const envFile = join(root, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+try {
+  process.exitCode = await run(process.argv[2] ?? 'start', process.argv.slice(3));
+} catch (error) {
+  process.stderr.write(
+    error instanceof LaunchError
+      ? `\nCapstan stopped: ${error.message}\n`
+      : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}
+// The channel to the start script would keep this process waiting.
+if (process.connected) process.disconnect();

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LaunchError } from '../launch.error.js';
+
+/** How to start a program that refuses to run as root. */
+export interface Unprivileged {
+  /** Owner of the files; undefined when this process is no root and runs things as itself. */
+  owner: { uid: number; gid: number } | undefined;
+  command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
+}
+
+const ACCOUNTS = ['postgres', 'nobody'];
+const REACH = '-all,+dac_override';
+
+/**
+ * PostgreSQL refuses to run as root. It then runs as the owner of its data folder, or as `postgres` or `nobody`.
+ * When a folder on the way is closed to that account (a checkout under /root), it keeps the one capability that
+ * opens paths and none of root's others.
+ * @param dataFolder need not exist yet.
+ */
+export function unprivilegedFor(dataFolder: string, programs: string[]): Unprivileged {
+  if (process.getuid?.() !== 0) return { owner: undefined, command: (file, args) => ({ file, args }) };
+  const owner = ownerOf(dataFolder) ?? firstAccount();
+  const { uid, gid } = owner;
+  const closed = [...programs, dataFolder].map((path) => closedFolder(path, uid, gid)).find(Boolean);
+  if (!closed) return { owner, command: (file, args) => ({ file, args, uid, gid }) };
+  const reach = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  reach.push(`--inh-caps=${REACH}`, `--ambient-caps=${REACH}`, '--');
+  if (spawnSync('setpriv', [...reach, programs[0] ?? 'true', '--version']).status !== 0) {
+    throw new LaunchError(
+      `PostgreSQL does not run as root, and the account it would run as (uid ${uid}) may not enter ${closed}. Start Capstan as an ordinary user, move it to a folder others may enter (e.g. /opt), or set DATABASE_URL.`,
+    );
+  }
+  return { owner, command: (file, args) => ({ file: 'setpriv', args: [...reach, file, ...args] }) };
+}
+
+function ownerOf(path: string): { uid: number; gid: number } | undefined {
+  if (!existsSync(path)) return undefined;
+  const { uid, gid } = statSync(path);
+  return uid === 0 ? undefined : { uid, gid };
+}
+
+function firstAccount(): { uid: number; gid: number } {
+  for (const name of ACCOUNTS) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
+      );
+      if (uid && gid) return { uid, gid };
+    } catch {
+      // no such account; the next one
+    }
+  }
+  throw new LaunchError(
+    'PostgreSQL does not run as root, and there is no account `postgres` or `nobody` to run it as. Start Capstan as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/** The first folder above `path` that an account may not pass through. */
+function closedFolder(path: string, uid: number, gid: number): string | undefined {
+  const folders: string[] = [];
+  for (let at = dirname(path); ; at = dirname(at)) {
+    folders.unshift(at);
+    if (at === dirname(at)) break;
+  }
+  return folders.find((folder) => {
+    if (!existsSync(folder)) return false;
+    const { mode, uid: owner, gid: group } = statSync(folder);
+    const mask = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+    return (mode & mask) === 0;
+  });
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LaunchError, reasonOf } from '../launch.error.js';
+import type { RunningService, Service } from './service.js';
+
+/** How a service that ends is started again. */
+export interface KeepAliveOptions {
+  note: (text: string) => void;
+  /** A life at least this long counts as a good start. */
+  stableMs: number;
+  /** Bad starts in a row before it is given up. */
+  maxBadStarts: number;
+  /** Wait before the second start; doubles with each bad start, at most 15 s. */
+  backoffMs: number;
+}
+
+const DEFAULTS = { stableMs: 30_000, maxBadStarts: 5, backoffMs: 500 };
+
+/** Keeps one service running: starts it again when it ends, slower each time, and gives up loudly. */
+export class KeepAlive {
+  private readonly options: KeepAliveOptions;
+  private readonly stopping = new AbortController();
+  private running: RunningService | undefined;
+  private starting: Promise<unknown> = Promise.resolve();
+  private watch: Promise<void> = Promise.resolve();
+  private reportFailure: (error: LaunchError) => void = () => undefined;
+  /** Resolves with the reason when the service was given up; never when it is stopped. */
+  readonly failed: Promise<LaunchError>;
+
+  constructor(
+    private readonly service: Service,
+    options: Partial<KeepAliveOptions> & Pick<KeepAliveOptions, 'note'>,
+  ) {
+    this.options = { ...DEFAULTS, ...options };
+    this.failed = new Promise((resolve) => (this.reportFailure = resolve));
+  }
+
+  /** The process of the present life. */
+  get pid(): number | undefined {
+    return this.running?.pid;
+  }
+
+  /**
+   * Resolves when the service is ready for the first time.
+   * @param onStart told the process of every life, this first one included.
+   * @throws LaunchError when the first start fails; it is not repeated, the operator is looking.
+   */
+  async start(signal: AbortSignal, onStart: () => void = () => undefined): Promise<void> {
+    const first = this.service.start(AbortSignal.any([signal, this.stopping.signal]));
+    this.starting = first.then(
+      (life) => (this.running = life),
+      () => undefined,
+    );
+    const life = await first;
+    onStart();
+    this.watch = this.keep(life, onStart);
+  }
+
+  /** Ends the service and does not start it again. */
+  async stop(hurry: AbortSignal): Promise<void> {
+    this.stopping.abort();
+    await this.starting;
+    await this.running?.stop(hurry);
+    await this.watch;
+  }
+
+  private async keep(first: RunningService, onStart: () => void): Promise<void> {
+    const { signal } = this.stopping;
+    let life: RunningService | undefined = first;
+    let badStarts = 0;
+    while (!signal.aborted) {
+      const born = performance.now();
+      let how: string;
+      try {
+        life ??= await this.service.start(signal);
+        this.running = life;
+        if (signal.aborted) return await life.stop(signal);
+        if (life !== first) onStart();
+        how = await life.exited;
+      } catch (error) {
+        how = reasonOf(error);
+      }
+      life = undefined;
+      this.running = undefined;
+      if (signal.aborted) return;
+      badStarts = performance.now() - born >= this.options.stableMs ? 0 : badStarts + 1;
+      if (badStarts >= this.options.maxBadStarts) {
+        const text = `${this.service.name} ended ${badStarts} times in a row right after it was started; the last time: ${how}.`;
+        this.reportFailure(new LaunchError(`${text} Its messages above say why.`));
+        return;
+      }
+      await this.pause(how, badStarts, signal);
+    }
+  }
+
+  private async pause(how: string, badStarts: number, signal: AbortSignal): Promise<void> {
+    const delayMs = Math.min(15_000, this.options.backoffMs * 2 ** Math.max(0, badStarts - 1));
+    this.options.note(`${this.service.name} ended (${how}); starting it again in ${delayMs / 1000} s.`);
+    await sleep(delayMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Asks every 25 ms. @returns false when `timeoutMs` went by before the answer was yes. */
+export async function waitUntil(
+  isDone: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const end = performance.now() + timeoutMs;
+  while (!(await isDone())) {
+    signal?.throwIfAborted();
+    if (performance.now() >= end) return false;
+    await sleep(25);
+  }
+  return true;
+}

@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { installed, node24, root } from './paths.mjs';
+
+/** A step that cannot go on; the message says what to do. */
+export class BootstrapError extends Error {}
+
+/** The tools of the checkout first, then what the machine has. */
+export function toolEnv(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  const path = [dirname(node24), installed('.bin'), process.env.PATH].join(separator);
+  return { ...process.env, PATH: path, ...extra };
+}
+
+/** Runs a JavaScript file on Node 24 to its end, output shown. @returns the exit code. */
+export function runOnNode24(args, { env } = {}) {
+  const { status, error } = spawnSync(node24, args, { cwd: root, stdio: 'inherit', env: toolEnv(env) });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/**
+ * Stands in for this process: Node 24 with the same output, the signals passed on, the same exit code. The IPC
+ * channel tells the launcher when this process is gone, even by `kill -9`.
+ */
+export function becomeNode24(args) {
+  const child = spawn(node24, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: toolEnv(),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  leaveWithNpm(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}
+
+/** `kill -9` of npm tells its child nothing; nobody could stop the service afterwards but by process id. */
+function leaveWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 1000);
+  timer.unref();
+}
+
+/** Runs npm itself, as the one that runs this script or the one on the PATH. @returns the exit code. */
+export function runNpm(args) {
+  const cli = process.env.npm_execpath;
+  const [command, all] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
+  const shell = process.platform === 'win32' && command === 'npm';
+  const { status, error } = spawnSync(command, all, { cwd: root, stdio: 'inherit', shell });
+  if (error)
+    throw new BootstrapError(
+      `npm could not be run (${error.message}). Install Node.js 20 or newer with npm.`,
+    );
+  return status ?? 1;
+}
+
+/** Prints what went wrong and nothing else; the stack of an unexpected fault too. */
+export async function main(work) {
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof BootstrapError ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Where a package keeps the file behind its command. */
+export const bins = {
+  nest: join('@nestjs', 'cli', 'bin', 'nest.js'),
+  prettier: join('prettier', 'bin', 'prettier.cjs'),
+  tsc: join('typescript', 'bin', 'tsc'),
+  oxlint: join('oxlint', 'bin', 'oxlint'),
+  depcruise: join('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+  vitest: join('vitest', 'vitest.mjs'),
+};

@@ -1,0 +1,11 @@
+/** `npm start`: installs and builds what is missing, then hands over to the launcher on Node 24. */
+import { ensureBuilt } from './bootstrap/ensure-built.mjs';
+import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
+import { launcherMain } from './bootstrap/paths.mjs';
+import { becomeNode24, main } from './bootstrap/run.mjs';
+
+await main(() => {
+  ensureInstalled();
+  ensureBuilt({ quiet: true });
+  return becomeNode24([launcherMain, 'start', ...process.argv.slice(2)]);
+});
