@@ -1,1 +1,23 @@
-export {};
+/**
+ * Capabilities: registry, waterfall, and the path of a paid call from validation to receipt (design 3).
+ * It knows no capability by name. Main types: {@link CapabilityRegistry}, {@link CapabilityCalls}.
+ */
+export { CapabilitiesModule } from './capabilities.module.js';
+export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.config.js';
+export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';
+export { CapabilityCalls } from './calls/capability-calls.js';
+export { type ProviderHealth, ProviderHealthReport } from './health/provider-health.js';
+export { priceText } from './http/capability-documentation.js';
+export { toRequestResult } from './http/request.mapper.js';
+export { RequestResult } from './http/requests.result.js';
+export { IdempotencyService } from './idempotency/idempotency.service.js';
+export { HoldReaper } from './journal/hold-reaper.js';
+export { CapabilityRegistry } from './registry/capability-registry.js';
+export {
+  priceOf,
+  type RegisteredCapability,
+  type RegisteredProvider,
+} from './registry/registered-capability.js';
+export type { LoggedRequest, RequestFilter } from './request-log/logged-request.js';
+export { RequestLog } from './request-log/request-log.js';
+export type { BreakerState, BreakerView } from './waterfall/circuit-breaker.js';

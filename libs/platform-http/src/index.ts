@@ -23,6 +23,7 @@ export {
   ProblemSchema,
   ReducedMetadataSchema,
 } from './openapi/envelope.schema.js';
+export { asAppError } from './problems/as-app-error.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';
 export { ServiceUnavailableError } from './problems/service-unavailable.error.js';
 export { toAppError } from './problems/to-app-error.js';

@@ -3,7 +3,7 @@ import { type AppError, InternalError, InvalidRequestError } from '@capstan/plat
 import type { FastifyRequest } from 'fastify';
 import { allowedMethodsOf } from '../hooks/route-table.js';
 import { BODY_LIMIT_BYTES } from '../http.config.js';
-import { isDatabaseAway } from './database-away.js';
+import { asAppError } from './as-app-error.js';
 import { MalformedBodyError } from './malformed-body.error.js';
 import { MalformedRequestError } from './malformed-request.error.js';
 import { MethodNotAllowedError } from './method-not-allowed.error.js';
@@ -33,10 +33,7 @@ export function toAppError(thrown: unknown, request: FastifyRequest): AppError {
   // secure-json-parse and the JSON parser report broken bodies as SyntaxError with status 400.
   if (thrown instanceof SyntaxError && statusOf(thrown) === 400)
     return new MalformedBodyError(thrown.message);
-  if (isDatabaseAway(thrown)) {
-    return new ServiceUnavailableError('The database cannot be reached right now.', thrown);
-  }
-  return new InternalError(thrown);
+  return asAppError(thrown);
 }
 
 function fromHttpException(exception: HttpException, request: FastifyRequest): AppError {

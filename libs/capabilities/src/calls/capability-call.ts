@@ -1,0 +1,29 @@
+import type { Principal } from '@capstan/auth';
+import type { RequestContext } from '@capstan/platform-http';
+import type { RegisteredCapability } from '../registry/registered-capability.js';
+
+/** A call of a capability, whichever door it came through. */
+export interface CapabilityCall {
+  capability: RegisteredCapability;
+  /** As received, not yet validated. */
+  params: unknown;
+  /** Where the parameters stand in the body, for the paths of faults: '' or `params`. */
+  paramsPath: string;
+  principal: Principal;
+  context: RequestContext;
+  /** Path of the route, e.g. `/v1/search`. */
+  route: string;
+  /** Unquoted value of `Idempotency-Key`, if sent. */
+  idempotencyKey: string | undefined;
+  /** `X-Max-Credits`, if sent. */
+  maxCredits: number | undefined;
+  /** Aborts when the caller hangs up. */
+  signal: AbortSignal;
+}
+
+/** The answer to a call: the envelope as JSON text, made once for the wire and the store. */
+export interface CapabilityAnswer {
+  body: string;
+  /** It is the stored answer of an earlier call and cost nothing. */
+  replayed: boolean;
+}

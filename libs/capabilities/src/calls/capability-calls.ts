@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { assertMayCall } from '@capstan/auth';
+import { HoldsService } from '@capstan/credits';
+import { AppError } from '@capstan/platform-errors';
+import { type EnvelopeMetadata, asAppError, successEnvelope, validateParams } from '@capstan/platform-http';
+import { ClientClosedError } from '../errors/client-closed.error.js';
+import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
+import { CallJournal } from '../journal/call-journal.js';
+import type { CallRecord } from '../journal/call-record.js';
+import { priceOf } from '../registry/registered-capability.js';
+import { Waterfall, type WaterfallResult } from '../waterfall/waterfall.js';
+import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
+import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
+
+/** A call that passed validation. */
+interface PricedCall extends CapabilityCall {
+  id: string;
+  validParams: object;
+  mode: string | null;
+  price: number;
+  mark: IdempotencyMark | undefined;
+}
+
+/** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
+@Injectable()
+export class CapabilityCalls {
+  constructor(
+    private readonly idempotency: IdempotencyService,
+    private readonly holds: HoldsService,
+    private readonly waterfall: Waterfall,
+    private readonly journal: CallJournal,
+  ) {}
+
+  /** @throws AppError for every failure; none of them is charged. */
+  async execute(call: CapabilityCall): Promise<CapabilityAnswer> {
+    const priced = this.price(call);
+    if (priced.mark) {
+      const stored = await this.claim(priced, priced.mark);
+      if (stored !== undefined) return { body: stored, replayed: true };
+    }
+    return { body: await this.run(priced), replayed: false };
+  }
+
+  private price(call: CapabilityCall): PricedCall {
+    const { definition } = call.capability;
+    assertMayCall(call.principal, definition.name);
+    const validParams = validateParams(definition.params, call.params, { path: call.paramsPath });
+    const mode = definition.mode(validParams);
+    const price = priceOf(call.capability, mode);
+    if (call.maxCredits !== undefined && price > call.maxCredits) {
+      throw new MaxCreditsExceededError({ price, maxCredits: call.maxCredits });
+    }
+    const id = randomUUID();
+    const { idempotencyKey: key, route } = call;
+    const mark =
+      key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key };
+    return { ...call, id, validParams, mode, price, mark };
+  }
+
+  /** A claim whose outcome is unknown (the connection broke while it was committed) is given up again. */
+  private async claim(call: PricedCall, mark: IdempotencyMark): Promise<string | undefined> {
+    try {
+      return await this.idempotency.begin(mark, call.params);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw await this.fail(call, error);
+    }
+  }
+
+  private async run(call: PricedCall): Promise<string> {
+    try {
+      if (call.price > 0) await this.hold(call);
+      if (call.signal.aborted) throw new ClientClosedError();
+      const result = await this.waterfall.run(call.capability, call.validParams, {
+        requestId: call.context.requestId,
+        signal: call.signal,
+      });
+      if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), result.attempts);
+      return await this.succeed(call, result);
+    } catch (error) {
+      throw await this.fail(call, error);
+    }
+  }
+
+  private hold(call: PricedCall): Promise<void> {
+    return this.holds.reserve({
+      id: call.id,
+      accountId: call.principal.accountId,
+      keyId: call.principal.keyId,
+      amountCredits: call.price,
+      keyCapCredits: call.principal.creditCap,
+      details: {
+        requestId: call.context.requestId,
+        capability: call.capability.definition.name,
+        route: call.route,
+        mode: call.mode,
+      },
+    });
+  }
+
+  private async succeed(call: PricedCall, result: WaterfallResult): Promise<string> {
+    const metadata = this.metadata(call, result.attempts, result.outcome === 'ok' ? result.provider : null);
+    const { chargedCredits, body } = await this.journal.finish({
+      ...this.record(call, metadata, result.attempts),
+      status: 200,
+      errorSlug: null,
+      // Nothing found is a fair answer, and free (design 4).
+      chargeCredits: result.outcome === 'ok' ? call.price : 0,
+      render: (charged) => JSON.stringify(successEnvelope(result.result, metadata, charged)),
+    });
+    call.context.creditsUsed = chargedCredits;
+    return body as string;
+  }
+
+  /** Releases what was held, logs the failure and gives the error for the caller. */
+  private async fail(call: PricedCall, thrown: unknown): Promise<AppError> {
+    const attempts = thrown instanceof WaterfallFailure ? thrown.attempts : [];
+    const reason = thrown instanceof WaterfallFailure ? thrown.error : thrown;
+    const error = asAppError(reason);
+    const metadata = this.metadata(call, attempts, null);
+    call.context.metadata = metadata;
+    await this.journal.release({
+      ...this.record(call, metadata, attempts),
+      status: error.status,
+      errorSlug: error.slug,
+      chargeCredits: 0,
+      render: undefined,
+    });
+    return error;
+  }
+
+  private metadata(
+    call: PricedCall,
+    attempts: { provider: string }[],
+    used: string | null,
+  ): EnvelopeMetadata {
+    return {
+      provider_used: used,
+      providers_tried: attempts.map(({ provider }) => provider),
+      mode_used: call.mode,
+      response_time_ms: Date.now() - call.context.startedAtMs,
+      request_id: call.context.requestId,
+    };
+  }
+
+  private record(
+    call: PricedCall,
+    metadata: EnvelopeMetadata,
+    attempts: CallRecord['attempts'],
+  ): Omit<CallRecord, 'status' | 'errorSlug' | 'chargeCredits' | 'render'> {
+    return {
+      id: call.id,
+      requestId: call.context.requestId,
+      accountId: call.principal.accountId,
+      keyId: call.principal.keyId,
+      capability: call.capability.definition.name,
+      route: call.route,
+      mode: call.mode,
+      providerUsed: metadata.provider_used,
+      attempts,
+      startedAtMs: call.context.startedAtMs,
+      durationMs: metadata.response_time_ms,
+      heldCredits: call.price,
+      mark: call.mark,
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Capability } from '@capstan/capability-kit';
+import { AuthModule } from '@capstan/auth';
+import { CreditsModule } from '@capstan/credits';
+import { OutboundModule } from '@capstan/platform-outbound';
+import { CapabilityCalls } from './calls/capability-calls.js';
+import { ProviderHealthReport } from './health/provider-health.js';
+import { agentController } from './http/agent.controller.js';
+import { CapabilitiesController } from './http/capabilities.controller.js';
+import { capabilityController } from './http/capability.controller.js';
+import { CapabilityDoor } from './http/capability-door.js';
+import { RequestsController } from './http/requests.controller.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
+import { CallJournal } from './journal/call-journal.js';
+import { HoldReaper } from './journal/hold-reaper.js';
+import { CATALOG, CapabilityRegistry } from './registry/capability-registry.js';
+import { RequestLog } from './request-log/request-log.js';
+import { CircuitBreakers } from './waterfall/circuit-breakers.js';
+import { Waterfall } from './waterfall/waterfall.js';
+
+/** Serves a catalog: one route per capability, `/v1/agent`, price list, receipts. */
+@Module({})
+export class CapabilitiesModule {
+  static forRoot(catalog: readonly Capability[]): DynamicModule {
+    const ofCatalog = catalog.flatMap(({ providers, services = [] }) => [...providers, ...services]);
+    return {
+      module: CapabilitiesModule,
+      imports: [AuthModule, CreditsModule, OutboundModule],
+      controllers: [
+        ...catalog.map(capabilityController),
+        agentController(catalog),
+        CapabilitiesController,
+        RequestsController,
+      ],
+      providers: [
+        { provide: CATALOG, useValue: catalog },
+        ...new Set(ofCatalog),
+        CapabilityRegistry,
+        CapabilityCalls,
+        CapabilityDoor,
+        CircuitBreakers,
+        Waterfall,
+        IdempotencyService,
+        CallJournal,
+        HoldReaper,
+        RequestLog,
+        ProviderHealthReport,
+      ],
+      exports: [
+        CapabilityRegistry,
+        CapabilityCalls,
+        CircuitBreakers,
+        ProviderHealthReport,
+        RequestLog,
+        IdempotencyService,
+        HoldReaper,
+      ],
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Capability } from '@capstan/capability-kit';
+import { EnvelopeMetadataSchema } from '@capstan/platform-http';
+
+/** Documents the envelope around the result of whichever capability was called. */
+export const ApiAnyCapabilityResult = (catalog: readonly Capability[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    ApiExtraModels(EnvelopeMetadataSchema, ...catalog.map(({ result }) => result)),
+    ApiOkResponse({
+      description: 'Result of the capability',
+      schema: {
+        type: 'object',
+        required: ['success', 'data', 'error', 'metadata', 'credits_used'],
+        properties: {
+          success: { type: 'boolean', enum: [true] },
+          data: { anyOf: catalog.map(({ result }) => ({ $ref: getSchemaPath(result) })) },
+          error: { type: 'null' },
+          metadata: { $ref: getSchemaPath(EnvelopeMetadataSchema) },
+          credits_used: { type: 'integer', minimum: 0 },
+        },
+      },
+    }),
+  );

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { principalOf } from '@capstan/auth';
+import { requestContextOf } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CapabilityCalls } from '../calls/capability-calls.js';
+import { CapabilityRegistry } from '../registry/capability-registry.js';
+import { idempotencyKeyOf, maxCreditsOf } from './call-headers.js';
+
+/** Lets an HTTP request in to a capability: reads its headers, watches its connection, writes the answer. */
+@Injectable()
+export class CapabilityDoor {
+  constructor(
+    private readonly registry: CapabilityRegistry,
+    private readonly calls: CapabilityCalls,
+  ) {}
+
+  async enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: { capability: string; params: unknown; paramsPath: string; route: string },
+  ): Promise<void> {
+    const hangUp = new AbortController();
+    const onClose = (): void => {
+      if (!reply.raw.writableFinished) hangUp.abort();
+    };
+    reply.raw.once('close', onClose);
+    const answer = await this.calls.execute({
+      capability: this.registry.get(call.capability),
+      params: call.params,
+      paramsPath: call.paramsPath,
+      principal: principalOf(request),
+      context: requestContextOf(request),
+      route: call.route,
+      idempotencyKey: idempotencyKeyOf(request),
+      maxCredits: maxCreditsOf(request),
+      signal: hangUp.signal,
+    });
+    if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
+    reply.type('application/json; charset=utf-8');
+    void reply.send(answer.body);
+  }
+}

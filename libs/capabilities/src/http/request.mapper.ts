@@ -1,0 +1,18 @@
+import type { LoggedRequest } from '../request-log/logged-request.js';
+import type { RequestResult } from './requests.result.js';
+
+/** Log line to wire; an allow-list: account and key ids stay inside. */
+export const toRequestResult = (request: LoggedRequest): RequestResult => ({
+  id: request.id,
+  request_id: request.requestId,
+  capability: request.capability,
+  route: request.route,
+  mode_used: request.mode,
+  status: request.status,
+  error: request.errorSlug,
+  provider_used: request.providerUsed,
+  providers_tried: request.attempts.map(({ provider }) => provider),
+  credits_used: request.credits,
+  started_at: request.startedAt.toISOString(),
+  duration_ms: request.durationMs,
+});

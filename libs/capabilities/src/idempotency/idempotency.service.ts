@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { HoldsService, ProcessLease } from '@capstan/credits';
+import { DataSource, type EntityManager } from 'typeorm';
+import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
+import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
+import { BEGIN, COMPLETE, FORGET, READ } from './idempotency.sql.js';
+import type { IdempotencyMark } from './idempotency-mark.js';
+
+/** One answer per Idempotency-Key (design 3.5): marks running calls, keeps answers for 24 hours. */
+@Injectable()
+export class IdempotencyService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly holds: HoldsService,
+    private readonly lease: ProcessLease,
+  ) {}
+
+  /**
+   * Claims the key for a call.
+   * @returns the stored answer of an earlier call, or undefined when the key is now this call's.
+   * @throws IdempotencyInProgressError | IdempotencyMismatchError
+   */
+  async begin(mark: IdempotencyMark, body: unknown): Promise<string | undefined> {
+    const bodyHash = createHash('sha256').update(canonical(body)).digest();
+    const place = [mark.accountId, mark.route, mark.key];
+    const claimed = await this.dataSource.transaction(async (manager) => {
+      const rows = await manager.query<{ previous_call_id: string | null }[]>(BEGIN, [
+        ...place,
+        bodyHash,
+        mark.callId,
+        this.lease.id,
+      ]);
+      const previous = rows[0]?.previous_call_id;
+      // The dead call may still hold credits; undone here, it can never be charged beside this one.
+      if (previous) await this.holds.release(manager, [previous]);
+      return rows.length > 0;
+    });
+    if (claimed) return undefined;
+    const [known] = await this.dataSource.query<{ body_hash: Buffer; answer: string | null }[]>(READ, place);
+    if (known && !known.body_hash.equals(bodyHash)) throw new IdempotencyMismatchError();
+    if (known?.answer) return known.answer;
+    throw new IdempotencyInProgressError();
+  }
+
+  /** Stores the answers of successful calls, inside the transaction that charges them. */
+  async complete(
+    manager: EntityManager,
+    answers: readonly { mark: IdempotencyMark; answer: string }[],
+  ): Promise<void> {
+    if (answers.length === 0) return;
+    await manager.query(COMPLETE, [
+      answers.map(({ mark }) => mark.callId),
+      answers.map(({ answer }) => answer),
+      ...columns(answers.map(({ mark }) => mark)),
+    ]);
+  }
+
+  /** Forgets the marks of failed calls: a failure may be tried again under the same key. */
+  async forget(manager: EntityManager, marks: readonly IdempotencyMark[]): Promise<void> {
+    if (marks.length === 0) return;
+    await manager.query(FORGET, [marks.map(({ callId }) => callId), ...columns(marks)]);
+  }
+
+  /** Removes expired answers and the marks of calls that nobody came back for. */
+  async prune(): Promise<void> {
+    await this.dataSource.query('DELETE FROM idempotency_keys WHERE expires_at < now()');
+  }
+}
+
+const columns = (marks: readonly IdempotencyMark[]): string[][] => [
+  marks.map(({ accountId }) => accountId),
+  marks.map(({ route }) => route),
+  marks.map(({ key }) => key),
+];
+
+/** JSON with sorted members: the same parameters in another order are the same request. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}

@@ -1,0 +1,142 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { HoldsService, type ReleasedHold } from '@capstan/credits';
+import { GroupCommit } from '@capstan/platform-database';
+import { DataSource, type EntityManager } from 'typeorm';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { type CallRecord, type JournalResult, subjectOf } from './call-record.js';
+
+const INSERT = `
+INSERT INTO requests (id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
+  provider_used, attempts, started_at, duration_ms)
+SELECT id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
+  provider_used, attempts, started_at, duration_ms
+FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, request_id text, account_id uuid, key_id uuid, capability text,
+  route text, mode text, status integer, error_slug text, credits bigint, provider_used text, attempts jsonb,
+  started_at timestamptz, duration_ms integer)
+ON CONFLICT (id) DO NOTHING`;
+
+/** Status of a call whose process died before it could answer. */
+const ABANDONED_STATUS = 500;
+
+/**
+ * Makes the end of a call durable before the caller hears of it. Charge, receipt and stored answer are
+ * one transaction, shared by all calls that end at the same moment.
+ */
+@Injectable()
+export class CallJournal {
+  private readonly logger = new Logger('CallJournal');
+  private readonly group = new GroupCommit<CallRecord, JournalResult>((records) => this.write(records), {
+    maxGroup: 500,
+    lanes: 2,
+  });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly holds: HoldsService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** Ends the call's hold, logs it and stores its answer. */
+  finish(record: CallRecord): Promise<JournalResult> {
+    return this.group.submit(record);
+  }
+
+  /**
+   * The same for a failed call, whose answer need not wait for a database that is away: then the writing is
+   * tried again in the background until it succeeds. This process lives, so nobody else would free the hold.
+   */
+  async release(record: CallRecord): Promise<void> {
+    try {
+      await this.finish(record);
+    } catch (error) {
+      this.logger.warn(`call ${record.id} is released later: ${String(error)}`);
+      void this.releaseLater(record);
+    }
+  }
+
+  /** Logs calls whose process died, inside the transaction that returns their credits. */
+  async recordAbandoned(manager: EntityManager, released: readonly ReleasedHold[]): Promise<void> {
+    if (released.length === 0) return;
+    const rows = released.map((hold) => ({
+      id: hold.id,
+      request_id: hold.requestId,
+      account_id: hold.accountId,
+      key_id: hold.keyId,
+      capability: hold.capability,
+      route: hold['route'] ?? '',
+      mode: hold['mode'] ?? null,
+      status: ABANDONED_STATUS,
+      error_slug: 'internal',
+      credits: 0,
+      provider_used: null,
+      attempts: [],
+      started_at: hold.createdAt,
+      duration_ms: Math.max(0, Date.now() - hold.createdAt.getTime()),
+    }));
+    await manager.query(INSERT, [JSON.stringify(rows)]);
+  }
+
+  /** Resolves when nothing waits to be written; for an orderly stop. */
+  drained(): Promise<void> {
+    return this.group.drained();
+  }
+
+  private async releaseLater(record: CallRecord): Promise<void> {
+    for (let waitMs = 500; this.dataSource.isInitialized; waitMs = Math.min(waitMs * 2, 10_000)) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+      try {
+        await this.finish(record);
+        return;
+      } catch {
+        // Still away; the next round tries again.
+      }
+    }
+  }
+
+  private write(records: CallRecord[]): Promise<JournalResult[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const charged = await this.holds.settle(
+        manager,
+        records
+          .filter(({ heldCredits }) => heldCredits > 0)
+          .map(({ id, chargeCredits }) => ({ holdId: id, chargeCredits, subject: subjectOf(id) })),
+      );
+      // A hold that the reaper undid first charges nothing; the answer then says 0 as well.
+      const results = records.map((record): JournalResult => {
+        const chargedCredits = charged.get(record.id) ?? 0;
+        return { chargedCredits, body: record.render?.(chargedCredits) };
+      });
+      await manager.query(INSERT, [JSON.stringify(records.map((record, at) => toRow(record, results[at])))]);
+      const marked = records.flatMap((record, at) => {
+        const { mark } = record;
+        return mark ? [{ mark, answer: results[at]?.body }] : [];
+      });
+      await this.idempotency.complete(
+        manager,
+        marked.flatMap(({ mark, answer }) => (answer === undefined ? [] : [{ mark, answer }])),
+      );
+      await this.idempotency.forget(
+        manager,
+        marked.filter(({ answer }) => answer === undefined).map(({ mark }) => mark),
+      );
+      return results;
+    });
+  }
+}
+
+const toRow = (record: CallRecord, result: JournalResult | undefined): Record<string, unknown> => ({
+  id: record.id,
+  request_id: record.requestId,
+  account_id: record.accountId,
+  key_id: record.keyId,
+  capability: record.capability,
+  route: record.route,
+  mode: record.mode,
+  status: record.status,
+  error_slug: record.errorSlug,
+  credits: result?.chargedCredits ?? 0,
+  provider_used: record.providerUsed,
+  attempts: record.attempts,
+  started_at: new Date(record.startedAtMs).toISOString(),
+  duration_ms: Math.round(record.durationMs),
+});

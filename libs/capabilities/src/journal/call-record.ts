@@ -1,0 +1,36 @@
+import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
+import type { Attempt } from '../waterfall/attempt.js';
+
+/** A finished call as the journal writes it: log line, receipt, end of its hold, stored answer. */
+export interface CallRecord {
+  /** UUID of the call, also of its hold. */
+  id: string;
+  requestId: string;
+  accountId: string;
+  keyId: string;
+  capability: string;
+  route: string;
+  mode: string | null;
+  status: number;
+  errorSlug: string | null;
+  providerUsed: string | null;
+  attempts: Attempt[];
+  startedAtMs: number;
+  durationMs: number;
+  /** Credits that may be set aside for it; 0: there is certainly no hold. */
+  heldCredits: number;
+  /** What it costs: the price on success, else 0. */
+  chargeCredits: number;
+  mark: IdempotencyMark | undefined;
+  /** The answer body, given what was really charged; absent for failures. */
+  render: ((chargedCredits: number) => string) | undefined;
+}
+
+/** What became of it. */
+export interface JournalResult {
+  chargedCredits: number;
+  body: string | undefined;
+}
+
+/** Subject of a call's ledger entry. */
+export const subjectOf = (callId: string): string => `request:${callId}`;

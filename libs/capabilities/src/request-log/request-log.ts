@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { LoggedRequest, RequestFilter } from './logged-request.js';
+
+interface RequestRow {
+  id: string;
+  request_id: string;
+  account_id: string;
+  key_id: string;
+  capability: string;
+  route: string;
+  mode: string | null;
+  status: number;
+  error_slug: string | null;
+  credits: number;
+  provider_used: string | null;
+  attempts: LoggedRequest['attempts'];
+  started_at: Date;
+  duration_ms: number;
+}
+
+/** Calls and credits of one day and capability. */
+export interface UsageLine {
+  date: string;
+  capability: string;
+  calls: number;
+  succeeded: number;
+  credits: number;
+}
+
+/** Reads the log of capability calls. */
+@Injectable()
+export class RequestLog {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async list(filter: RequestFilter): Promise<LoggedRequest[]> {
+    const rows = await this.dataSource.query<RequestRow[]>(
+      `SELECT * FROM requests r
+       WHERE ($1::uuid IS NULL OR account_id = $1) AND ($2::uuid IS NULL OR key_id = $2)
+         AND ($3::text IS NULL OR capability = $3) AND ($4::int IS NULL OR status = $4)
+         AND ($5::text IS NULL OR error_slug = $5)
+         AND ($6::text IS NULL OR attempts @> jsonb_build_array(jsonb_build_object('provider', $6::text)))
+         AND ($7::timestamptz IS NULL OR started_at >= $7) AND ($8::timestamptz IS NULL OR started_at < $8)
+         AND ($9::uuid IS NULL OR (started_at, id) < (SELECT started_at, id FROM requests WHERE id = $9))
+       ORDER BY started_at DESC, id DESC LIMIT $10`,
+      [
+        filter.accountId ?? null,
+        filter.keyId ?? null,
+        filter.capability ?? null,
+        filter.status ?? null,
+        filter.errorSlug ?? null,
+        filter.provider ?? null,
+        filter.from ?? null,
+        filter.to ?? null,
+        filter.after ?? null,
+        filter.limit,
+      ],
+    );
+    return rows.map(toLoggedRequest);
+  }
+
+  /** The latest call of an account under a request id, which a caller may have chosen and repeated. */
+  async find(accountId: string, requestId: string): Promise<LoggedRequest | undefined> {
+    const [row] = await this.dataSource.query<RequestRow[]>(
+      'SELECT * FROM requests WHERE request_id = $2 AND account_id = $1 ORDER BY started_at DESC, id DESC LIMIT 1',
+      [accountId, requestId],
+    );
+    return row && toLoggedRequest(row);
+  }
+
+  /** Usage by UTC day and capability, newest day first. */
+  async usage(accountId: string, from: Date, to: Date): Promise<UsageLine[]> {
+    return this.dataSource.query<UsageLine[]>(
+      `SELECT to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, capability, count(*)::int AS calls,
+         count(*) FILTER (WHERE status < 400)::int AS succeeded, sum(credits)::bigint AS credits
+       FROM requests WHERE account_id = $1 AND started_at >= $2 AND started_at < $3
+       GROUP BY 1, 2 ORDER BY 1 DESC, 2`,
+      [accountId, from, to],
+    );
+  }
+
+  /** Deletes what is older than `days`. */
+  async prune(days: number): Promise<void> {
+    await this.dataSource.query(`DELETE FROM requests WHERE started_at < now() - make_interval(days => $1)`, [
+      days,
+    ]);
+  }
+}
+
+const toLoggedRequest = (row: RequestRow): LoggedRequest => ({
+  id: row.id,
+  requestId: row.request_id,
+  accountId: row.account_id,
+  keyId: row.key_id,
+  capability: row.capability,
+  route: row.route,
+  mode: row.mode,
+  status: row.status,
+  errorSlug: row.error_slug,
+  credits: row.credits,
+  providerUsed: row.provider_used,
+  attempts: row.attempts,
+  startedAt: row.started_at,
+  durationMs: row.duration_ms,
+});

@@ -1,0 +1,93 @@
+import type { FailedOutcome } from '@capstan/capability-kit';
+
+export type BreakerState = 'closed' | 'open' | 'half_open';
+
+/** What a breaker shows to an admin. */
+export interface BreakerView {
+  state: BreakerState;
+  consecutiveFailures: number;
+  lastFailure: FailedOutcome | null;
+  /** When the next attempt is let through; null while closed. */
+  closesAt: Date | null;
+}
+
+/**
+ * How each class of failure opens the breaker: after so many in a row, for so long. A wait that the vendor
+ * states goes before ours. `blocked` and `invalid_input` speak of the content or the caller, not of the provider.
+ */
+const POLICY: Record<FailedOutcome, { failures: number; coolDownSeconds: number } | null> = {
+  rate_limited: { failures: 1, coolDownSeconds: 30 },
+  quota_exhausted: { failures: 1, coolDownSeconds: 3600 },
+  misconfigured: { failures: 1, coolDownSeconds: 300 },
+  upstream_error: { failures: 3, coolDownSeconds: 30 },
+  timeout: { failures: 3, coolDownSeconds: 30 },
+  blocked: null,
+  invalid_input: null,
+};
+
+/** A vendor may state absurd waits; beyond a day we ask again. */
+const LONGEST_COOL_DOWN_SECONDS = 86_400;
+
+/** Keeps a failing provider out of the waterfall until its cool-down ends; then one trial decides. */
+export class CircuitBreaker {
+  private consecutiveFailures = 0;
+  private lastFailure: FailedOutcome | null = null;
+  private openUntilMs = 0;
+  private failedAtMs = 0;
+  private trialRunning = false;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  get state(): BreakerState {
+    if (this.openUntilMs === 0) return 'closed';
+    return this.now() < this.openUntilMs ? 'open' : 'half_open';
+  }
+
+  /** When it last failed, for choosing among providers that are all open. */
+  get lastFailedAtMs(): number {
+    return this.failedAtMs;
+  }
+
+  /** Whether an attempt may start now. In half-open state only one at a time may. */
+  tryEnter(): boolean {
+    const { state } = this;
+    if (state === 'closed') return true;
+    if (state === 'open' || this.trialRunning) return false;
+    this.trialRunning = true;
+    return true;
+  }
+
+  succeeded(): void {
+    this.consecutiveFailures = 0;
+    this.lastFailure = null;
+    this.openUntilMs = 0;
+    this.trialRunning = false;
+  }
+
+  failed(outcome: FailedOutcome, retryAfterSeconds?: number): void {
+    const wasTrial = this.trialRunning;
+    this.trialRunning = false;
+    const policy = POLICY[outcome];
+    if (!policy) return;
+    this.failedAtMs = this.now();
+    this.lastFailure = outcome;
+    this.consecutiveFailures += 1;
+    if (!wasTrial && this.consecutiveFailures < policy.failures) return;
+    const seconds = Math.min(retryAfterSeconds ?? policy.coolDownSeconds, LONGEST_COOL_DOWN_SECONDS);
+    this.openUntilMs = Math.max(this.openUntilMs, this.failedAtMs + seconds * 1000);
+  }
+
+  /** The attempt ended without telling anything about the provider, e.g. the caller hung up. */
+  abandoned(): void {
+    this.trialRunning = false;
+  }
+
+  view(): BreakerView {
+    return {
+      state: this.state,
+      consecutiveFailures: this.consecutiveFailures,
+      lastFailure: this.lastFailure,
+      closesAt: this.openUntilMs === 0 ? null : new Date(this.openUntilMs),
+    };
+  }
+}
