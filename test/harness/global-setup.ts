@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { PostgresService } from '../../apps/launcher/src/postgres/postgres.service.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's PostgreSQL: a superuser address, and the migrated database that others are copied from. */
+    postgres: { adminUrl: string; template: string };
+  }
+}
+
+/** Nothing of a test database has to survive a power cut. */
+const THROW_AWAY = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+/** TypeORM loads entities and migrations by itself, past vitest: hence a process that can read TypeScript. */
+function migrate(url: string): void {
+  const script = join(import.meta.dirname, 'migrate-database.ts');
+  const loader = join(root, 'tools', 'register-ts.mjs');
+  execFileSync(process.execPath, ['--import', loader, script, url], { cwd: root, stdio: 'inherit' });
+}
+
+/** One PostgreSQL for the run, with a template that is migrated once. Runs as root too. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'capstan-tests-'));
+  const postgres = new PostgresService({ folder, settings: THROW_AWAY });
+  const stop = new AbortController();
+  const running = await postgres.start(stop.signal);
+  const onExit = () => {
+    process.kill(running.pid, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', onExit);
+  const adminUrl = postgres.url;
+  migrate(adminUrl);
+  project.provide('postgres', { adminUrl: withDatabase(adminUrl, 'postgres'), template: 'capstan' });
+  return async () => {
+    process.off('exit', onExit);
+    await running.stop(stop.signal);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function withDatabase(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}

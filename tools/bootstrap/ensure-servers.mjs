@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Servers that tests use as the outside PostgreSQL and Redis of a deployment. */
+const SERVERS = [
+  { program: 'redis-server', aptPackage: 'redis-server', folders: () => [] },
+  { program: 'postgres', aptPackage: 'postgresql', folders: debianPostgresFolders },
+];
+
+function debianPostgresFolders() {
+  const root = '/usr/lib/postgresql';
+  return existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : [];
+}
+
+const isThere = ({ program, folders }) =>
+  [...(process.env.PATH ?? '').split(delimiter), ...folders()].some((folder) =>
+    existsSync(join(folder, program)),
+  );
+
+/** Nothing of what apt installs shall start by itself. */
+const aptEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+
+const apt = (...args) => spawnSync('apt-get', args, { env: aptEnv, encoding: 'utf8' }).status === 0;
+
+/** Installs missing servers where this machine lets us; the tests say what they leave out otherwise. */
+export function ensureServers() {
+  const missing = SERVERS.filter((server) => !isThere(server)).map(({ aptPackage }) => aptPackage);
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
+    console.log(`Not installed: ${missing.join(', ')}; installing them needs root and apt-get.`);
+    return;
+  }
+  console.log(`Installing ${missing.join(', ')} with apt-get, for tests of outside servers …`);
+  const install = () => apt('install', '-y', '--no-install-recommends', ...missing);
+  if (!install() && !(apt('update') && install())) console.log('apt-get could not install them.');
+}
