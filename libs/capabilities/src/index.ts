@@ -2,6 +2,7 @@
  * Capabilities: registry, waterfall, and the path of a paid call from validation to receipt (design 3).
  * It knows no capability by name. Main types: {@link CapabilityRegistry}, {@link CapabilityCalls}.
  */
+export { CapabilitiesWorkerModule } from './capabilities-worker.module.js';
 export { CapabilitiesModule } from './capabilities.module.js';
 export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.config.js';
 export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';

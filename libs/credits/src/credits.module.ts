@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
-import { HoldsService } from './holds/holds.service.js';
-import { OrphanedHolds } from './holds/orphaned-holds.js';
+import { CreditsLedgerModule } from './credits-ledger.module.js';
 import { CreditsController } from './http/credits.controller.js';
-import { ProcessLease } from './leases/process-lease.js';
-import { LedgerService } from './ledger/ledger.service.js';
 
-/** Balances, ledger and holds, with the account holder's view of them. */
+/** The account holder's view of the credits. */
 @Module({
+  imports: [CreditsLedgerModule],
   controllers: [CreditsController],
-  providers: [HoldsService, OrphanedHolds, LedgerService, ProcessLease],
-  exports: [HoldsService, OrphanedHolds, LedgerService, ProcessLease],
+  exports: [CreditsLedgerModule],
 })
 export class CreditsModule {}

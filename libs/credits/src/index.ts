@@ -4,6 +4,7 @@
  */
 export { auditCredits, type CreditViolation } from './audit/audit-credits.js';
 export { type CreditsConfig, creditsConfig } from './credits.config.js';
+export { CreditsLedgerModule } from './credits-ledger.module.js';
 export { CreditsModule } from './credits.module.js';
 export { InsufficientCreditsError } from './errors/insufficient-credits.error.js';
 export { KeyCreditCapError } from './errors/key-credit-cap.error.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { assertMayCall } from '@capstan/auth';
+import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-errors';
 import { type EnvelopeMetadata, asAppError, successEnvelope, validateParams } from '@capstan/platform-http';
@@ -46,7 +46,7 @@ export class CapabilityCalls {
 
   private price(call: CapabilityCall): PricedCall {
     const { definition } = call.capability;
-    assertMayCall(call.principal, definition.name);
+    requireCapability(call.principal, definition.name);
     const validParams = validateParams(definition.params, call.params, { path: call.paramsPath });
     const mode = definition.mode(validParams);
     const price = priceOf(call.capability, mode);

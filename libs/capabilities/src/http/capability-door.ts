@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { principalOf } from '@capstan/auth';
+import { requirePrincipal } from '@capstan/auth';
 import { requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CapabilityCalls } from '../calls/capability-calls.js';
@@ -28,7 +28,7 @@ export class CapabilityDoor {
       capability: this.registry.get(call.capability),
       params: call.params,
       paramsPath: call.paramsPath,
-      principal: principalOf(request),
+      principal: requirePrincipal(request),
       context: requestContextOf(request),
       route: call.route,
       idempotencyKey: idempotencyKeyOf(request),

@@ -1,0 +1,37 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AdminModule } from '@capstan/admin';
+import { AuthModule } from '@capstan/auth';
+import { CapabilitiesModule } from '@capstan/capabilities';
+import type { Capability } from '@capstan/capability-kit';
+import { CreditsModule } from '@capstan/credits';
+import { DiscoveryModule } from '@capstan/discovery';
+import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
+import { DatabaseModule } from '@capstan/platform-database';
+import { OutboundModule } from '@capstan/platform-outbound';
+import { BroadcastModule } from '@capstan/platform-queue';
+import { HealthController } from './health.controller.js';
+import { HttpModule } from './http.module.js';
+
+/** The HTTP process: platform first, then the features in the order in which they stand on each other. */
+@Module({})
+export class ApiModule {
+  static forRoot(config: LoadedConfig, catalog: readonly Capability[]): DynamicModule {
+    const capabilities = CapabilitiesModule.forRoot(catalog);
+    return {
+      module: ApiModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot(),
+        BroadcastModule,
+        OutboundModule,
+        HttpModule,
+        AuthModule,
+        CreditsModule,
+        capabilities,
+        DiscoveryModule.forRoot(capabilities),
+        AdminModule.forRoot(capabilities),
+      ],
+      controllers: [HealthController],
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
+import { WORKER_OPTIONS } from '@capstan/platform-queue';
+import type { Queue } from 'bullmq';
+import { type CapabilitiesConfig, capabilitiesConfig } from '../capabilities.config.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { RequestLog } from '../request-log/request-log.js';
+import { MAINTENANCE_QUEUE, PRUNE_EVERY_MS, PRUNE_JOB } from './maintenance.queue.js';
+
+/** Keeps the tables of finished calls small. One worker of the deployment does each round. */
+@Processor(MAINTENANCE_QUEUE, WORKER_OPTIONS)
+export class MaintenanceProcessor extends WorkerHost implements OnApplicationBootstrap {
+  constructor(
+    @InjectQueue(MAINTENANCE_QUEUE) private readonly queue: Queue,
+    @Inject(capabilitiesConfig.token) private readonly config: CapabilitiesConfig,
+    private readonly log: RequestLog,
+    private readonly idempotency: IdempotencyService,
+  ) {
+    super();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.queue.upsertJobScheduler(PRUNE_JOB, { every: PRUNE_EVERY_MS }, { name: PRUNE_JOB });
+  }
+
+  async process(): Promise<void> {
+    await this.log.prune(this.config.requestLogDays);
+    await this.idempotency.prune();
+  }
+}
