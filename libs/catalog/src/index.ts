@@ -1,1 +1,27 @@
-export {};
+/**
+ * Every capability of the house: one folder each, one folder per provider inside it. It knows the capability kit and
+ * no feature; features find it through the registry. Main export: {@link catalog}.
+ */
+import type { Capability } from '@capstan/capability-kit';
+import { search } from './search/search.capability.js';
+
+export { search } from './search/search.capability.js';
+export {
+  CollectionNameTakenError,
+  type CollectionSummary,
+} from './search/providers/local_index/collection.js';
+export { IndexFolder, NotAFolderError } from './search/providers/local_index/indexing/index-folder.js';
+export {
+  type IndexEvent,
+  type IndexRunOptions,
+  type IndexSummary,
+} from './search/providers/local_index/indexing/index-report.js';
+export {
+  IndexSite,
+  type IndexSiteOptions,
+  NotASiteError,
+} from './search/providers/local_index/indexing/index-site.js';
+export { LocalIndex } from './search/providers/local_index/local-index.js';
+
+/** In the order of lists and documents. */
+export const catalog: readonly Capability[] = [search];

@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { loadConfig } from '@capstan/config';
+import {
+  INDEX_USAGE,
+  type IndexRequest,
+  IndexUsageError,
+  parseIndexArguments,
+} from './index-documents.arguments.js';
+import { IndexDocumentsModule } from './index-documents.module.js';
+import { runIndexRequest } from './index-documents.run.js';
+
+/** Exit codes: 0 done, 1 something failed, 2 wrong arguments, 130 interrupted. */
+const EXIT = { failed: 1, usage: 2, interrupted: 130 } as const;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** `npm run index`: brings a folder or site into the local index. Reads DATABASE_URL like every process. */
+async function main(args: string[]): Promise<number> {
+  let request: IndexRequest;
+  try {
+    request = parseIndexArguments(args);
+  } catch (error) {
+    if (!(error instanceof IndexUsageError)) throw error;
+    complain(`${error.message}\n\n${INDEX_USAGE}`);
+    return EXIT.usage;
+  }
+  if (request.action === 'help') {
+    print(INDEX_USAGE);
+    return 0;
+  }
+
+  const interrupt = new AbortController();
+  const stop = (): void => interrupt.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const app = await NestFactory.createApplicationContext(IndexDocumentsModule.forRoot(loadConfig()), {
+      logger: ['error', 'fatal'],
+      abortOnError: false,
+    });
+    try {
+      return await runIndexRequest(request, app, print, interrupt.signal);
+    } finally {
+      await app.close();
+    }
+  } catch (error) {
+    if (!interrupt.signal.aborted) {
+      complain(`Indexing failed: ${messageOf(error)}`);
+      return EXIT.failed;
+    }
+    complain('Interrupted. What was indexed so far stays; run the same command again to go on.');
+    return EXIT.interrupted;
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { IndexFolder, IndexSite, LocalIndex } from '@capstan/catalog';
+import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
+import { DatabaseModule } from '@capstan/platform-database';
+import { OutboundModule } from '@capstan/platform-outbound';
+
+/** All that indexing needs: database, guarded client, index; no queue, no HTTP. */
+@Module({})
+export class IndexDocumentsModule {
+  static forRoot(config: LoadedConfig): DynamicModule {
+    return {
+      module: IndexDocumentsModule,
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), OutboundModule],
+      providers: [LocalIndex, IndexFolder, IndexSite],
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import type { CallContext } from '@capstan/capability-kit';
+
+/** One page of a vendor's results. */
+export interface VendorPage<T> {
+  items: readonly T[];
+  /** Whether a further page is worth asking for. */
+  hasMore: boolean;
+}
+
+/** Below this there is no point in starting a further page, and the attempt must still hand its result over. */
+const MIN_TIME_MS = 1000;
+const RESERVE_MS = 250;
+
+/**
+ * Asks page after page (from 0) until `wanted` items are there. The first page's failure is the attempt's; when a
+ * later one fails or time runs short, what came before it is the result.
+ */
+export async function collectPages<T>(
+  fetchPage: (page: number, timeoutMs: number) => Promise<VendorPage<T>>,
+  options: { wanted: number; maxPages: number; context: CallContext },
+): Promise<T[]> {
+  const { wanted, maxPages, context } = options;
+  const endsAt = performance.now() + context.timeoutMs;
+  const first = await fetchPage(0, context.timeoutMs);
+  const items = [...first.items];
+  let { hasMore } = first;
+  for (let page = 1; page < maxPages && hasMore && items.length < wanted; page += 1) {
+    const timeoutMs = Math.floor(endsAt - performance.now()) - RESERVE_MS;
+    if (timeoutMs < MIN_TIME_MS || context.signal.aborted) break;
+    try {
+      const next = await fetchPage(page, timeoutMs);
+      items.push(...next.items);
+      ({ hasMore } = next);
+    } catch {
+      break;
+    }
+  }
+  return items;
+}

@@ -1,0 +1,93 @@
+import type { SearchCitation, SearchHit } from './search.result.js';
+import { sentencesOf } from './text/sentences.js';
+import { queryTerms, termsOf } from './text/terms.js';
+
+const MAX_SENTENCES = 4;
+const MAX_PER_SOURCE = 2;
+const MAX_LENGTH = 1000;
+const MIN_WORDS = 4;
+/** Two sentences sharing this part of their terms say the same. */
+const SAME_SHARE = 0.6;
+/** A sentence must carry this part of what the best one carries of the query. */
+const MIN_SHARE_OF_BEST = 1 / 3;
+/** A page that writes our marker itself would cite in our name. */
+const FOREIGN_MARKER = /\[\s*source\s*\d+\s*\]/i;
+
+interface Quote {
+  sentence: string;
+  /** Place of its result, from 1. */
+  source: number;
+  terms: ReadonlySet<string>;
+  score: number;
+}
+
+/** An answer made of quotations: every sentence stands verbatim in the snippet of the source it names. */
+export interface ExtractiveAnswer {
+  answer: string | null;
+  citations: SearchCitation[];
+}
+
+/**
+ * Answers a query with the sentences of the snippets that carry most of its terms, rare terms first, without
+ * saying anything twice. No model is involved and nothing is invented; null when no sentence shares a term
+ * with the query.
+ */
+export function extractiveAnswer(query: string, hits: readonly SearchHit[]): ExtractiveAnswer {
+  const quotes = rankedQuotes(query, hits);
+  const best = quotes[0];
+  if (!best) return { answer: null, citations: [] };
+
+  const chosen: Quote[] = [];
+  let length = 0;
+  for (const quote of quotes) {
+    if (chosen.length === MAX_SENTENCES || quote.score < best.score * MIN_SHARE_OF_BEST) break;
+    if (chosen.filter(({ source }) => source === quote.source).length === MAX_PER_SOURCE) continue;
+    if (chosen.some((other) => saysTheSame(other, quote))) continue;
+    if (chosen.length > 0 && length + quote.sentence.length > MAX_LENGTH) continue;
+    chosen.push(quote);
+    length += quote.sentence.length;
+  }
+  const sources = [...new Set(chosen.map(({ source }) => source))];
+  return {
+    answer: chosen.map(({ sentence, source }) => `${sentence} [Source ${source}]`).join(' '),
+    citations: sources.flatMap((source) => {
+      const hit = hits[source - 1];
+      return hit ? [{ source, url: hit.url, title: hit.title }] : [];
+    }),
+  };
+}
+
+function rankedQuotes(query: string, hits: readonly SearchHit[]): Quote[] {
+  const wanted = new Set(queryTerms(query).map(({ term }) => term));
+  const quotes = hits.flatMap((hit, index) => quotesOf(hit, index + 1));
+  const rarity = new Map<string, number>();
+  for (const term of wanted) {
+    const holding = quotes.filter(({ terms }) => terms.has(term)).length;
+    rarity.set(term, Math.log(1 + (quotes.length - holding + 0.5) / (holding + 0.5)));
+  }
+  for (const quote of quotes) {
+    let score = 0;
+    for (const [term, weight] of rarity) if (quote.terms.has(term)) score += weight;
+    // The provider's order is evidence too; questions and cut sentences rarely answer.
+    score *= 1 / (1 + 0.05 * (quote.source - 1));
+    if (/[?？]$/.test(quote.sentence)) score *= 0.5;
+    if (!/[.!?。！？।)"'”’]$/.test(quote.sentence) || /^(?:\.\.\.|…)/.test(quote.sentence)) score *= 0.6;
+    quote.score = score;
+  }
+  // Stable: of equal sentences the earlier result's comes first.
+  return quotes.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
+}
+
+function quotesOf(hit: SearchHit, source: number): Quote[] {
+  return sentencesOf(hit.snippet).flatMap((sentence) => {
+    const terms = termsOf(sentence, 'index');
+    if (terms.length < MIN_WORDS || sentence.length > MAX_LENGTH || FOREIGN_MARKER.test(sentence)) return [];
+    return [{ sentence, source, terms: new Set(terms.map(({ term }) => term)), score: 0 }];
+  });
+}
+
+function saysTheSame(one: Quote, other: Quote): boolean {
+  let both = 0;
+  for (const term of one.terms) if (other.terms.has(term)) both += 1;
+  return both / Math.min(one.terms.size, other.terms.size) >= SAME_SHARE;
+}

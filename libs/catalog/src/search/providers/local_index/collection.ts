@@ -1,0 +1,31 @@
+import type { SourceType } from '../../search.params.js';
+
+/** What was indexed together: a folder or a site. */
+export interface Collection {
+  readonly id: number;
+  /** Unique; the `domain` of its files in results. */
+  readonly name: string;
+  readonly kind: 'folder' | 'site';
+  /** Absolute path of the folder, or the address the crawl starts at; unique. */
+  readonly root: string;
+  /** The `source_type` under which its documents are found. */
+  readonly sourceType: SourceType;
+}
+
+export interface CollectionSummary extends Collection {
+  readonly documents: number;
+  readonly passages: number;
+  /** End of the last complete run; null when there was none. */
+  readonly indexedAt: Date | null;
+}
+
+/** The name is in use for another folder or site. */
+export class CollectionNameTakenError extends Error {
+  override readonly name = 'CollectionNameTakenError';
+
+  constructor(collection: string, root: string) {
+    super(
+      `the name "${collection}" belongs to ${root}: choose another with --name, or remove that one first`,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+/** What happened to one document of a run. */
+export type IndexAction = 'added' | 'updated' | 'unchanged' | 'removed' | 'skipped' | 'failed';
+
+export interface IndexEvent {
+  action: IndexAction;
+  /** Address of the document, or the path of a file that is none. */
+  address: string;
+  /** Why it was skipped, removed or failed. */
+  reason?: string;
+}
+
+/** How many documents of a run met which fate. */
+export type IndexSummary = Readonly<Record<IndexAction, number>> & { readonly collection: string };
+
+/** Counts the events of a run and passes them on. */
+export class IndexTally {
+  private readonly counts: Record<IndexAction, number> = {
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    removed: 0,
+    skipped: 0,
+    failed: 0,
+  };
+
+  constructor(
+    private readonly collection: string,
+    private readonly report: (event: IndexEvent) => void = () => undefined,
+  ) {}
+
+  note(action: IndexAction, address: string, reason?: string): void {
+    this.counts[action] += 1;
+    this.report({ action, address, ...(reason === undefined ? {} : { reason }) });
+  }
+
+  summary(): IndexSummary {
+    return { ...this.counts, collection: this.collection };
+  }
+}
+
+/** What every run can be told. */
+export interface IndexRunOptions {
+  /** Default: the name it has, else the folder's name or the site's host. */
+  name?: string;
+  /** Default: what it was, else `web`. */
+  sourceType?: 'web' | 'news' | 'academic';
+  /** Stops between two documents; what is indexed stays. */
+  signal?: AbortSignal;
+  report?: (event: IndexEvent) => void;
+}

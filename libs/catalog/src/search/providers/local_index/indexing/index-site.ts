@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { OutboundClient } from '@capstan/capability-kit';
+import { domainOf, webUrl } from '../../../text/web-address.js';
+import type { Collection } from '../collection.js';
+import { LocalIndex } from '../local-index.js';
+import { contentHash } from './content-hash.js';
+import { CrawlFrontier } from './crawl-frontier.js';
+import { type IndexRunOptions, type IndexSummary, IndexTally } from './index-report.js';
+import { SitePages } from './site-pages.js';
+
+export interface IndexSiteOptions extends IndexRunOptions {
+  /** Pages fetched at most in one run. Default 500. */
+  maxPages?: number;
+  /** Links followed at most from the start. Default 10. */
+  maxDepth?: number;
+  /** Pause between two requests. Default 250. */
+  delayMs?: number;
+}
+
+/** The address is no http(s) URL without credentials. */
+export class NotASiteError extends Error {
+  override readonly name = 'NotASiteError';
+
+  constructor(address: string) {
+    super(`${address} is not an http(s) address without credentials`);
+  }
+}
+
+interface Crawl {
+  collection: Collection;
+  tally: IndexTally;
+  hashes: Map<string, string>;
+  frontier: CrawlFrontier;
+  pages: SitePages;
+}
+
+/** Indexes a site: from a start page and the sitemaps, along links of the same origin, one request at a time. */
+@Injectable()
+export class IndexSite {
+  constructor(
+    private readonly index: LocalIndex,
+    private readonly outbound: OutboundClient,
+  ) {}
+
+  /** The address under which the site is known. @throws NotASiteError */
+  rootOf(address: string): string {
+    const url = webUrl(address);
+    if (!url) throw new NotASiteError(address);
+    url.hash = '';
+    return url.href;
+  }
+
+  /**
+   * Visits the start page, what the sitemaps list, what links lead to, and last what an earlier run found and
+   * nothing leads to any more. A page leaves the index when it is gone or wants to be left out; one that merely
+   * fails keeps the state it had.
+   * @throws NotASiteError, CollectionNameTakenError
+   */
+  async run(address: string, options: IndexSiteOptions = {}): Promise<IndexSummary> {
+    const { maxPages = 500, maxDepth = 10, delayMs = 250, signal } = options;
+    const root = this.rootOf(address);
+    const start = new URL(root);
+    const known = await this.index.findCollection(root);
+    const collection = await this.index.openCollection({
+      name: options.name ?? known?.name ?? domainOf(start),
+      kind: 'site',
+      root,
+      sourceType: options.sourceType ?? known?.sourceType ?? 'web',
+    });
+    const crawl: Crawl = {
+      collection,
+      tally: new IndexTally(collection.name, options.report),
+      hashes: await this.index.contentHashes(collection.id),
+      frontier: new CrawlFrontier(start.origin, maxDepth),
+      pages: new SitePages(this.outbound, start.origin, signal),
+    };
+    crawl.frontier.add(root, 0);
+    for (const page of await crawl.pages.listed(maxPages)) crawl.frontier.add(page, 1);
+
+    let areKnownQueued = false;
+    for (let visited = 0; visited < maxPages; visited += 1) {
+      signal?.throwIfAborted();
+      let target = crawl.frontier.take();
+      if (!target && !areKnownQueued) {
+        areKnownQueued = true;
+        for (const url of crawl.hashes.keys()) crawl.frontier.add(url, maxDepth);
+        target = crawl.frontier.take();
+      }
+      if (!target) break;
+      if (visited > 0 && delayMs > 0) await pause(delayMs, undefined, { signal });
+      await this.visit(target.url, target.depth, crawl);
+    }
+    await this.index.markIndexed(collection.id);
+    return crawl.tally.summary();
+  }
+
+  private async visit(target: string, depth: number, crawl: Crawl): Promise<void> {
+    const { collection, tally, hashes, frontier, pages } = crawl;
+    const visit = await pages.visit(target);
+    if (visit.outcome === 'failed') {
+      tally.note('failed', target, visit.reason);
+      return;
+    }
+    const isMoved = visit.outcome === 'document' && visit.url !== target;
+    if (hashes.has(target) && (visit.outcome === 'excluded' || isMoved)) {
+      await this.index.remove(collection.id, [target]);
+      tally.note('removed', target, visit.outcome === 'excluded' ? visit.reason : `moved to ${visit.url}`);
+    } else if (visit.outcome === 'excluded') {
+      tally.note('skipped', target, visit.reason);
+    }
+    if (visit.outcome === 'excluded' || (isMoved && !frontier.claim(visit.url))) return;
+
+    for (const link of visit.links) frontier.add(link, depth + 1);
+    const { title, publishedAt, blocks } = visit.document;
+    // Over what is read, not the bytes: pages carry tokens and times that change with every visit.
+    const hash = contentHash(JSON.stringify([title, publishedAt, blocks]));
+    const before = hashes.get(visit.url);
+    if (hash === before) {
+      tally.note('unchanged', visit.url);
+      return;
+    }
+    await this.index.index(collection.id, {
+      title: title || visit.url,
+      publishedAt,
+      blocks,
+      url: visit.url,
+      contentHash: hash,
+    });
+    tally.note(before === undefined ? 'added' : 'updated', visit.url);
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  OutboundClient,
+  OutboundError,
+  type OutboundResponse,
+  retryAfterSeconds,
+} from '@capstan/capability-kit';
+import type { ReadableDocument } from '../document.js';
+import { kindOfMediaType } from '../readers/document-kind.js';
+import { readHtml } from '../readers/html-document.js';
+import { readMarkdown } from '../readers/markdown-document.js';
+import { readPdf } from '../readers/pdf-document.js';
+import { readText } from '../readers/text-document.js';
+import { readSitemap, sitemapsOfRobots } from './sitemap.js';
+
+/** What a visit to a page gave. */
+export type PageVisit =
+  | { outcome: 'document'; url: string; document: ReadableDocument; links: readonly string[] }
+  /** Not to be in the index: gone, elsewhere, forbidden, or of a kind no reader takes. */
+  | { outcome: 'excluded'; reason: string }
+  /** Says nothing about the page; what is known of it stays. */
+  | { outcome: 'failed'; reason: string };
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const TIMEOUT_MS = 30_000;
+const MAX_SITEMAPS = 20;
+const DEFAULT_WAIT_SECONDS = 5;
+const MAX_WAIT_SECONDS = 60;
+
+/** Fetches the pages of one origin through the guarded client, as its robots.txt allows. */
+export class SitePages {
+  constructor(
+    private readonly outbound: OutboundClient,
+    private readonly origin: string,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  /** Fetches and reads a page; a server that asks to wait is asked once more after the wait. */
+  async visit(url: string): Promise<PageVisit> {
+    try {
+      let response = await this.get(url);
+      if (response.status === 429 || response.status === 503) {
+        const seconds = retryAfterSeconds(response.headers['retry-after']) ?? DEFAULT_WAIT_SECONDS;
+        await pause(Math.min(seconds, MAX_WAIT_SECONDS) * 1000, undefined, { signal: this.signal });
+        response = await this.get(url);
+      }
+      return await this.read(response);
+    } catch (error) {
+      this.signal?.throwIfAborted();
+      const reason = error instanceof Error ? error.message : String(error);
+      const isForbidden = error instanceof OutboundError && error.code === 'robots_disallowed';
+      return isForbidden ? { outcome: 'excluded', reason } : { outcome: 'failed', reason };
+    }
+  }
+
+  /** Pages that the site's sitemaps list; none when it has no sitemap. */
+  async listed(limit: number): Promise<string[]> {
+    const robots = await this.textOf(`${this.origin}/robots.txt`);
+    const open = [...sitemapsOfRobots(robots, this.origin), `${this.origin}/sitemap.xml`];
+    const seen = new Set<string>();
+    const pages: string[] = [];
+    for (let url = open.shift(); url !== undefined; url = open.shift()) {
+      if (seen.size === MAX_SITEMAPS || pages.length >= limit) break;
+      if (seen.has(url)) continue;
+      seen.add(url);
+      const sitemap = readSitemap(await this.textOf(url), this.origin);
+      open.push(...sitemap.sitemaps);
+      pages.push(...sitemap.pages);
+    }
+    return pages.slice(0, limit);
+  }
+
+  private async textOf(url: string): Promise<string> {
+    try {
+      const response = await this.get(url);
+      return response.status === 200 ? response.text() : '';
+    } catch {
+      this.signal?.throwIfAborted();
+      return '';
+    }
+  }
+
+  private get(url: string): Promise<OutboundResponse> {
+    return this.outbound.request({
+      url,
+      headers: {
+        accept: 'text/html, application/xhtml+xml, text/markdown, text/plain, application/pdf;q=0.9',
+      },
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      respectRobots: true,
+      ...(this.signal ? { signal: this.signal } : {}),
+    });
+  }
+
+  private async read(response: OutboundResponse): Promise<PageVisit> {
+    const { status, headers } = response;
+    if (status === 404 || status === 410) return { outcome: 'excluded', reason: `answers ${status}` };
+    if (status < 200 || status >= 300) return { outcome: 'failed', reason: `answers ${status}` };
+    const url = new URL(response.url);
+    url.hash = '';
+    if (url.origin !== this.origin) return { outcome: 'excluded', reason: 'leads to another site' };
+    if (/\b(?:noindex|none)\b/i.test(headers['x-robots-tag'] ?? '')) {
+      return { outcome: 'excluded', reason: 'asks not to be indexed' };
+    }
+    const found = { outcome: 'document', url: url.href, links: [] } as const;
+    switch (kindOfMediaType(headers['content-type'] ?? '')) {
+      case 'html': {
+        const document = readHtml(response.text(), url.href);
+        return document.isNoIndex
+          ? { outcome: 'excluded', reason: 'asks not to be indexed' }
+          : { ...found, document, links: document.links };
+      }
+      case 'markdown':
+        return { ...found, document: readMarkdown(response.text()) };
+      case 'text':
+        return { ...found, document: readText(response.text()) };
+      case 'pdf':
+        return { ...found, document: await readPdf(response.body) };
+      default:
+        return { outcome: 'excluded', reason: `is ${headers['content-type'] || 'of unknown type'}` };
+    }
+  }
+}

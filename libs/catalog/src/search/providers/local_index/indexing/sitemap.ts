@@ -1,0 +1,28 @@
+import { webUrl } from '../../../text/web-address.js';
+
+const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\s\]]+)\s*(?:\]\]>)?\s*<\/loc>/gi;
+
+/** What a sitemap file lists (sitemaps.org): pages, or further sitemaps when it is an index. */
+export interface Sitemap {
+  pages: string[];
+  sitemaps: string[];
+}
+
+/** Reads a sitemap; addresses of another origin are left out, as the protocol demands. */
+export function readSitemap(xml: string, origin: string): Sitemap {
+  const addresses = [...xml.matchAll(LOCATION)].flatMap(([, address = '']) => {
+    const url = webUrl(address.replaceAll('&amp;', '&'));
+    return url?.origin === origin ? [url.href] : [];
+  });
+  return /<sitemapindex[\s>]/i.test(xml)
+    ? { pages: [], sitemaps: addresses }
+    : { pages: addresses, sitemaps: [] };
+}
+
+/** Sitemaps that a robots.txt names. */
+export function sitemapsOfRobots(robots: string, origin: string): string[] {
+  return [...robots.matchAll(/^\s*sitemap:\s*(\S+)/gim)].flatMap(([, address]) => {
+    const url = webUrl(address);
+    return url?.origin === origin ? [url.href] : [];
+  });
+}

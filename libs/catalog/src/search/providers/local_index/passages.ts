@@ -1,0 +1,55 @@
+import type { TextBlock } from './document.js';
+import { sentencesOf } from '../../text/sentences.js';
+import { cutText } from '../../text/cut-text.js';
+
+/** About the length that ranks best: long enough for context, short enough to be about one thing. */
+const TARGET_LENGTH = 900;
+/** A sentence beyond this is no sentence (tables, code) and is cut at a word. */
+const MAX_SENTENCE = 1200;
+
+/** What is ranked and quoted: neighbouring blocks under one path of headings. */
+export interface Passage {
+  readonly headings: readonly string[];
+  /** Blocks are lines. */
+  readonly body: string;
+}
+
+/** Cuts blocks into passages of about 900 characters that start and end with whole sentences. */
+export function passagesOf(blocks: readonly TextBlock[]): Passage[] {
+  const passages: Passage[] = [];
+  let open: { headings: readonly string[]; body: string } | undefined;
+  const close = (): void => {
+    if (open && open.body !== '') passages.push(open);
+    open = undefined;
+  };
+  for (const { headings, text } of blocks) {
+    if (open && !samePath(open.headings, headings)) close();
+    let separator = '\n';
+    for (const piece of piecesOf(text)) {
+      if (open && open.body.length + separator.length + piece.length > TARGET_LENGTH) close();
+      if (open) open.body += separator + piece;
+      else open = { headings, body: piece };
+      separator = ' ';
+    }
+  }
+  close();
+  return passages;
+}
+
+/** A block that fits stays whole; a longer one falls into sentences, a longer sentence into runs of words. */
+function piecesOf(text: string): string[] {
+  if (text.length <= TARGET_LENGTH) return text === '' ? [] : [text];
+  return sentencesOf(text).flatMap((sentence) => {
+    const pieces: string[] = [];
+    let rest = sentence;
+    while (rest.length > MAX_SENTENCE) {
+      const piece = cutText(rest, TARGET_LENGTH);
+      pieces.push(piece);
+      rest = rest.slice(piece.length).trimStart();
+    }
+    return [...pieces, rest];
+  });
+}
+
+const samePath = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((heading, level) => heading === other[level]);

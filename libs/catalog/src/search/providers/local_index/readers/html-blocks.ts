@@ -1,0 +1,82 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+import { oneLine } from '../../../text/plain-text.js';
+import type { TextBlock } from '../document.js';
+import { HeadingPath } from './heading-path.js';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Not the page's text: code, controls, drawings, and what repeats on every page of a site. */
+const DROPPED = words(
+  'script style noscript template svg math canvas iframe object audio video nav footer aside dialog button select option input textarea',
+);
+const DROPPED_ROLES = words('navigation banner contentinfo complementary search menu dialog');
+
+/** Elements that stand on lines of their own. */
+const BLOCK = words(
+  'address article blockquote body caption center dd details div dl dt fieldset figcaption figure form header hgroup hr legend li main ol p pre section summary table tbody tfoot thead tr ul',
+);
+
+/** Deeper than any real page; recursion stays far from the end of the stack. */
+const MAX_DEPTH = 800;
+
+/** Collects the text of elements as blocks under their headings. */
+export class HtmlBlocks {
+  private readonly blocks: TextBlock[] = [];
+  private readonly path = new HeadingPath();
+  private line = '';
+
+  add(node: Node, depth = 0): void {
+    if (depth > MAX_DEPTH) return;
+    if (defaultTreeAdapter.isTextNode(node)) this.line += node.value;
+    else if (defaultTreeAdapter.isElementNode(node)) this.addElement(node, depth);
+  }
+
+  /** The blocks so far; headings without text below them count as text. */
+  finish(): TextBlock[] {
+    this.endLine();
+    this.keep(this.path.takeUnused());
+    return this.blocks;
+  }
+
+  private addElement(element: Element, depth: number): void {
+    const { tagName } = element;
+    if (isDropped(element)) return;
+    const level = /^h([1-6])$/.exec(tagName)?.[1];
+    const standsAlone = level !== undefined || BLOCK.has(tagName);
+    if (standsAlone) this.endLine();
+    if (tagName === 'br') this.line += ' ';
+    if ((tagName === 'td' || tagName === 'th') && this.line.trim() !== '') this.line += ' | ';
+    for (const child of element.childNodes) this.add(child, depth + 1);
+    if (level !== undefined) this.startSection(Number(level));
+    else if (standsAlone) this.endLine();
+  }
+
+  private startSection(level: number): void {
+    const heading = oneLine(this.line);
+    this.line = '';
+    if (heading !== '') this.keep(this.path.enter(level, heading));
+  }
+
+  private endLine(): void {
+    const text = oneLine(this.line);
+    this.line = '';
+    if (text !== '') this.keep({ headings: this.path.use(), text });
+  }
+
+  private keep(block: TextBlock | undefined): void {
+    if (block) this.blocks.push(block);
+  }
+}
+
+function isDropped(element: Element): boolean {
+  if (DROPPED.has(element.tagName)) return true;
+  return element.attrs.some(
+    ({ name, value }) =>
+      name === 'hidden' ||
+      (name === 'aria-hidden' && value === 'true') ||
+      (name === 'role' && DROPPED_ROLES.has(value)),
+  );
+}

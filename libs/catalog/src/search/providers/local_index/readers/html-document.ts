@@ -1,0 +1,96 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { isoDate } from '../../../text/iso-date.js';
+import { oneLine } from '../../../text/plain-text.js';
+import { webUrl } from '../../../text/web-address.js';
+import type { ReadableDocument } from '../document.js';
+import { HtmlBlocks } from './html-blocks.js';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** A page with what a crawler needs to go on. */
+export interface HtmlDocument extends ReadableDocument {
+  /** Absolute http(s) addresses the page links to, without fragments. */
+  readonly links: readonly string[];
+  /** The page asks not to be indexed (`<meta name="robots">`). */
+  readonly isNoIndex: boolean;
+}
+
+const DATE_NAMES = new Set([
+  ...['article:published_time', 'datepublished', 'date', 'dc.date', 'dc.date.issued', 'dcterms.date'],
+  ...['dcterms.issued', 'citation_publication_date', 'publish-date', 'pubdate'],
+]);
+
+/** Reads a page: its title, headings and text without navigation, and its links. @param url resolves links. */
+export function readHtml(html: string, url: string): HtmlDocument {
+  const document = parse(html);
+  const elements = [...elementsOf(document)];
+  const named = (name: string): Element | undefined => elements.find(({ tagName }) => tagName === name);
+  const metas = elements.filter(({ tagName }) => tagName === 'meta').map(metaOf);
+
+  const mains = elements.filter(
+    (element) => element.tagName === 'main' || attribute(element, 'role') === 'main',
+  );
+  const content = mains.length === 1 ? mains[0] : named('body');
+  const blocks = new HtmlBlocks();
+  if (content) blocks.add(content);
+
+  const heading = named('h1');
+  return {
+    title: (titleOf(elements) || (heading ? textOf(heading) : '')).slice(0, 300),
+    publishedAt:
+      metas.map(({ name, value }) => (DATE_NAMES.has(name) ? isoDate(value) : null)).find(Boolean) ?? null,
+    blocks: blocks.finish(),
+    links: linksOf(elements, url),
+    isNoIndex: metas.some(({ name, value }) => name === 'robots' && /\b(?:noindex|none)\b/i.test(value)),
+  };
+}
+
+/** All elements in document order, without recursion: a page may nest as deep as it likes. */
+function* elementsOf(root: Node): Generator<Element> {
+  const open: Node[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (defaultTreeAdapter.isElementNode(node)) yield node;
+    if ('childNodes' in node) open.push(...node.childNodes.toReversed());
+  }
+}
+
+function textOf(element: Element): string {
+  const open: Node[] = [element];
+  let text = '';
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (defaultTreeAdapter.isTextNode(node)) text += node.value;
+    if ('childNodes' in node) open.push(...node.childNodes.toReversed());
+  }
+  return oneLine(text);
+}
+
+/** The page's own `<title>`, not that of an inline drawing. */
+function titleOf(elements: readonly Element[]): string {
+  const title = elements.find(
+    ({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head',
+  );
+  return title ? textOf(title) : '';
+}
+
+function metaOf(element: Element): { name: string; value: string } {
+  const name = attribute(element, 'name') ?? attribute(element, 'property') ?? attribute(element, 'itemprop');
+  return { name: (name ?? '').trim().toLowerCase(), value: attribute(element, 'content') ?? '' };
+}
+
+function linksOf(elements: readonly Element[], url: string): string[] {
+  const baseElement = elements.find(({ tagName }) => tagName === 'base');
+  const base = webUrl(baseElement && attribute(baseElement, 'href'), url)?.href ?? url;
+  const links = new Set<string>();
+  for (const element of elements) {
+    if (element.tagName !== 'a' && element.tagName !== 'area') continue;
+    const target = webUrl(attribute(element, 'href'), base);
+    if (!target) continue;
+    target.hash = '';
+    links.add(target.href);
+  }
+  return [...links];
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;

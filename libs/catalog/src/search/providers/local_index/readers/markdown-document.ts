@@ -1,0 +1,105 @@
+import { isoDate } from '../../../text/iso-date.js';
+import { oneLine, plainText } from '../../../text/plain-text.js';
+import type { ReadableDocument, TextBlock } from '../document.js';
+import { HeadingPath } from './heading-path.js';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)\s*(?:\r?\n|$)/;
+const FENCE = /^ {0,3}(?:```|~~~)/;
+const ATX_HEADING = /^ {0,3}(#{1,6})(?:\s+(.*?))?\s*#*\s*$/;
+const SETEXT_LINE = /^ {0,3}(=+|-{2,})\s*$/;
+const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s+/;
+const TABLE_RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*$/;
+
+/** Reads Markdown: headings, paragraphs, list items, table rows and code; marks and link targets are left out. */
+export function readMarkdown(source: string): ReadableDocument {
+  const front = FRONT_MATTER.exec(source)?.[1] ?? '';
+  const reader = new MarkdownBlocks();
+  for (const line of source.replace(FRONT_MATTER, '').split(/\r?\n/)) reader.addLine(line);
+  const blocks = reader.finish();
+  return {
+    title: (frontMatter(front, 'title') || reader.firstHeading).slice(0, 300),
+    publishedAt: isoDate(frontMatter(front, 'date')),
+    blocks,
+  };
+}
+
+function frontMatter(front: string, key: string): string {
+  const value = new RegExp(`^${key}:\\s*(.+?)\\s*$`, 'im').exec(front)?.[1] ?? '';
+  return value.replace(/^(["'])(.*)\1$/, '$2');
+}
+
+class MarkdownBlocks {
+  firstHeading = '';
+  private readonly blocks: TextBlock[] = [];
+  private readonly path = new HeadingPath();
+  private paragraph: string[] = [];
+  private isCode = false;
+
+  addLine(line: string): void {
+    if (FENCE.test(line)) {
+      this.endParagraph();
+      this.isCode = !this.isCode;
+      return;
+    }
+    if (this.isCode) {
+      this.paragraph.push(line);
+      return;
+    }
+    const atx = ATX_HEADING.exec(line);
+    const setext = this.paragraph.length === 1 ? SETEXT_LINE.exec(line) : null;
+    if (atx) {
+      this.endParagraph();
+      this.startSection(atx[1]?.length ?? 1, atx[2] ?? '');
+    } else if (setext) {
+      const [heading = ''] = this.paragraph;
+      this.paragraph = [];
+      this.startSection(setext[1]?.startsWith('=') ? 1 : 2, heading);
+    } else if (line.trim() === '' || TABLE_RULE.test(line)) {
+      this.endParagraph();
+    } else {
+      if (LIST_ITEM.test(line) || line.trimStart().startsWith('|')) this.endParagraph();
+      this.paragraph.push(line);
+    }
+  }
+
+  finish(): TextBlock[] {
+    this.endParagraph();
+    this.keep(this.path.takeUnused());
+    return this.blocks;
+  }
+
+  private startSection(level: number, source: string): void {
+    const heading = inlineText(source);
+    if (heading === '') return;
+    if (this.firstHeading === '') this.firstHeading = heading;
+    this.keep(this.path.enter(level, heading));
+  }
+
+  private endParagraph(): void {
+    const source = this.paragraph.join('\n');
+    this.paragraph = [];
+    const text = this.isCode ? oneLine(source) : inlineText(source);
+    if (text !== '') this.keep({ headings: this.path.use(), text });
+  }
+
+  private keep(block: TextBlock | undefined): void {
+    if (block) this.blocks.push(block);
+  }
+}
+
+/** Text of a paragraph without its marks: links by their words, images by their description. */
+function inlineText(source: string): string {
+  const text = source
+    .replace(/^\s*>+ ?/gm, '')
+    .replace(LIST_ITEM, '')
+    .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
+    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/<((?:https?|mailto):[^>\s]+)>/g, '$1')
+    .replace(/(\*\*|__|~~)(?=\S)([\s\S]*?\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]*\S)\*/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_]*\S)_(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/`+([^`]+)`+/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  return plainText(text);
+}

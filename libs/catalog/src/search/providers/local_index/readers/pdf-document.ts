@@ -1,0 +1,31 @@
+import { oneLine } from '../../../text/plain-text.js';
+import type { ReadableDocument } from '../document.js';
+
+/**
+ * Reads the text layer of a PDF, a block per page; a scanned one has none. Its dates tell when the file was made,
+ * not when it was published, and are left alone.
+ * @throws Error when the file is damaged or asks for a password.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<ReadableDocument> {
+  // Loaded on first use: only indexing needs it.
+  const { extractText, getDocumentProxy, getMeta } = await import('unpdf');
+  // The reader takes the memory over, so it gets a copy.
+  const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+  try {
+    const { text: pages } = await extractText(document, { mergePages: false });
+    const { info } = await getMeta(document);
+    const title: unknown = info.Title;
+    return {
+      title: typeof title === 'string' ? oneLine(title).slice(0, 300) : '',
+      publishedAt: null,
+      blocks: pages
+        .map((page) => ({ headings: [], text: oneLine(joinHyphenated(page)) }))
+        .filter(({ text }) => text !== ''),
+    };
+  } finally {
+    await document.destroy();
+  }
+}
+
+/** A word broken at the end of a line is one word. */
+const joinHyphenated = (page: string): string => page.replace(/(\p{Ll})-\r?\n(?=\p{Ll})/gu, '$1');

@@ -1,0 +1,14 @@
+import { oneLine } from '../../../text/plain-text.js';
+import type { ReadableDocument } from '../document.js';
+
+const MAX_TITLE = 120;
+
+/** Reads plain text: paragraphs are set apart by empty lines; a short first line is the title. */
+export function readText(source: string): ReadableDocument {
+  const blocks = source
+    .split(/\r?\n[ \t]*(?:\r?\n)+/)
+    .map((paragraph) => ({ headings: [], text: oneLine(paragraph) }))
+    .filter(({ text }) => text !== '');
+  const firstLine = oneLine(source.trimStart().split(/\r?\n/, 1)[0] ?? '');
+  return { title: firstLine.length <= MAX_TITLE ? firstLine : '', publishedAt: null, blocks };
+}

@@ -1,0 +1,90 @@
+import { Inject } from '@nestjs/common';
+import {
+  type CallContext,
+  type CapabilityProvider,
+  type ConfigOf,
+  DefineProvider,
+  OutboundClient,
+  type OutboundResponse,
+  ProviderFailure,
+  failureForStatus,
+} from '@capstan/capability-kit';
+import { type VendorPage, collectPages } from '../../collect-pages.js';
+import { resultOf } from '../../result-of.js';
+import { type HitCandidate, searchHits } from '../../search-hits.js';
+import type { SearchParams } from '../../search.params.js';
+import type { SearchResult } from '../../search.result.js';
+import { searxngConfig } from './searxng.config.js';
+import { fromSearxng, toSearxngQuery } from './searxng.mapper.js';
+
+/** An instance answers with some 10 to 30 results a page. */
+const MAX_PAGES = 3;
+/** How long SearXNG suspends an engine that refused it (its `SearxEngineAccessDenied` default). */
+const SUSPENSION_SECONDS = 180;
+
+/** SearXNG's JSON interface; the operator runs the instance. */
+@DefineProvider({
+  name: 'searxng',
+  title: 'SearXNG',
+  homepage: 'https://docs.searxng.org',
+  config: searxngConfig,
+})
+export class SearxngProvider implements CapabilityProvider<SearchParams, SearchResult> {
+  constructor(
+    @Inject(searxngConfig.token) private readonly config: ConfigOf<typeof searxngConfig>,
+    private readonly outbound: OutboundClient,
+  ) {}
+
+  isConfigured(): boolean {
+    return this.config.baseUrl !== undefined;
+  }
+
+  async call(params: SearchParams, context: CallContext): Promise<SearchResult> {
+    const candidates = await collectPages<HitCandidate>(
+      (page, timeoutMs) => this.fetchPage(params, page, { ...context, timeoutMs }),
+      { wanted: params.max_results, maxPages: MAX_PAGES, context },
+    );
+    return resultOf(searchHits(candidates, { sourceType: params.source_type, limit: params.max_results }));
+  }
+
+  private async fetchPage(
+    params: SearchParams,
+    page: number,
+    { signal, timeoutMs }: CallContext,
+  ): Promise<VendorPage<HitCandidate>> {
+    const response = await this.outbound.request({
+      url: `${this.config.baseUrl}/search?${toSearxngQuery(params, page).toString()}`,
+      headers: { accept: 'application/json' },
+      signal,
+      timeoutMs,
+    });
+    refuseFailure(response);
+    const answer = fromSearxng(response.json());
+    if (!answer) throw new ProviderFailure('upstream_error', 'the answer is not one of SearXNG');
+    const { candidates, unresponsive } = answer;
+    if (page === 0 && candidates.length === 0 && unresponsive.length > 0) {
+      throw new ProviderFailure('blocked', `SearXNG's engines gave nothing: ${unresponsive.join(', ')}`, {
+        retryAfterSeconds: SUSPENSION_SECONDS,
+      });
+    }
+    return { items: candidates, hasMore: candidates.length > 0 };
+  }
+}
+
+/** @throws ProviderFailure unless the response can be SearXNG's JSON. */
+function refuseFailure(response: OutboundResponse): void {
+  if (response.status === 403) {
+    throw new ProviderFailure(
+      'misconfigured',
+      'SearXNG refuses the JSON format: add `json` to `search.formats` in its settings.yml',
+    );
+  }
+  const failure = failureForStatus(response);
+  if (failure) throw failure;
+  if (/\bhtml\b/.test(response.headers['content-type'] ?? '')) {
+    throw new ProviderFailure(
+      'misconfigured',
+      'SEARXNG_BASE_URL answers with a web page instead of JSON: check the address and `search.formats`',
+    );
+  }
+}

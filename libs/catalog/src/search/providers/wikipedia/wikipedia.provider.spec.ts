@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { failureForError } from '@capstan/capability-kit';
+import { OutboundError } from '@capstan/platform-outbound';
+import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { SearchParams } from '../../search.params.js';
+import { WikipediaProvider } from './wikipedia.provider.js';
+
+const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body,
+});
+const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
+const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
+const config = { apiKey: undefined, baseUrl: 'https://en.wikipedia.org' };
+
+const setUp = (answer: ScriptedAnswer) => {
+  const outbound = new FakeOutboundClient(() => answer);
+  return { outbound, provider: new WikipediaProvider(config, outbound) };
+};
+const failureOf = async (answer: ScriptedAnswer) => {
+  const { provider } = setUp(answer);
+  return failureForError(
+    await provider.call(params({ query: 'tide' }), context).then(
+      () => new Error('no failure'),
+      (error: unknown) => error,
+    ),
+  );
+};
+
+describe('WikipediaProvider', () => {
+  it('maps articles to the contract', async () => {
+    const { provider, outbound } = setUp(json(fixture('search.json')));
+    const { results } = await provider.call(params({ query: 'high tide', max_results: 7 }), context);
+    expect(results).toEqual([
+      {
+        url: 'https://en.wikipedia.org/wiki/Tidal_range',
+        title: 'Tidal range',
+        snippet: 'the difference in height between high tide and low tide & the time between them',
+        domain: 'en.wikipedia.org',
+        published_at: null,
+        score: null,
+        source_type: 'web',
+      },
+      expect.objectContaining({ url: 'https://en.wikipedia.org/wiki/Seiche:_a_standing_wave' }),
+      expect.objectContaining({ url: 'https://en.wikipedia.org/wiki/AC/DC_converter%3F' }),
+    ]);
+    const { pathname, searchParams } = new URL(outbound.requests[0]!.url);
+    expect(pathname).toBe('/w/api.php');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      action: 'query',
+      list: 'search',
+      srsearch: 'high tide',
+      srlimit: '7',
+      formatversion: '2',
+    });
+  });
+
+  it.each([{ source_type: 'news' }, { source_type: 'academic' }, { freshness: 'week' }] as const)(
+    'finds nothing for %o, without a request',
+    async (fields) => {
+      const { provider, outbound } = setUp(json(fixture('search.json')));
+      expect(provider.isConfigured()).toBe(true);
+      expect(await provider.call(params({ query: 'tide', ...fields }), context)).toMatchObject({
+        results: [],
+      });
+      expect(outbound.requests).toHaveLength(0);
+    },
+  );
+
+  it('finds nothing when there is nothing, and cuts long queries', async () => {
+    const { provider, outbound } = setUp(json(fixture('nothing.json')));
+    expect(await provider.call(params({ query: 'tide '.repeat(200) }), context)).toMatchObject({
+      results: [],
+    });
+    expect(new URL(outbound.requests[0]!.url).searchParams.get('srsearch')).toMatch(/^.{250,300}$/);
+  });
+
+  it.each<[string, ScriptedAnswer, object]>([
+    [
+      'the limit under status 200',
+      json(fixture('ratelimited.json'), 200, { 'retry-after': '12', 'mediawiki-api-error': 'ratelimited' }),
+      { outcome: 'rate_limited', retryAfterSeconds: 12 },
+    ],
+    ['the limit told by the body alone', json(fixture('ratelimited.json')), { outcome: 'rate_limited' }],
+    [
+      'lagging servers',
+      json(fixture('maxlag.json'), 200, { 'retry-after': '5' }),
+      { outcome: 'upstream_error', retryAfterSeconds: 5 },
+    ],
+    [
+      'an error told by the header alone',
+      json('{}', 200, { 'mediawiki-api-error': 'readonly' }),
+      { outcome: 'upstream_error' },
+    ],
+    ['429', json('', 429, { 'retry-after': '3' }), { outcome: 'rate_limited', retryAfterSeconds: 3 }],
+    ['429 without Retry-After', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    ['server fault', json('', 503), { outcome: 'upstream_error' }],
+    ['truncated JSON', json(fixture('search.json').slice(0, 200)), { outcome: 'upstream_error' }],
+    [
+      'a page instead of JSON',
+      { headers: { 'content-type': 'text/html' }, body: '<html>' },
+      { outcome: 'upstream_error' },
+    ],
+    ['JSON of someone else', json('[]'), { outcome: 'upstream_error' }],
+    ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
+  ])('classes %s', async (_, answer, expected) => {
+    expect(await failureOf(answer)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,57 @@
+import type { SourceType } from './search.params.js';
+import type { SearchHit } from './search.result.js';
+import { cutText } from './text/cut-text.js';
+import { isoDate } from './text/iso-date.js';
+import { plainText } from './text/plain-text.js';
+import { domainOf, webUrl } from './text/web-address.js';
+
+const MAX_TITLE = 300;
+const MAX_SNIPPET = 2000;
+
+/** A result as a vendor words it: possibly HTML, possibly not a web page at all. */
+export interface HitCandidate {
+  url: unknown;
+  /** Text or HTML; empty falls back to the address. */
+  title: string;
+  snippet: string;
+  publishedAt?: unknown;
+  /** The vendor's own score; any scale, higher is better. */
+  score?: number | null;
+}
+
+/**
+ * The vendor's results in the contract's shape and the vendor's order: only http(s) pages, each once, plain text,
+ * scores relative to the best, at most `limit`.
+ */
+export function searchHits(
+  candidates: readonly HitCandidate[],
+  options: { sourceType: SourceType; limit: number },
+): SearchHit[] {
+  const best = Math.max(0, ...candidates.map(({ score }) => score ?? 0));
+  const seen = new Set<string>();
+  const hits: SearchHit[] = [];
+  for (const candidate of candidates) {
+    if (hits.length === options.limit) break;
+    const url = webUrl(candidate.url);
+    if (!url) continue;
+    const page = url.href.replace(/#.*$/, '');
+    if (seen.has(page)) continue;
+    seen.add(page);
+    hits.push({
+      url: url.href,
+      title: cutText(plainText(candidate.title), MAX_TITLE) || cutText(url.href, MAX_TITLE),
+      snippet: cutText(plainText(candidate.snippet), MAX_SNIPPET),
+      domain: domainOf(url),
+      published_at: isoDate(candidate.publishedAt),
+      score: relativeScore(candidate.score, best),
+      source_type: options.sourceType,
+    });
+  }
+  return hits;
+}
+
+/** 0 to 1 with three decimals; null when there is nothing to compare with. */
+export function relativeScore(score: number | null | undefined, best: number): number | null {
+  if (score === null || score === undefined || best <= 0) return null;
+  return Math.round(Math.min(1, Math.max(0, score / best)) * 1000) / 1000;
+}

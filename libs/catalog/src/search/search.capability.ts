@@ -1,0 +1,44 @@
+import { defineCapability } from '@capstan/capability-kit';
+import { extractiveAnswer } from './extractive-answer.js';
+import { BraveProvider } from './providers/brave/brave.provider.js';
+import { LocalIndex } from './providers/local_index/local-index.js';
+import { LocalIndexProvider } from './providers/local_index/local-index.provider.js';
+import { SearxngProvider } from './providers/searxng/searxng.provider.js';
+import { WikipediaProvider } from './providers/wikipedia/wikipedia.provider.js';
+import { SearchParams } from './search.params.js';
+import { SearchResult } from './search.result.js';
+
+/** Search of the web, of news, of academic sources and of the operator's own documents (spec 4.4). */
+export const search = defineCapability<SearchParams, SearchResult>({
+  name: 'search',
+  title: 'Search',
+  summary: 'Search the web, news, academic sources or indexed documents, optionally with a cited answer.',
+  description: [
+    'Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`, best first.',
+    'Mode `ai` adds `answer`: sentences quoted from the snippets, each followed by `[Source n]`, and `citations`',
+    'that name the quoted results. Use `scrape` to read a result in full.',
+    'When nothing is found anywhere the list is empty and the call is free.',
+  ].join('\n'),
+  params: SearchParams,
+  result: SearchResult,
+  credits: { standard: 1, ai: 1 },
+  mode: (params) => params.mode,
+  deadlineMs: 15_000,
+  providers: [SearxngProvider, BraveProvider, WikipediaProvider, LocalIndexProvider],
+  services: [LocalIndex],
+  accept: (result) => (result.results.length > 0 ? 'ok' : 'empty'),
+  finish: (result, params) =>
+    params.mode === 'ai' ? { ...result, ...extractiveAnswer(params.query, result.results) } : result,
+  examples: [
+    { title: 'Search the web', params: { query: 'PostgreSQL advisory locks' } },
+    {
+      title: 'A cited answer from the past month',
+      params: {
+        query: 'heat pump efficiency in cold climates',
+        mode: 'ai',
+        freshness: 'month',
+        max_results: 5,
+      },
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { ResultField } from '@capstan/capability-kit';
+import { SOURCE_TYPES, type SourceType } from './search.params.js';
+
+/** One page or document that was found. */
+export class SearchHit {
+  @ResultField({
+    description: 'Address: http(s), or `file://` for a document of an indexed folder.',
+    type: 'string',
+    format: 'uri',
+    example: 'https://www.postgresql.org/docs/current/explicit-locking.html',
+  })
+  url: string;
+
+  @ResultField({ description: 'Title as plain text.', type: 'string' })
+  title: string;
+
+  @ResultField({
+    description: 'Passage that matched, as plain text; paragraphs are lines; may be empty.',
+    type: 'string',
+  })
+  snippet: string;
+
+  @ResultField({
+    description: 'Host without `www.`; for a document of an indexed folder the name of its collection.',
+    type: 'string',
+    example: 'postgresql.org',
+  })
+  domain: string;
+
+  @ResultField({
+    description: 'Time of publication (ISO 8601, UTC); null when the source does not say.',
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+  })
+  published_at: string | null;
+
+  @ResultField({
+    description:
+      'Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way.',
+    type: 'number',
+    nullable: true,
+  })
+  score: number | null;
+
+  @ResultField({ description: 'Kind of source.', type: 'string', enum: SOURCE_TYPES })
+  source_type: SourceType;
+}
+
+/** A result that the answer quotes. */
+export class SearchCitation {
+  @ResultField({
+    description: 'The n of `[Source n]`: the place of the result in `results`, counted from 1.',
+    type: 'integer',
+    example: 1,
+  })
+  source: number;
+
+  @ResultField({ description: 'Address of the quoted result.', type: 'string', format: 'uri' })
+  url: string;
+
+  @ResultField({ description: 'Title of the quoted result.', type: 'string' })
+  title: string;
+}
+
+/** `data` of `search` (design §4 "results"). */
+export class SearchResult {
+  @ResultField({ description: 'Best first.', of: () => SearchHit, list: true })
+  results: SearchHit[];
+
+  @ResultField({
+    description:
+      'Mode `ai`: sentences quoted from the snippets, each followed by `[Source n]`; null in mode `standard` and when no snippet speaks to the query.',
+    type: 'string',
+    nullable: true,
+    example: 'Advisory locks are held until released or the session ends. [Source 1]',
+  })
+  answer: string | null;
+
+  @ResultField({
+    description: 'The results the answer quotes, in order of first use; empty without an answer.',
+    of: () => SearchCitation,
+    list: true,
+  })
+  citations: SearchCitation[];
+}

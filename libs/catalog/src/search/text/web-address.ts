@@ -1,0 +1,12 @@
+/** The http(s) address in a vendor's answer or page; undefined when it is none or carries credentials. */
+export function webUrl(value: unknown, base?: string): URL | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value, base)) return undefined;
+  const url = new URL(value, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
+  return url.username === '' && url.password === '' ? url : undefined;
+}
+
+/** Host as given, without `www.` and port. */
+export function domainOf(url: URL): string {
+  return url.hostname.replace(/^www\./, '');
+}
