@@ -13,6 +13,6 @@ describe('queueConfig', () => {
   it('takes redis and rediss addresses only', () => {
     expect(read({ REDIS_URL: 'rediss://:pw@cache:6380/1' }).redisUrl).toBe('rediss://:pw@cache:6380/1');
     expect(() => read({ REDIS_URL: 'localhost:6379' })).toThrow(/redis:\/\//);
-    expect(() => read({ WORKER_CONCURRENCY: '0' })).toThrow();
+    expect(() => read({ WORKER_CONCURRENCY: '0' })).toThrow(/>=1/);
   });
 });

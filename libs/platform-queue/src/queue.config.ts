@@ -10,10 +10,7 @@ export const queueConfig = defineConfig(
   'queue',
   {
     REDIS_URL: envText(redisUrlText)
-      .refine(
-        (url) => url === undefined || REDIS_URL_FORM.test(url),
-        'must start with redis:// or rediss://',
-      )
+      .refine((url) => url === undefined || REDIS_URL_FORM.test(url), 'must start with redis:// or rediss://')
       .describe(redisUrlText)
       .meta({ secret: true }),
     WORKER_CONCURRENCY: envInteger(4, { min: 1, max: 500 }, 'Jobs one worker process runs at a time'),

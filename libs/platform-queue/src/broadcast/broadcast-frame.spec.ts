@@ -1,14 +1,18 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFrame, encodeFrame } from './broadcast-frame.js';
 
 describe('broadcast frames', () => {
   it('come back as they were sent', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 50 }), fc.dictionary(fc.string(), fc.string()), (channel, message) => {
-        const frame = decodeFrame(encodeFrame(channel, message));
-        expect(frame).toEqual({ channel, message: JSON.parse(JSON.stringify(message)) as unknown });
-      }),
+      fc.property(
+        fc.string({ maxLength: 50 }),
+        fc.dictionary(fc.string(), fc.string()),
+        (channel, message) => {
+          const frame = decodeFrame(encodeFrame(channel, message));
+          expect(frame).toEqual({ channel, message: JSON.parse(JSON.stringify(message)) as unknown });
+        },
+      ),
     );
   });
 

@@ -1,0 +1,47 @@
+import { type CanActivate, type ExecutionContext, Injectable, type Type } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Scope } from '../keys/scopes.js';
+import { PUBLIC } from './public.decorator.js';
+import { requirePrincipal } from './request-verdict.js';
+import { requireScope } from './require-scope.js';
+import { REQUIRED_SCOPE } from './require-scope.decorator.js';
+
+type Handler = ReturnType<ExecutionContext['getHandler']>;
+
+interface AccessRule {
+  isPublic: boolean;
+  scope: Scope | undefined;
+}
+
+/** Third guard, after the rate limit: 401 without a valid key, 403 without the scope, unless the route is public. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  /** By class and method: generated controllers share one method. Rules never change after start. */
+  private readonly rules = new WeakMap<Type, WeakMap<Handler, AccessRule>>();
+
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const rule = this.ruleOf(context.getClass(), context.getHandler());
+    if (rule.isPublic) return true;
+    const principal = requirePrincipal(context.switchToHttp().getRequest<FastifyRequest>());
+    if (rule.scope !== undefined) requireScope(principal, rule.scope);
+    return true;
+  }
+
+  private ruleOf(controller: Type, handler: Handler): AccessRule {
+    let ofClass = this.rules.get(controller);
+    if (!ofClass) this.rules.set(controller, (ofClass = new WeakMap()));
+    let rule = ofClass.get(handler);
+    if (!rule) {
+      const targets = [handler, controller];
+      rule = {
+        isPublic: this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, targets) ?? false,
+        scope: this.reflector.getAllAndOverride<Scope | undefined>(REQUIRED_SCOPE, targets),
+      };
+      ofClass.set(handler, rule);
+    }
+    return rule;
+  }
+}

@@ -1,0 +1,6 @@
+import { SetMetadata } from '@nestjs/common';
+
+export const PUBLIC = 'capstan:public';
+
+/** The route needs no API key. A key that is sent is verified all the same, and counts its own rate limit. */
+export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC, true);

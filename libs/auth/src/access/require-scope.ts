@@ -1,0 +1,13 @@
+import { type Scope, grants, scopeOfCapability } from '../keys/scopes.js';
+import type { Principal } from '../verification/principal.js';
+import { InsufficientScopeError } from './insufficient-scope.error.js';
+
+/** @throws InsufficientScopeError when the key lacks the scope. */
+export function requireScope(principal: Principal, scope: Scope): void {
+  if (!grants(principal.scopes, scope)) throw new InsufficientScopeError(scope);
+}
+
+/** For capabilities, whose names are data. @throws InsufficientScopeError when the key may not call this one. */
+export function requireCapability(principal: Principal, name: string): void {
+  requireScope(principal, scopeOfCapability(name));
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryFailedError, Repository } from 'typeorm';
+import type { Account } from './account.js';
+import { AccountEntity } from './account.entity.js';
+import { EmailTakenError } from './email-taken.error.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The table `accounts`. */
+@Injectable()
+export class AccountsRepository {
+  constructor(@InjectRepository(AccountEntity) private readonly rows: Repository<AccountEntity>) {}
+
+  /** @throws EmailTakenError */
+  async insert(account: Account): Promise<void> {
+    try {
+      await this.rows.insert(account);
+    } catch (error) {
+      if (error instanceof QueryFailedError && Reflect.get(error.driverError, 'code') === UNIQUE_VIOLATION) {
+        throw new EmailTakenError(account.email);
+      }
+      throw error;
+    }
+  }
+
+  async find(id: string): Promise<Account | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  async findByEmail(email: string): Promise<Account | null> {
+    return this.rows.createQueryBuilder('a').where('lower(a.email) = lower(:email)', { email }).getOne();
+  }
+
+  /** Newest first, strictly after `cursor`. */
+  async list(limit: number, cursor: string | undefined): Promise<Account[]> {
+    const query = this.rows.createQueryBuilder('a').orderBy('a.createdAt', 'DESC').addOrderBy('a.id', 'DESC');
+    if (cursor !== undefined) {
+      query.where('(a.created_at, a.id) < (SELECT c.created_at, c.id FROM accounts c WHERE c.id = :cursor)', {
+        cursor,
+      });
+    }
+    return query.limit(limit).getMany();
+  }
+
+  /** @returns false when there is no such account. */
+  async setSuspendedAt(id: string, at: Date | null): Promise<boolean> {
+    const { affected } = await this.rows.update({ id }, { suspendedAt: at });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
+import { KeyChanges } from '../keys/key-changes.js';
+import { type Page, type PageRequest, isUuid, readPage } from '../paging.js';
+import type { Account } from './account.js';
+import { AccountsRepository } from './accounts.repository.js';
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
+
+/** Creates, finds and suspends accounts. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly changes: KeyChanges,
+  ) {}
+
+  /** @throws InvalidRequestError, EmailTakenError */
+  async create(input: { email: string; name: string }): Promise<Account> {
+    const email = input.email.trim();
+    const name = input.name.trim();
+    if (!EMAIL.test(email)) {
+      throw new InvalidRequestError([{ path: 'email', message: 'must be an e-mail address' }]);
+    }
+    if (name.length < 1 || name.length > 200) {
+      throw new InvalidRequestError([{ path: 'name', message: 'must have 1 to 200 characters' }]);
+    }
+    const account: Account = { id: randomUUID(), email, name, createdAt: new Date(), suspendedAt: null };
+    await this.accounts.insert(account);
+    return account;
+  }
+
+  /** @throws NotFoundError */
+  async get(id: string): Promise<Account> {
+    const account = isUuid(id) ? await this.accounts.find(id) : null;
+    if (!account) throw new NotFoundError('The account');
+    return account;
+  }
+
+  /** Upper and lower case do not matter. */
+  async findByEmail(email: string): Promise<Account | null> {
+    return this.accounts.findByEmail(email.trim());
+  }
+
+  /** Newest first. */
+  async list(request: PageRequest = {}): Promise<{ accounts: Account[]; nextCursor: string | null }> {
+    const page: Page<Account> = await readPage(request, (limit, cursor) => this.accounts.list(limit, cursor));
+    return { accounts: page.items, nextCursor: page.nextCursor };
+  }
+
+  /** Stops every key of the account on every process within a second; done twice it changes nothing more. */
+  async suspend(id: string): Promise<Account> {
+    const account = await this.get(id);
+    return account.suspendedAt ? account : this.setSuspendedAt(account, new Date());
+  }
+
+  /** Lets the keys of a suspended account work again. */
+  async reinstate(id: string): Promise<Account> {
+    const account = await this.get(id);
+    return account.suspendedAt ? this.setSuspendedAt(account, null) : account;
+  }
+
+  private async setSuspendedAt(account: Account, at: Date | null): Promise<Account> {
+    await this.accounts.setSuspendedAt(account.id, at);
+    await this.changes.announce({ accountId: account.id });
+    return { ...account, suspendedAt: at };
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessGuard } from './access/access.guard.js';
+import { AuthenticationGuard } from './access/authentication.guard.js';
+import { BearerStrategy } from './access/bearer.strategy.js';
+import { AccountEntity } from './accounts/account.entity.js';
+import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { ApiKeyEntity } from './keys/api-key.entity.js';
+import { ApiKeysRepository } from './keys/api-keys.repository.js';
+import { ApiKeysService } from './keys/api-keys.service.js';
+import { KeysController } from './keys/http/keys.controller.js';
+import { KeyChanges } from './keys/key-changes.js';
+import { OwnKeysService } from './keys/own-keys.service.js';
+import { KeyLookup } from './verification/key-lookup.js';
+import { KeyLookupRepository } from './verification/key-lookup.repository.js';
+import { KeyVerifier } from './verification/key-verifier.js';
+import { LastUseRecorder } from './verification/last-use.recorder.js';
+
+/**
+ * Accounts, API keys and who may do what. Needs DatabaseModule, BroadcastModule and the slices of both; the
+ * guards are put in order by `apps/api/src/http.module.ts`.
+ */
+@Module({
+  imports: [PassportModule, TypeOrmModule.forFeature([AccountEntity, ApiKeyEntity])],
+  controllers: [KeysController],
+  providers: [
+    AccountsRepository,
+    AccountsService,
+    ApiKeysRepository,
+    ApiKeysService,
+    OwnKeysService,
+    KeyChanges,
+    { provide: KeyLookup, useClass: KeyLookupRepository },
+    KeyVerifier,
+    LastUseRecorder,
+    BearerStrategy,
+    AuthenticationGuard,
+    AccessGuard,
+  ],
+  exports: [AccountsService, ApiKeysService, KeyVerifier, AuthenticationGuard, AccessGuard],
+})
+export class AuthModule {}

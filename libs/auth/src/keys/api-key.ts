@@ -1,0 +1,31 @@
+import type { KeyRestrictions } from './key-restrictions.js';
+
+/** An API key as it may be shown: everything but the key itself. */
+export interface ApiKey extends KeyRestrictions {
+  id: string;
+  accountId: string;
+  name: string;
+  /** `cap_` and the first four characters after it. */
+  prefixHint: string;
+  lastFour: string;
+  createdAt: Date;
+  /** Written every ten seconds or so; null until the first use. */
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+  /** Id of the key that takes or took its place. */
+  rotatedTo: string | null;
+}
+
+/** A key at the only moment its text is known. */
+export interface NewApiKey extends ApiKey {
+  key: string;
+}
+
+export type KeyStatus = 'active' | 'rotated' | 'expired' | 'revoked';
+
+/** `rotated` means it still works, until its overlap ends; a key that no longer works is `expired` or `revoked`. */
+export function statusOf(key: ApiKey, now: number = Date.now()): KeyStatus {
+  if (key.revokedAt) return 'revoked';
+  if (key.expiresAt && key.expiresAt.getTime() <= now) return 'expired';
+  return key.rotatedTo === null ? 'active' : 'rotated';
+}

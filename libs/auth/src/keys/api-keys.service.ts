@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { type PageRequest, isUuid, readPage } from '../paging.js';
+import { type ApiKey, type NewApiKey, statusOf } from './api-key.js';
+import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
+import { KeyChanges } from './key-changes.js';
+import { generateKey, hashKey, hintsOf } from './key-format.js';
+import { KeyNotActiveError } from './key-not-active.error.js';
+import { type KeyRestrictions, UNRESTRICTED, checkKeyName, checkRestrictions } from './key-restrictions.js';
+
+/** Longest time for which a rotated key goes on working: 30 days. */
+export const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
+
+/** What to change of a key; absent fields stay, null lifts a restriction. */
+export type KeyChangesWanted = Partial<KeyRestrictions> & { name?: string };
+
+/**
+ * Limits a call to the keys of one account: those of others read as unknown.
+ * `assess` sees the key before anything happens and may throw.
+ */
+export interface KeyAccess {
+  accountId?: string;
+  assess?: (key: ApiKey) => void;
+}
+
+/**
+ * API keys of any account, for whoever may do anything; OwnKeysService is the door for a key's holder.
+ * Every change is announced to all processes once it is committed.
+ */
+@Injectable()
+export class ApiKeysService {
+  constructor(
+    private readonly keys: ApiKeysRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly changes: KeyChanges,
+  ) {}
+
+  /**
+   * @returns the key; `key` holds its text, which is not stored and cannot be had again.
+   * @throws InvalidRequestError, NotFoundError for an unknown account.
+   */
+  async create(input: { accountId: string; name: string } & Partial<KeyRestrictions>): Promise<NewApiKey> {
+    const { accountId, name, ...wanted } = input;
+    const checkedName = checkKeyName(name);
+    const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
+    if (!isUuid(accountId) || !(await this.accounts.find(accountId))) throw new NotFoundError('The account');
+    const { key, stored } = issue({ accountId, name: checkedName, ...restrictions });
+    await this.keys.insert(stored);
+    await this.changes.announce({ accountId, keyId: stored.id });
+    return { ...visible(stored), key };
+  }
+
+  /** @throws NotFoundError */
+  async get(id: string, access: KeyAccess = {}): Promise<ApiKey> {
+    const found = isUuid(id) ? await this.keys.find(criteriaOf(id, access)) : null;
+    if (!found) throw new NotFoundError('The API key');
+    access.assess?.(found);
+    return found;
+  }
+
+  /** One page of an account's keys, newest first, revoked and expired ones included. */
+  async list(
+    accountId: string,
+    request: PageRequest = {},
+  ): Promise<{ keys: ApiKey[]; nextCursor: string | null }> {
+    if (!isUuid(accountId)) throw new NotFoundError('The account');
+    const page = await readPage(request, (limit, cursor) => this.keys.list(accountId, limit, cursor));
+    return { keys: page.items, nextCursor: page.nextCursor };
+  }
+
+  /** @throws InvalidRequestError, NotFoundError, KeyNotActiveError when it was revoked. */
+  async restrict(id: string, wanted: KeyChangesWanted, access: KeyAccess = {}): Promise<ApiKey> {
+    const { name, ...restrictions } = withoutUndefined(wanted);
+    const changes: KeyChangesWanted = {
+      ...checkRestrictions(restrictions),
+      ...(name === undefined ? {} : { name: checkKeyName(name) }),
+    };
+    const current = await this.get(id, access);
+    if (current.revokedAt) throw new KeyNotActiveError('revoked');
+    if (Object.keys(changes).length === 0) return current;
+    await this.keys.update(id, changes);
+    await this.announce(current);
+    return this.get(id);
+  }
+
+  /**
+   * Issues a key with the same name and restrictions. The old one goes on working for `overlapSeconds`
+   * (0: it stops at once), but never beyond its own expiry.
+   * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired.
+   */
+  async rotate(id: string, options: { overlapSeconds: number }, access: KeyAccess = {}): Promise<NewApiKey> {
+    const { overlapSeconds } = options;
+    if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
+      throw new InvalidRequestError([
+        { path: 'overlap_seconds', message: `must be a whole number from 0 to ${MAX_OVERLAP_SECONDS}` },
+      ]);
+    }
+    if (!isUuid(id)) throw new NotFoundError('The API key');
+    let issuedKey = '';
+    const successor = await this.keys.replace(criteriaOf(id, access), (current) => {
+      access.assess?.(current);
+      const status = statusOf(current);
+      if (current.rotatedTo !== null) throw new KeyNotActiveError('rotated', current.rotatedTo);
+      if (status === 'revoked' || status === 'expired') throw new KeyNotActiveError(status);
+      const { key, stored } = issue(current);
+      issuedKey = key;
+      return { successor: stored, worksUntil: overlapEnd(current, overlapSeconds) };
+    });
+    if (!successor) throw new NotFoundError('The API key');
+    await this.announce({ accountId: successor.accountId, id });
+    return { ...visible(successor), key: issuedKey };
+  }
+
+  /** Stops the key on every process within a second; done twice it changes nothing more. @throws NotFoundError */
+  async revoke(id: string, access: KeyAccess = {}): Promise<ApiKey> {
+    const current = await this.get(id, access);
+    if (current.revokedAt) return current;
+    await this.keys.revoke(id, new Date());
+    await this.announce(current);
+    return this.get(id);
+  }
+
+  private async announce(key: { accountId: string; id: string }): Promise<void> {
+    await this.changes.announce({ accountId: key.accountId, keyId: key.id });
+  }
+}
+
+/** Makes a key's text and the row that remembers it. */
+function issue(traits: KeyRestrictions & { accountId: string; name: string }): {
+  key: string;
+  stored: StoredApiKey;
+} {
+  const key = generateKey();
+  const { accountId, name, scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap } = traits;
+  const restrictions = { scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap };
+  const history = { createdAt: new Date(), lastUsedAt: null, revokedAt: null, rotatedTo: null };
+  const stored = {
+    id: randomUUID(),
+    accountId,
+    name,
+    ...hintsOf(key),
+    hash: hashKey(key),
+    ...restrictions,
+    ...history,
+  };
+  return { key, stored };
+}
+
+function overlapEnd(key: ApiKey, overlapSeconds: number): Date | null {
+  if (overlapSeconds === 0) return null;
+  const end = new Date(Date.now() + overlapSeconds * 1000);
+  return key.expiresAt && key.expiresAt < end ? key.expiresAt : end;
+}
+
+function visible({ hash: _hash, ...key }: StoredApiKey): ApiKey {
+  return key;
+}
+
+const criteriaOf = (id: string, { accountId }: KeyAccess): KeyCriteria =>
+  accountId === undefined ? { id } : { id, accountId };
+
+function withoutUndefined<T extends object>(wanted: T): T {
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,75 @@
+import type { FieldFault } from '@capstan/platform-errors';
+import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
+import { InsufficientScopeError } from '../access/insufficient-scope.error.js';
+import { IpAllowList } from './ip-allow-list.js';
+import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
+import { type Scope, grants } from './scopes.js';
+
+/**
+ * What a key passes on when it makes another: its own restrictions wherever none are wished. An admin key
+ * passes on none, nor its scope unasked.
+ */
+export function inheritRestrictions(own: KeyRestrictions, wanted: Partial<KeyRestrictions>): KeyRestrictions {
+  const inherited = own.scopes.includes('admin') ? UNRESTRICTED : own;
+  return {
+    scopes: wanted.scopes ?? [...inherited.scopes],
+    expiresAt: wanted.expiresAt ?? inherited.expiresAt,
+    ipAllowList: wanted.ipAllowList ?? [...inherited.ipAllowList],
+    rateLimitPerMinute: wanted.rateLimitPerMinute ?? inherited.rateLimitPerMinute,
+    creditCap: wanted.creditCap ?? inherited.creditCap,
+  };
+}
+
+/**
+ * A key never gives another more than it has itself; only `admin` may. Fields that are absent are not changed
+ * and so not looked at.
+ * @param defaultRateLimit requests a minute of keys without a limit of their own.
+ * @throws InsufficientScopeError, BeyondOwnLimitsError
+ */
+export function assertWithinOwn(
+  own: KeyRestrictions,
+  wanted: Partial<KeyRestrictions>,
+  defaultRateLimit: number,
+): void {
+  if (own.scopes.includes('admin')) return;
+  const lacking = wanted.scopes?.find((scope: Scope) => !grants(own.scopes, scope));
+  if (lacking !== undefined) throw new InsufficientScopeError(lacking);
+  const faults = [
+    expiryFault(own, wanted),
+    addressFault(own, wanted),
+    rateLimitFault(own, wanted, defaultRateLimit),
+    creditCapFault(own, wanted),
+  ].filter((fault) => fault !== undefined);
+  if (faults.length > 0) throw new BeyondOwnLimitsError(faults);
+}
+
+type Check = (own: KeyRestrictions, wanted: Partial<KeyRestrictions>) => FieldFault | undefined;
+
+const expiryFault: Check = (own, { expiresAt }) =>
+  expiresAt !== undefined && own.expiresAt && (expiresAt === null || expiresAt > own.expiresAt)
+    ? { path: 'expires_at', message: `must not be later than ${own.expiresAt.toISOString()}` }
+    : undefined;
+
+const addressFault: Check = (own, { ipAllowList }) => {
+  if (ipAllowList === undefined || own.ipAllowList.length === 0) return undefined;
+  const list = new IpAllowList(own.ipAllowList);
+  return ipAllowList.length === 0 || !ipAllowList.every((entry) => list.covers(entry))
+    ? { path: 'ip_allow_list', message: `must lie within ${own.ipAllowList.join(', ')}` }
+    : undefined;
+};
+
+function rateLimitFault(
+  own: KeyRestrictions,
+  { rateLimitPerMinute }: Partial<KeyRestrictions>,
+  defaultLimit: number,
+): FieldFault | undefined {
+  const bound = own.rateLimitPerMinute ?? defaultLimit;
+  return rateLimitPerMinute !== undefined && (rateLimitPerMinute ?? defaultLimit) > bound
+    ? { path: 'rate_limit_per_minute', message: `must not exceed ${bound}` }
+    : undefined;
+}
+
+const creditCapFault: Check = (own, { creditCap }) =>
+  creditCap !== undefined && own.creditCap !== null && (creditCap === null || creditCap > own.creditCap)
+    ? { path: 'credit_cap', message: `must not exceed ${own.creditCap}` }
+    : undefined;

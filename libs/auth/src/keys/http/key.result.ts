@@ -1,0 +1,88 @@
+import { ResultField } from '@capstan/capability-kit';
+
+/** An API key on the wire; the key itself is not in it. */
+export class KeyResult {
+  @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the key; used in paths.' })
+  id: string;
+
+  @ResultField({ type: 'string', description: 'What the key is for.' })
+  name: string;
+
+  @ResultField({
+    type: 'string',
+    enum: ['active', 'rotated', 'expired', 'revoked'],
+    description: '`rotated`: another key took its place, and it works until `expires_at`.',
+  })
+  status: string;
+
+  @ResultField({ type: 'string', description: 'First characters of the key.', example: 'cap_x7Qp' })
+  prefix_hint: string;
+
+  @ResultField({ type: 'string', description: 'Last characters of the key.', example: 'b41Z' })
+  last_four: string;
+
+  @ResultField({ type: 'string', list: true, description: 'What the key may do.', example: ['capabilities'] })
+  scopes: string[];
+
+  @ResultField({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When it stops working; null: never.',
+  })
+  expires_at: string | null;
+
+  @ResultField({ type: 'string', list: true, description: 'Where it may be used; empty: anywhere.' })
+  ip_allow_list: string[];
+
+  @ResultField({ type: 'integer', nullable: true, description: 'Requests a minute; null: the default.' })
+  rate_limit_per_minute: number | null;
+
+  @ResultField({ type: 'integer', nullable: true, description: 'Credits it may spend in all; null: no cap.' })
+  credit_cap: number | null;
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was made.' })
+  created_at: string;
+
+  @ResultField({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was last used, to about ten seconds; null: never.',
+  })
+  last_used_at: string | null;
+
+  @ResultField({ type: 'string', format: 'date-time', nullable: true, description: 'When it was revoked.' })
+  revoked_at: string | null;
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The key that took its place.',
+  })
+  rotated_to: string | null;
+}
+
+/** A key at the only moment it can be seen. */
+export class NewKeyResult extends KeyResult {
+  @ResultField({
+    type: 'string',
+    description: 'The API key. It is shown this once; keep it now.',
+    example: 'cap_…',
+  })
+  key: string;
+}
+
+/** One page of keys. */
+export class KeyListResult {
+  @ResultField({ of: () => KeyResult, list: true, description: 'Newest first.' })
+  keys: KeyResult[];
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: '`cursor` of the next page; null on the last one.',
+  })
+  next_cursor: string | null;
+}

@@ -1,0 +1,101 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal } from '../../access/current-principal.decorator.js';
+import { RequireScope } from '../../access/require-scope.decorator.js';
+import type { Principal } from '../../verification/principal.js';
+import { OwnKeysService } from '../own-keys.service.js';
+import { CreateKeyBody } from './create-key.body.js';
+import { KeyListResult, KeyResult, NewKeyResult } from './key.result.js';
+import { toKeyResult, toNewKeyResult, toRestrictions } from './key.mapper.js';
+import { ListKeysQuery } from './list-keys.query.js';
+import { RestrictKeyBody } from './restrict-key.body.js';
+import { RotateKeyBody } from './rotate-key.body.js';
+
+/** The account holder's own keys (spec 5.2, 5.3). Keys of other accounts read as unknown. */
+@ApiTags('Keys')
+@ApiBearerAuth()
+@RequireScope('account')
+@Controller('v1/keys')
+export class KeysController {
+  constructor(private readonly keys: OwnKeysService) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'createKey',
+    summary: 'Create an API key',
+    description:
+      'The answer is the only one that holds the key. A key never gets more than the key that creates it has: its scopes, expiry, IP list, rate limit and credit cap are upper bounds.',
+  })
+  @ApiOkResponse({ type: NewKeyResult })
+  async create(@CurrentPrincipal() principal: Principal, @Body() body: CreateKeyBody): Promise<NewKeyResult> {
+    const { name: _unused, ...restrictions } = toRestrictions(body);
+    return toNewKeyResult(await this.keys.create(principal, { name: body.name, ...restrictions }));
+  }
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listKeys',
+    summary: "List the account's API keys",
+    description: 'Newest first, revoked and expired ones included.',
+  })
+  @ApiOkResponse({ type: KeyListResult })
+  async list(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: ListKeysQuery,
+  ): Promise<KeyListResult> {
+    const { keys, nextCursor } = await this.keys.list(principal, query);
+    return { keys: keys.map(toKeyResult), next_cursor: nextCursor };
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getKey', summary: 'Look at an API key' })
+  @ApiOkResponse({ type: KeyResult })
+  async get(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyResult> {
+    return toKeyResult(await this.keys.get(principal, id));
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'restrictKey',
+    summary: 'Change what an API key may do',
+    description: 'Takes effect on every process within a second. The bounds of creation hold here too.',
+  })
+  @ApiOkResponse({ type: KeyResult })
+  async restrict(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id') id: string,
+    @Body() body: RestrictKeyBody,
+  ): Promise<KeyResult> {
+    return toKeyResult(await this.keys.restrict(principal, id, { name: body.name, ...toRestrictions(body) }));
+  }
+
+  @Post(':id/rotate')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'rotateKey',
+    summary: 'Replace an API key by a new one',
+    description:
+      'The new key has the same name and restrictions; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once.',
+  })
+  @ApiOkResponse({ type: NewKeyResult })
+  async rotate(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id') id: string,
+    @Body() body: RotateKeyBody,
+  ): Promise<NewKeyResult> {
+    const successor = await this.keys.rotate(principal, id, { overlapSeconds: body.overlap_seconds });
+    return toNewKeyResult(successor);
+  }
+
+  @Delete(':id')
+  @ApiOperation({
+    operationId: 'revokeKey',
+    summary: 'Revoke an API key',
+    description: 'It stops on every process within a second, for good. Done twice it changes nothing more.',
+  })
+  @ApiOkResponse({ type: KeyResult })
+  async revoke(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyResult> {
+    return toKeyResult(await this.keys.revoke(principal, id));
+  }
+}

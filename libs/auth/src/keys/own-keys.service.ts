@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import type { PageRequest } from '../paging.js';
+import type { Principal } from '../verification/principal.js';
+import type { ApiKey, NewApiKey } from './api-key.js';
+import { ApiKeysService, type KeyChangesWanted } from './api-keys.service.js';
+import { assertWithinOwn, inheritRestrictions } from './delegation.js';
+import type { KeyRestrictions } from './key-restrictions.js';
+
+/**
+ * Keys as their account's holder may handle them: those of the own account, and never so that another key
+ * gets more than the one in use has (`admin` excepted).
+ */
+@Injectable()
+export class OwnKeysService {
+  constructor(
+    private readonly keys: ApiKeysService,
+    @Inject(httpConfig.token) private readonly config: HttpConfig,
+  ) {}
+
+  /** Restrictions that are absent are inherited from the key in use. */
+  async create(
+    principal: Principal,
+    { name, ...wanted }: { name: string } & Partial<KeyRestrictions>,
+  ): Promise<NewApiKey> {
+    const own = await this.keys.get(principal.keyId);
+    const restrictions = inheritRestrictions(own, wanted);
+    assertWithinOwn(own, restrictions, this.config.rateLimitPerMinute);
+    return this.keys.create({ accountId: principal.accountId, name, ...restrictions });
+  }
+
+  async get(principal: Principal, id: string): Promise<ApiKey> {
+    return this.keys.get(id, { accountId: principal.accountId });
+  }
+
+  async list(
+    principal: Principal,
+    request: PageRequest,
+  ): Promise<{ keys: ApiKey[]; nextCursor: string | null }> {
+    return this.keys.list(principal.accountId, request);
+  }
+
+  async restrict(principal: Principal, id: string, wanted: KeyChangesWanted): Promise<ApiKey> {
+    const own = await this.keys.get(principal.keyId);
+    assertWithinOwn(own, wanted, this.config.rateLimitPerMinute);
+    return this.keys.restrict(id, wanted, { accountId: principal.accountId });
+  }
+
+  /** Whoever rotates a key gets to use it, so it must not have more than the key in use. */
+  async rotate(principal: Principal, id: string, options: { overlapSeconds: number }): Promise<NewApiKey> {
+    const own = await this.keys.get(principal.keyId);
+    return this.keys.rotate(id, options, {
+      accountId: principal.accountId,
+      assess: (key) => assertWithinOwn(own, restrictionsOf(key), this.config.rateLimitPerMinute),
+    });
+  }
+
+  async revoke(principal: Principal, id: string): Promise<ApiKey> {
+    return this.keys.revoke(id, { accountId: principal.accountId });
+  }
+}
+
+function restrictionsOf(key: ApiKey): KeyRestrictions {
+  const { scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap } = key;
+  return { scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap };
+}

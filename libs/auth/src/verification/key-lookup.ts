@@ -1,0 +1,22 @@
+import type { IpAllowList } from '../keys/ip-allow-list.js';
+import type { Principal } from './principal.js';
+
+/** What is remembered of a key that exists and is not revoked. */
+export interface KnownKey {
+  readonly principal: Principal;
+  /** Unix milliseconds; Infinity for a key that never expires. */
+  readonly expiresAtMs: number;
+  /** Null: from anywhere. */
+  readonly allowList: IpAllowList | null;
+  /** Whether its account is suspended. */
+  readonly isSuspended: boolean;
+}
+
+/** Where the verifier reads keys it does not know. */
+export abstract class KeyLookup {
+  /** @returns null for a key that does not exist or was revoked. */
+  abstract findByHash(hash: Buffer): Promise<KnownKey | null>;
+
+  /** Records when keys were last used: id to unix milliseconds. */
+  abstract recordUses(uses: ReadonlyMap<string, number>): Promise<void>;
+}

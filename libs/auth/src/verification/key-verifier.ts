@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { type KeyChange, KeyChanges } from '../keys/key-changes.js';
+import { hashKey, isWellFormedKey } from '../keys/key-format.js';
+import { KeyLookup, type KnownKey } from './key-lookup.js';
+import { LastUseRecorder } from './last-use.recorder.js';
+import { RecentMap } from './recent-map.js';
+import type { Verdict } from './refusal.js';
+
+/** For how long a verified key is taken at its word. Revocations are announced; this bounds what a lost one costs. */
+const TTL_MS = 5_000;
+const MAX_KNOWN = 20_000;
+/** Unknown keys are remembered apart: a flood of them must not push the good ones out. */
+const MAX_UNKNOWN = 5_000;
+
+/**
+ * Tells who a key belongs to, on every call: from memory, at once, when the key was verified within the last
+ * seconds, else with one database read that concurrent calls share.
+ */
+@Injectable()
+export class KeyVerifier {
+  private readonly known = new RecentMap<KnownKey>({ maxEntries: MAX_KNOWN, ttlMs: TTL_MS });
+  private readonly unknown = new RecentMap<true>({ maxEntries: MAX_UNKNOWN, ttlMs: TTL_MS });
+  private readonly underWay = new Map<string, Promise<KnownKey | null>>();
+  /** Counts what made us forget, so that a read begun before is not remembered after. */
+  private generation = 0;
+
+  constructor(
+    private readonly keys: KeyLookup,
+    private readonly changes: KeyChanges,
+    private readonly lastUse: LastUseRecorder,
+  ) {
+    changes.observe(
+      (change) => this.forget(change),
+      () => this.forgetAll(),
+    );
+  }
+
+  /**
+   * @param address of the caller.
+   * @returns the principal or the reason why there is none; a promise only when the database must be asked.
+   *   It rejects when the database cannot answer.
+   */
+  verify(key: string, address: string): Verdict | Promise<Verdict> {
+    const now = Date.now();
+    const known = this.known.get(key, now);
+    if (known !== undefined) return this.judge(known, address, now);
+    if (!isWellFormedKey(key)) return 'malformed_key';
+    if (this.unknown.get(key, now) !== undefined) return 'unknown_key';
+    return this.find(key).then((found) => this.judge(found, address, Date.now()));
+  }
+
+  private judge(known: KnownKey | null, address: string, now: number): Verdict {
+    if (known === null) return 'unknown_key';
+    if (known.expiresAtMs <= now) return 'expired';
+    if (known.allowList !== null && !known.allowList.includes(address)) return 'address';
+    if (known.isSuspended) return 'suspended';
+    this.lastUse.used(known.principal.keyId, now);
+    return known.principal;
+  }
+
+  private find(key: string): Promise<KnownKey | null> {
+    const shared = this.underWay.get(key);
+    if (shared) return shared;
+    const { generation } = this;
+    const reading = this.keys.findByHash(hashKey(key)).then((found) => {
+      if (generation === this.generation && this.changes.reachable) this.remember(key, found);
+      return found;
+    });
+    this.underWay.set(key, reading);
+    const finish = (): void => {
+      if (this.underWay.get(key) === reading) this.underWay.delete(key);
+    };
+    reading.then(finish, finish);
+    return reading;
+  }
+
+  private remember(key: string, found: KnownKey | null): void {
+    if (found) this.known.set(key, found, Date.now());
+    else this.unknown.set(key, true, Date.now());
+  }
+
+  private forget({ accountId, keyId }: KeyChange): void {
+    this.generation += 1;
+    this.underWay.clear();
+    this.known.deleteWhere(({ principal }) =>
+      keyId === undefined ? principal.accountId === accountId : principal.keyId === keyId,
+    );
+  }
+
+  private forgetAll(): void {
+    this.generation += 1;
+    this.underWay.clear();
+    this.known.clear();
+    this.unknown.clear();
+  }
+}
