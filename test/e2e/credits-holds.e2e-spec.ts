@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import {
+  HoldsService,
+  InsufficientCreditsError,
+  KeyCreditCapError,
+  LedgerService,
+  ProcessLease,
+  auditCredits,
+} from '@capstan/credits';
+import { databaseOptions } from '@capstan/platform-database';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let holds: HoldsService;
+let ledger: LedgerService;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  dataSource = await new DataSource(databaseOptions({ url: database.url, poolSize: 10 })).initialize();
+  const lease = new ProcessLease(dataSource);
+  await lease.onModuleInit();
+  holds = new HoldsService(dataSource, lease);
+  ledger = new LedgerService(dataSource);
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const openAccount = async (amountCredits: number, overageLimit = 0): Promise<string> => {
+  const accountId = randomUUID();
+  if (amountCredits > 0) {
+    await ledger.book({
+      accountId,
+      kind: 'grant',
+      amountCredits,
+      reason: 'test',
+      actor: 'system',
+      reference: 'start',
+    });
+  }
+  if (overageLimit > 0) await ledger.setOverageLimit(accountId, overageLimit);
+  return accountId;
+};
+
+const hold = (
+  accountId: string,
+  amountCredits: number,
+  keyId: string = randomUUID(),
+  keyCapCredits: number | null = null,
+) => ({
+  id: randomUUID(),
+  accountId,
+  keyId,
+  amountCredits,
+  keyCapCredits,
+  details: { requestId: 'req_test', capability: 'test' },
+});
+
+const settle = (holdId: string, chargeCredits: number) =>
+  dataSource.transaction((manager) =>
+    holds.settle(manager, [{ holdId, chargeCredits, subject: `request:${holdId}` }]),
+  );
+
+const tally = (results: PromiseSettledResult<unknown>[]) => ({
+  granted: results.filter(({ status }) => status === 'fulfilled').length,
+  refused: results.filter(
+    (result) => result.status === 'rejected' && result.reason instanceof InsufficientCreditsError,
+  ).length,
+});
+
+describe('holds', () => {
+  it('10,000 concurrent reserves of one account never overdraw it', async () => {
+    const accountId = await openAccount(6_000);
+    const results = await Promise.allSettled(
+      Array.from({ length: 10_000 }, () => holds.reserve(hold(accountId, 1))),
+    );
+    expect(tally(results)).toEqual({ granted: 6_000, refused: 4_000 });
+    expect(await ledger.balanceOf(accountId)).toEqual({ balance: 0, held: 6_000, overageLimit: 0 });
+    expect(await auditCredits(dataSource)).toEqual([]);
+  });
+
+  it('two processes reserving the same accounts neither overdraw nor deadlock', async () => {
+    const other = new HoldsService(dataSource, new ProcessLease(dataSource));
+    const accounts = await Promise.all(Array.from({ length: 20 }, () => openAccount(50)));
+    const results = await Promise.allSettled(
+      Array.from({ length: 2_000 }, (_, index) => {
+        const accountId = accounts[(index * 7) % accounts.length] as string;
+        return (index % 2 === 0 ? holds : other).reserve(hold(accountId, 1));
+      }),
+    );
+    expect(tally(results)).toEqual({ granted: 1_000, refused: 1_000 });
+    expect(await auditCredits(dataSource)).toEqual([]);
+  });
+
+  it('a denied neighbour does not crowd out a call that fits', async () => {
+    const accountId = await openAccount(10);
+    const results = await Promise.allSettled([
+      holds.reserve(hold(accountId, 100)),
+      holds.reserve(hold(accountId, 4)),
+      holds.reserve(hold(accountId, 6)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  });
+
+  it('overage lets the balance go below zero, to its limit and no further', async () => {
+    const accountId = await openAccount(1, 2);
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => holds.reserve(hold(accountId, 1))),
+    );
+    expect(tally(results)).toEqual({ granted: 3, refused: 2 });
+    expect((await ledger.balanceOf(accountId)).balance).toBe(-2);
+  });
+
+  it('a charge is booked once, however often it is settled', async () => {
+    const accountId = await openAccount(10);
+    const held = hold(accountId, 3);
+    await holds.reserve(held);
+    const results = await Promise.all([settle(held.id, 3), settle(held.id, 3), settle(held.id, 3)]);
+    expect(results.filter((charged) => charged.get(held.id) === 3)).toHaveLength(1);
+    expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 7, held: 0 });
+    expect(await auditCredits(dataSource)).toEqual([]);
+  });
+
+  it('a release returns everything and books nothing', async () => {
+    const accountId = await openAccount(10);
+    const held = hold(accountId, 3);
+    await holds.reserve(held);
+    const released = await dataSource.transaction((manager) => holds.release(manager, [held.id]));
+    expect(released).toMatchObject([{ id: held.id, accountId, requestId: 'req_test', capability: 'test' }]);
+    expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 10, held: 0 });
+    expect(await ledger.entriesOf(accountId, { limit: 10 })).toHaveLength(1);
+  });
+
+  it('a key never spends more than its cap, counting what it spent before the cap was set', async () => {
+    const accountId = await openAccount(100);
+    const keyId = randomUUID();
+    const before = hold(accountId, 4, keyId);
+    await holds.reserve(before);
+    await settle(before.id, 4);
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => holds.reserve(hold(accountId, 1, keyId, 10))),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    const refusal = results.find((result) => result.status === 'rejected');
+    expect(refusal?.reason).toBeInstanceOf(KeyCreditCapError);
+    expect(await auditCredits(dataSource)).toEqual([]);
+  });
+
+  it('refuses an account that never had credits', async () => {
+    await expect(holds.reserve(hold(randomUUID(), 1))).rejects.toThrow(InsufficientCreditsError);
+  });
+});
+
+describe('ledger', () => {
+  it('books a reference once', async () => {
+    const accountId = await openAccount(0);
+    const booking = {
+      accountId,
+      kind: 'grant',
+      amountCredits: 5,
+      reason: 'test',
+      actor: 'a',
+      reference: 'r1',
+    } as const;
+    const results = await Promise.all([ledger.book(booking), ledger.book(booking), ledger.book(booking)]);
+    expect(results.filter(({ booked }) => booked)).toHaveLength(1);
+    expect((await ledger.balanceOf(accountId)).balance).toBe(5);
+  });
+
+  it('refuses an adjustment below zero', async () => {
+    const accountId = await openAccount(5);
+    const booking = {
+      accountId,
+      kind: 'adjustment',
+      amountCredits: -6,
+      reason: 'x',
+      actor: 'a',
+      reference: 'r',
+    } as const;
+    await expect(ledger.book(booking)).rejects.toThrow(/at most 5/);
+    expect((await ledger.balanceOf(accountId)).balance).toBe(5);
+    expect(await ledger.entriesOf(accountId, { limit: 10 })).toHaveLength(1);
+  });
+
+  it('is append-only', async () => {
+    await expect(dataSource.query('DELETE FROM ledger_entries')).rejects.toThrow(/append-only/);
+    await expect(dataSource.query('UPDATE ledger_entries SET amount = 0')).rejects.toThrow(/append-only/);
+  });
+
+  it('the audit finds a balance that was tampered with', async () => {
+    const accountId = await openAccount(5);
+    await dataSource.query('UPDATE credit_balances SET balance = 6 WHERE account_id = $1', [accountId]);
+    expect(await auditCredits(dataSource)).toMatchObject([{ subject: accountId }]);
+    await dataSource.query('UPDATE credit_balances SET balance = 5 WHERE account_id = $1', [accountId]);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AccountsService, ApiKeysService, type Scope } from '@capstan/auth';
+import type { Capability } from '@capstan/capability-kit';
+import { catalog as productCatalog } from '@capstan/catalog';
+import { loadConfig } from '@capstan/config';
+import { LedgerService, auditCredits } from '@capstan/credits';
+import { StructuredLogger } from '@capstan/platform-telemetry';
+import { DataSource } from 'typeorm';
+import { createApi } from '../../apps/api/src/create-api.js';
+import { createDatabase } from './database.js';
+
+/** The API of a test: real HTTP on a loopback port, a database of its own. */
+export interface TestApp {
+  url: string;
+  app: NestFastifyApplication;
+  dataSource: DataSource;
+  databaseUrl: string;
+  accountId: string;
+  /** Scopes capabilities and account; the account starts with 1,000 credits. */
+  apiKey: string;
+  /** All scopes, admin included. */
+  adminKey: string;
+  /** Another account with its own key. */
+  createAccount(options?: {
+    credits?: number;
+    scopes?: Scope[];
+  }): Promise<{ accountId: string; apiKey: string }>;
+  createKey(options: Parameters<ApiKeysService['create']>[0]): Promise<string>;
+  call(path: string, options?: CallOptions): Promise<TestAnswer>;
+  /** Breaches of the credit invariant; empty when all adds up. */
+  audit(): ReturnType<typeof auditCredits>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  method?: string;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  key?: string | null;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Parsed JSON, whatever its shape: shapes are what tests check. */
+  body: ReturnType<typeof JSON.parse>;
+}
+
+const SILENT = 'silent';
+
+/** Starts the API as production does, with a rate limit that tests do not meet unless they ask for it. */
+export async function startApp(
+  options: { env?: Record<string, string>; catalog?: readonly Capability[]; databaseUrl?: string } = {},
+): Promise<TestApp> {
+  const database = options.databaseUrl ? undefined : await createDatabase();
+  const databaseUrl = options.databaseUrl ?? (database?.url as string);
+  const config = loadConfig({
+    DATABASE_URL: databaseUrl,
+    BASE_URL: 'http://capstan.test',
+    PORT: '0',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...options.env,
+  });
+  const app = await createApi(
+    config,
+    options.catalog ?? productCatalog,
+    new StructuredLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT),
+  );
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  const dataSource = app.get(DataSource);
+
+  const createAccount: TestApp['createAccount'] = async ({ credits = 1000, scopes } = {}) => {
+    const account = await app
+      .get(AccountsService)
+      .create({ email: `${randomUUID()}@example.test`, name: 'Test' });
+    if (credits > 0) {
+      await app.get(LedgerService).book({
+        accountId: account.id,
+        kind: 'grant',
+        amountCredits: credits,
+        reason: 'test',
+        actor: 'system',
+        reference: 'signup',
+      });
+    }
+    return {
+      accountId: account.id,
+      apiKey: await createKey({ accountId: account.id, name: 'test', ...(scopes ? { scopes } : {}) }),
+    };
+  };
+  const createKey: TestApp['createKey'] = async (wanted) =>
+    (await app.get(ApiKeysService).create(wanted)).key;
+
+  const { accountId, apiKey } = await createAccount();
+  const adminKey = await createKey({
+    accountId,
+    name: 'admin',
+    scopes: ['capabilities', 'account', 'admin'],
+  });
+
+  return {
+    url,
+    app,
+    dataSource,
+    databaseUrl,
+    accountId,
+    apiKey,
+    adminKey,
+    createAccount,
+    createKey,
+    audit: () => auditCredits(dataSource),
+    async call(path, { method, body, key = apiKey, headers = {}, signal } = {}) {
+      const response = await fetch(`${url}${path}`, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+        redirect: 'manual',
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson && text ? JSON.parse(text) : null,
+      };
+    },
+    async close() {
+      await app.close();
+      await database?.drop();
+    },
+  };
+}
