@@ -43,10 +43,7 @@ export function isIpRange(entry: string): boolean {
 
 function isInside(address: Address, range: Range): boolean {
   // The kinds are compared first, which the overloads of match() cannot see.
-  return (
-    address.kind() === range.address.kind() &&
-    (address as ipaddr.IPv6).match(range.address, range.bits)
-  );
+  return address.kind() === range.address.kind() && (address as ipaddr.IPv6).match(range.address, range.bits);
 }
 
 function rangeOf(entry: string): Range {

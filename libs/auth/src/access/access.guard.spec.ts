@@ -1,0 +1,93 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { RequestContext } from '@capstan/platform-http';
+import { describe, expect, it } from 'vitest';
+import type { Principal } from '../verification/principal.js';
+import type { Verdict } from '../verification/refusal.js';
+import { AccessGuard } from './access.guard.js';
+import { AuthenticationError } from './authentication.error.js';
+import { InsufficientScopeError } from './insufficient-scope.error.js';
+import { Public } from './public.decorator.js';
+import { recordVerdict } from './request-verdict.js';
+import { RequireScope } from './require-scope.decorator.js';
+
+class Open {
+  @Public()
+  handle(): void {}
+}
+class Closed {
+  handle(): void {}
+}
+@RequireScope('account')
+class Account {
+  handle(): void {}
+  @RequireScope('admin')
+  special(): void {}
+}
+/** Shares its method with Generated, as generated controllers do. */
+abstract class Shared {
+  handle(): void {}
+}
+@RequireScope('capability:search')
+class Search extends Shared {}
+@RequireScope('capability:scrape')
+class Scrape extends Shared {}
+
+const guard = new AccessGuard(new Reflector());
+
+const principal = (...scopes: Principal['scopes']): Principal => ({
+  accountId: 'a',
+  keyId: 'k',
+  scopes,
+  rateLimitPerMinute: null,
+  creditCap: null,
+});
+
+function enter(controller: new () => { handle(): void }, verdict: Verdict, method = 'handle'): boolean {
+  const capstan = { address: '::1' } as RequestContext;
+  recordVerdict(capstan, verdict);
+  return guard.canActivate({
+    getClass: () => controller,
+    getHandler: () => Reflect.get(controller.prototype, method) as () => void,
+    switchToHttp: () => ({ getRequest: () => ({ capstan }) }),
+  } as unknown as ExecutionContext);
+}
+
+describe('AccessGuard', () => {
+  it('lets everyone into public routes', () => {
+    expect(enter(Open, 'missing')).toBe(true);
+    expect(enter(Open, 'unknown_key')).toBe(true);
+  });
+
+  it('lets any valid key into routes without a scope, and no other call', () => {
+    expect(enter(Closed, principal())).toBe(true);
+    expect(() => enter(Closed, 'missing')).toThrow(AuthenticationError);
+    expect(() => enter(Closed, 'expired')).toThrow(/has expired/);
+  });
+
+  it("asks for the class's scope, or the method's in its place", () => {
+    expect(enter(Account, principal('account'))).toBe(true);
+    expect(() => enter(Account, principal('capabilities'))).toThrow(InsufficientScopeError);
+    expect(() => enter(Account, principal('account'), 'special')).toThrow(/`admin`/);
+    expect(enter(Account, principal('admin'), 'special')).toBe(true);
+  });
+
+  it('tells controllers apart that share a method', () => {
+    const key = principal('capability:search');
+    expect(enter(Search, key)).toBe(true);
+    expect(() => enter(Scrape, key)).toThrow(/`capability:scrape`/);
+    expect(enter(Scrape, principal('capabilities'))).toBe(true);
+  });
+});
+
+describe('AuthenticationError', () => {
+  it('challenges as RFC 6750 wants', () => {
+    expect(new AuthenticationError('missing').headers).toEqual({
+      'WWW-Authenticate': 'Bearer realm="capstan"',
+    });
+    expect(new AuthenticationError('malformed_key').headers).toEqual({
+      'WWW-Authenticate': 'Bearer realm="capstan", error="invalid_token"',
+    });
+    expect(new InsufficientScopeError('admin').headers['WWW-Authenticate']).toContain('insufficient_scope');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { grants, isScope } from './scopes.js';
+
+describe('scopes', () => {
+  it.each(['capabilities', 'account', 'admin', 'capability:search', 'capability:verify_email'])(
+    'knows %s',
+    (scope) => {
+      expect(isScope(scope)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'Admin',
+    'admin ',
+    'capability',
+    'capability:',
+    'capability:Search',
+    'capability:*',
+    'builds',
+  ])('does not know %j', (scope) => {
+    expect(isScope(scope)).toBe(false);
+  });
+
+  it('lets `capabilities` stand for each capability, and nothing stand for another scope', () => {
+    expect(grants(['capabilities'], 'capability:search')).toBe(true);
+    expect(grants(['capability:search'], 'capability:search')).toBe(true);
+    expect(grants(['capability:search'], 'capability:scrape')).toBe(false);
+    expect(grants(['capability:search'], 'capabilities')).toBe(false);
+    expect(grants(['admin'], 'account')).toBe(false);
+    expect(grants(['admin'], 'capability:search')).toBe(false);
+    expect(grants(['capabilities', 'account'], 'admin')).toBe(false);
+    expect(grants([], 'account')).toBe(false);
+  });
+});
