@@ -35,7 +35,7 @@ function charsetOfMark(body: Uint8Array): string | undefined {
 }
 
 function charsetParameter(text: string | undefined): string | undefined {
-  return /charset\s*=\s*["']?\s*([^\s"';,>]+)/i.exec(text ?? '')?.[1];
+  return /charset\s*=\s*["']?\s*([^\s"';,>/]+)/i.exec(text ?? '')?.[1];
 }
 
 function mayBeHtml(contentType: string | undefined): boolean {

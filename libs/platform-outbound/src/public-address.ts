@@ -15,9 +15,9 @@ const INTERNAL_DESPITE_RANGE = new Set(['168.63.129.16']);
  */
 export function isPublicAddress(ip: string): boolean {
   if (isIP(ip) === 0 || ip.includes('%')) return false;
-  const address = ipaddr.parse(ip);
-  if (address.kind() === 'ipv4') return isPublicIPv4(address as ipaddr.IPv4);
-  return isPublicIPv6(address as ipaddr.IPv6);
+  if (isIP(ip) === 4) return isPublicIPv4(ipaddr.IPv4.parse(ip));
+  // ipaddr.js reads `::8.8.8.8` as `::ffff:8.8.8.8`; the URL parser writes the address in hexadecimal.
+  return isPublicIPv6(ipaddr.IPv6.parse(new URL(`http://[${ip}]`).hostname.slice(1, -1)));
 }
 
 function isPublicIPv4(address: ipaddr.IPv4): boolean {

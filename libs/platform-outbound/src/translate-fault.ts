@@ -1,3 +1,4 @@
+import { errors } from 'undici';
 import { OutboundError, type OutboundErrorCode } from './outbound.error.js';
 
 /** Codes of undici and the system that do not mean `connect`. */
@@ -16,7 +17,7 @@ export function translateFault(error: unknown, host: string): OutboundError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const meaning = MEANINGS[code];
   if (meaning) return new OutboundError(meaning[0], `${host} ${meaning[1]}`, { cause: error });
-  if (code.startsWith('HPE_')) {
+  if (error instanceof errors.HTTPParserError) {
     return new OutboundError('malformed', `${host} does not speak proper HTTP`, { cause: error });
   }
   return new OutboundError('connect', `the connection to ${host} failed`, { cause: error });
