@@ -1,0 +1,256 @@
+import { cp, mkdtemp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IndexFolder, type IndexEvent, LocalIndex, search } from '@capstan/catalog';
+import type { CapabilityProvider } from '@capstan/capability-kit';
+import { providerInfoOf } from '@capstan/capability-kit';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+
+const MANUAL = join(import.meta.dirname, '..', 'harness', 'manual');
+
+let database: TestDatabase;
+let folder: string;
+let manual: string;
+let index: LocalIndex;
+let indexFolder: IndexFolder;
+let provider: CapabilityProvider;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'capstan-manual-'));
+  index = new LocalIndex(database.dataSource);
+  indexFolder = new IndexFolder(index);
+  const LocalIndexProvider = search.providers.find((type) => providerInfoOf(type).name === 'local_index')!;
+  provider = new LocalIndexProvider(index);
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await database.drop();
+});
+
+beforeEach(async () => {
+  for (const { id } of await index.listCollections()) await index.removeCollection(id);
+  await rm(folder, { recursive: true, force: true });
+  manual = join(folder, 'manual');
+  await mkdir(folder, { recursive: true });
+  await cp(MANUAL, manual, { recursive: true });
+});
+
+interface Found {
+  results: { url: string; title: string; snippet: string; domain: string; score: number | null }[];
+}
+
+const context = { signal: new AbortController().signal, timeoutMs: 10_000, requestId: 'test' };
+const ask = async (query: string, fields: object = {}): Promise<Found['results']> => {
+  const params = Object.assign(new search.params(), { query, ...fields });
+  return ((await provider.call(params, context)) as Found).results;
+};
+const urlOf = (name: string): string => pathToFileURL(join(manual, name)).href;
+const counts = async (): Promise<Record<string, number>> => {
+  const [row] = await database.dataSource.query(
+    `SELECT (SELECT count(*) FROM local_index_documents)::int AS documents,
+            (SELECT count(*) FROM local_index_passages)::int AS passages,
+            (SELECT coalesce(sum(passages), 0) FROM local_index_collections)::int AS counted,
+            (SELECT count(*) FROM local_index_terms)::int AS terms`,
+  );
+  return row;
+};
+/** Terms whose stored count differs from the passages that hold them. */
+const wrongTermCounts = (): Promise<unknown[]> =>
+  database.dataSource.query(
+    `SELECT term, t.passages, n FROM local_index_terms t
+     FULL JOIN (SELECT lexeme AS term, count(*) AS n FROM local_index_passages p, unnest(p.search) GROUP BY 1) real
+       USING (term)
+     WHERE coalesce(t.passages, 0) <> coalesce(n, 0)`,
+  );
+
+describe('searching an indexed folder', () => {
+  beforeEach(async () => {
+    expect(await indexFolder.run(manual)).toMatchObject({ collection: 'manual', added: 10, failed: 0 });
+  });
+
+  it.each([
+    ['how do I calibrate the soil probes', 'sensors.html'],
+    ['E31', 'alarms.html'],
+    ['what does error code e32 mean', 'alarms.html'],
+    ['forgot my PIN', 'network.html'],
+    ['resetting pins', 'network.html'],
+    ['warranty period', 'warranty.html'],
+    ['wind speed that closes the roof vents', 'vents.html'],
+    ['storing the greenhouse controller over winter', 'maintenance.html'],
+    ['replacing CR2032 battery', 'maintenance.html'],
+    ['distance between heater and shade cloth', 'safety.html'],
+    ['drip line pressure', 'irrigation.html'],
+    ['which screws are in the box', 'index.html'],
+    ['drill holes for the bracket', 'installation.html'],
+    ['FIRMWARE UPDATE', 'network.html'],
+  ])('finds the page for "%s"', async (query, page) => {
+    const [best] = await ask(query);
+    expect(best?.url).toBe(urlOf(page));
+  });
+
+  it('answers in the shape of the contract, best passage as the snippet', async () => {
+    const [best, ...others] = await ask('wet filter cap humidity', { max_results: 3 });
+    expect(best).toEqual({
+      url: urlOf('sensors.html'),
+      title: 'Sensors | Fernhill G2 manual',
+      snippet:
+        'A wet filter cap keeps the humidity reading near one hundred percent. Unscrew the cap and let it dry for an hour.',
+      domain: 'manual',
+      published_at: null,
+      score: 1,
+      source_type: 'web',
+    });
+    expect(new Set([best!.url, ...others.map(({ url }) => url)]).size).toBe(others.length + 1);
+    for (const { score } of others) expect(score).toBeLessThan(1);
+  });
+
+  it('leaves navigation and footer out', async () => {
+    expect(await ask('Fernhill Growing Instruments keep')).not.toContainEqual(
+      expect.objectContaining({ snippet: expect.stringContaining('Growing Instruments') }),
+    );
+  });
+
+  it.each([
+    ['the'],
+    ['to be or not to be'],
+    ['who am I'],
+    ['?!'],
+    ['🙂'],
+    ["'); DROP TABLE x; --"],
+    ["a:* & ! | '\\"],
+    ['\u0000'],
+    ['\ud800'],
+  ])('does not fail on %j', async (query) => {
+    await expect(ask(query)).resolves.toBeInstanceOf(Array);
+  });
+
+  it('keeps to max_results, the source type and the freshness', async () => {
+    expect(await ask('controller', { max_results: 2 })).toHaveLength(2);
+    expect(await ask('controller', { source_type: 'news' })).toEqual([]);
+    expect(await ask('controller', { freshness: 'day' })).toEqual([]);
+    await indexFolder.run(manual, { sourceType: 'news' });
+    expect(await ask('controller', { source_type: 'news' })).not.toEqual([]);
+    expect(await ask('controller')).toEqual([]);
+  });
+
+  it('gives up when the time is over', async () => {
+    const params = Object.assign(new search.params(), { query: 'controller' });
+    await database.dataSource.query('ALTER TABLE local_index_terms RENAME TO local_index_hidden');
+    try {
+      await expect(provider.call(params, context)).rejects.toMatchObject({ outcome: 'misconfigured' });
+    } finally {
+      await database.dataSource.query('ALTER TABLE local_index_hidden RENAME TO local_index_terms');
+    }
+    const blocker = database.dataSource.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('LOCK TABLE local_index_terms IN ACCESS EXCLUSIVE MODE');
+    try {
+      await expect(provider.call(params, { ...context, timeoutMs: 50 })).rejects.toMatchObject({
+        outcome: 'timeout',
+      });
+    } finally {
+      await blocker.rollbackTransaction();
+      await blocker.release();
+    }
+  });
+});
+
+describe('keeping a folder up to date', () => {
+  it('reads only what changed, notices what is new, moved or gone', async () => {
+    await indexFolder.run(manual);
+    const events: IndexEvent[] = [];
+    const report = (event: IndexEvent) => events.push(event);
+    expect(await indexFolder.run(manual, { report })).toMatchObject({ unchanged: 10, added: 0, updated: 0 });
+
+    await writeFile(join(manual, 'warranty.html'), '<h1>Warranty</h1><p>The zeppelin clause is void.</p>');
+    await rm(join(manual, 'safety.html'));
+    await rename(join(manual, 'vents.html'), join(manual, 'roof.html'));
+    await writeFile(join(manual, 'notes.md'), '# Notes\n\nThe *quokka* bed needs less water.\n');
+    const summary = await indexFolder.run(manual, { report });
+    expect(summary).toMatchObject({ unchanged: 7, added: 2, updated: 1, removed: 2, failed: 0 });
+
+    expect((await ask('zeppelin')).map(({ url }) => url)).toEqual([urlOf('warranty.html')]);
+    expect((await ask('quokka'))[0]).toMatchObject({
+      title: 'Notes',
+      snippet: 'The quokka bed needs less water.',
+    });
+    expect(await ask('capacitors discharge breaker')).toEqual([]);
+    expect((await ask('wind closes vents'))[0]?.url).toBe(urlOf('roof.html'));
+    expect(await wrongTermCounts()).toEqual([]);
+  });
+
+  it('reads every kind of document, and leaves alone what is none', async () => {
+    const docs = join(folder, 'docs');
+    await mkdir(join(docs, '.git'), { recursive: true });
+    await mkdir(join(docs, 'ordner ü'));
+    const outside = join(folder, 'outside.txt');
+    await writeFile(outside, 'Nobody may find the ocelot.');
+    await symlink(outside, join(docs, 'link.txt'));
+    await symlink(docs, join(docs, 'circle'));
+    await writeFile(join(docs, '.git', 'notes.txt'), 'Hidden ocelot.');
+    await writeFile(join(docs, 'ordner ü', 'größe.txt'), 'Größe\n\nDie Gewächshausheizung braucht Luft.');
+    await writeFile(
+      join(docs, 'latin1.html'),
+      Buffer.from('<title>Caf\xe9</title><p>Cr\xe8me br\xfbl\xe9e.</p>', 'latin1'),
+    );
+    await writeFile(
+      join(docs, 'jp.html'),
+      '<meta charset="utf-8"><title>取扱説明書</title><p>電池を交換してください。</p>',
+    );
+    await writeFile(join(docs, 'binary.txt'), Buffer.from([0, 1, 2, 3, 0]));
+    await writeFile(join(docs, 'broken.pdf'), '%PDF-1.7\nthis is no PDF');
+    await writeFile(join(docs, 'fake.pdf'), 'ocelot');
+    await writeFile(join(docs, 'huge.txt'), Buffer.alloc(20 * 1024 * 1024 + 1, 0x61));
+    await writeFile(join(docs, 'photo.jpg'), 'ocelot');
+    await writeFile(join(docs, 'empty.txt'), '');
+    const summary = await indexFolder.run(docs);
+    expect(summary).toMatchObject({ added: 4, failed: 1, skipped: 5 });
+
+    expect(await ask('ocelot')).toEqual([]);
+    expect((await ask('gewachshausheizung'))[0]).toMatchObject({ title: 'Größe' });
+    expect((await ask('gewachshausheizung'))[0]?.url).toBe(
+      pathToFileURL(join(docs, 'ordner ü', 'größe.txt')).href,
+    );
+    expect((await ask('creme brulee'))[0]).toMatchObject({ title: 'Café', snippet: 'Crème brûlée.' });
+    expect((await ask('電池の交換'))[0]).toMatchObject({ title: '取扱説明書' });
+    expect(await indexFolder.run(docs)).toMatchObject({ unchanged: 4, failed: 1, added: 0 });
+  });
+
+  it('removes a collection without a trace', async () => {
+    await indexFolder.run(manual);
+    const before = await counts();
+    expect(before).toMatchObject({ documents: 10, passages: before.counted! });
+    expect(before.terms).toBeGreaterThan(200);
+    const collection = await index.findCollection('manual');
+    expect(await index.removeCollection(collection!.id)).toBe(10);
+    expect(await counts()).toEqual({ documents: 0, passages: 0, counted: 0, terms: 0 });
+    expect(await ask('controller')).toEqual([]);
+  });
+
+  it('keeps collections apart', async () => {
+    await indexFolder.run(manual);
+    const other = join(folder, 'other', 'manual');
+    await mkdir(other, { recursive: true });
+    await writeFile(join(other, 'a.txt'), 'A controller for aquariums.');
+    await expect(indexFolder.run(other)).rejects.toThrow('choose another with --name');
+    await indexFolder.run(other, { name: 'fish' });
+    expect((await ask('aquariums'))[0]).toMatchObject({ domain: 'fish' });
+    await rm(join(other, 'a.txt'));
+    expect(await indexFolder.run(other)).toMatchObject({ collection: 'fish', removed: 1 });
+    expect((await index.listCollections()).map(({ name, documents }) => [name, documents])).toEqual([
+      ['fish', 0],
+      ['manual', 10],
+    ]);
+    await expect(indexFolder.run(join(folder, 'nowhere'))).rejects.toThrow('not a folder');
+  });
+
+  it('stands concurrent runs of the same folder', async () => {
+    await Promise.all([1, 2, 3].map(() => indexFolder.run(manual)));
+    expect(await counts()).toMatchObject({ documents: 10 });
+    expect(await wrongTermCounts()).toEqual([]);
+  });
+});
