@@ -26,6 +26,8 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
   private readonly listeners = new BroadcastListeners();
   private readonly pending = new Set<PendingPublication>();
   private client: Client | undefined;
+  /** The connection on which `work` is under way. */
+  private busy: Client | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
   private attempt = 0;
@@ -58,7 +60,7 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
         ),
       };
       this.pending.add(publication);
-      if (this.client) void this.send(this.client, publication);
+      if (this.client) void this.work(this.client);
     });
   }
 
@@ -107,30 +109,33 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
     const isFirst = this.attempt === 0;
     this.client = client;
     this.attempt = 0;
-    this.heartbeat = setInterval(() => void this.probe(client), HEARTBEAT_MS);
+    this.heartbeat = setInterval(() => void this.work(client, true), HEARTBEAT_MS);
     this.heartbeat.unref();
     if (!isFirst) {
       this.logger.log('listening again');
       this.listeners.gap();
     }
-    for (const publication of this.pending) void this.send(client, publication);
+    void this.work(client);
   }
 
-  private async probe(client: Client): Promise<void> {
+  /**
+   * Sends what is pending, one statement at a time. A frame whose fate is unknown stays pending and is sent
+   * again on the next connection: at least once.
+   */
+  private async work(client: Client, isProbe = false): Promise<void> {
+    if (this.busy === client) return;
+    this.busy = client;
     try {
-      await client.query('SELECT 1');
+      if (isProbe) await client.query('SELECT 1');
+      // A set's iteration takes in what is added meanwhile.
+      for (const publication of this.pending) {
+        await client.query('SELECT pg_notify($1, $2)', [WIRE_CHANNEL, publication.frame]);
+        this.finish(publication);
+      }
     } catch (error) {
       this.lost(client, error instanceof Error ? error : undefined);
-    }
-  }
-
-  /** A frame whose fate is unknown stays pending and is sent again: at least once. */
-  private async send(client: Client, publication: PendingPublication): Promise<void> {
-    try {
-      await client.query('SELECT pg_notify($1, $2)', [WIRE_CHANNEL, publication.frame]);
-      this.finish(publication);
-    } catch (error) {
-      this.lost(client, error instanceof Error ? error : undefined);
+    } finally {
+      if (this.busy === client) this.busy = undefined;
     }
   }
 

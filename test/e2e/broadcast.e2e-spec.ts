@@ -1,0 +1,231 @@
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { type INestApplicationContext, Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ConfigModule, type ConfigSlice } from '@capstan/platform-config';
+import { databaseConfig } from '@capstan/platform-database';
+import { Broadcast, BroadcastModule, RedisConnection, queueConfig } from '@capstan/platform-queue';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { type OutsideServer, isAvailable, startRedis } from '../harness/servers.js';
+
+/** What one process heard. */
+class Ear {
+  readonly heard: unknown[] = [];
+  gaps = 0;
+
+  constructor(readonly broadcast: Broadcast) {
+    broadcast.subscribe('news', (message) => this.heard.push(message));
+    broadcast.onGap(() => (this.gaps += 1));
+  }
+}
+
+let processes: INestApplicationContext[] = [];
+
+/** A process of the service, as far as broadcasts go. */
+async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Ear> {
+  const loaded = new Map<ConfigSlice, unknown>([
+    [databaseConfig, { url: databaseUrl, poolSize: 2 }],
+    [queueConfig, { redisUrl, workerConcurrency: 1 }],
+  ]);
+
+  @Module({ imports: [ConfigModule.forRoot(loaded), BroadcastModule] })
+  class ProcessModule {}
+
+  const app = await NestFactory.createApplicationContext(ProcessModule, { logger: false });
+  processes.push(app);
+  return new Ear(app.get(Broadcast));
+}
+
+/** Polls until `condition` holds; the bound only proves that it does not hang. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + 20_000;
+  while (!(await condition())) {
+    if (Date.now() > giveUpAt) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Forwards to PostgreSQL; once silent, the connections made so far stay open and carry nothing more. */
+async function startProxy(
+  target: string,
+): Promise<{ url: string; fallSilent(): void; stop(): Promise<void> }> {
+  const { hostname, port } = new URL(target);
+  let sockets: Socket[] = [];
+  const server = createServer((caller) => {
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [caller, upstream]) {
+      sockets.push(socket);
+      socket.on('error', () => undefined);
+    }
+    caller.pipe(upstream).pipe(caller);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = new URL(target);
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: address.href,
+    fallSilent() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      sockets = [];
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function closeAll(): Promise<void> {
+  const closing = processes;
+  processes = [];
+  await Promise.all(closing.map((app) => app.close()));
+}
+
+beforeAll(() => Logger.overrideLogger(false));
+afterEach(closeAll);
+
+/** What holds on either carrier. */
+function behavesAsBroadcast(start: () => Promise<Ear>): void {
+  it('reaches every process, the own one included, in order', async () => {
+    const [one, two] = [await start(), await start()];
+    for (let n = 1; n <= 20; n += 1) await one.broadcast.publish('news', { n });
+    await one.broadcast.publish('other', { n: 99 });
+    await two.broadcast.publish('news', { last: true });
+    await until(() => one.heard.length >= 21 && two.heard.length >= 21);
+    const expected = [...Array.from({ length: 20 }, (_, index) => ({ n: index + 1 })), { last: true }];
+    expect(one.heard).toEqual(expected);
+    expect(two.heard).toEqual(expected);
+    expect([one.gaps, two.gaps]).toEqual([0, 0]);
+  });
+
+  it('refuses what PostgreSQL could not carry, and carries what it can', async () => {
+    const ear = await start();
+    await expect(ear.broadcast.publish('news', { text: 'x'.repeat(8_000) })).rejects.toThrow(/send an id/);
+    await ear.broadcast.publish('news', { text: "'; DROP TABLE accounts; -- \u{1F600}" });
+    await until(() => ear.heard.length === 1);
+    expect(ear.heard).toEqual([{ text: "'; DROP TABLE accounts; -- \u{1F600}" }]);
+  });
+
+  it('refuses to publish once closed, without hanging', async () => {
+    const { broadcast } = await start();
+    await closeAll();
+    expect(broadcast.connected).toBe(false);
+    await expect(broadcast.publish('news', {})).rejects.toThrow(/closed/i);
+  });
+}
+
+describe('broadcast on PostgreSQL', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createDatabase();
+  });
+  afterAll(async () => {
+    await database.drop();
+  });
+
+  const hangUpOnAll = () =>
+    database.dataSource.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'capstan-broadcast'`,
+    );
+
+  behavesAsBroadcast(() => startProcess(database.url));
+
+  it('reconnects after the server hung up, and says that there was a gap', async () => {
+    const [one, two] = [await startProcess(database.url), await startProcess(database.url)];
+    await hangUpOnAll();
+    await until(() => one.gaps >= 2 && two.gaps >= 2);
+    expect([one.broadcast.connected, two.broadcast.connected]).toEqual([true, true]);
+    await one.broadcast.publish('news', { again: true });
+    await until(() => two.heard.length > 0 && one.heard.length > 0);
+    expect(two.heard).toEqual([{ again: true }]);
+  });
+
+  it('delivers what is published while the connection is away', async () => {
+    const one = await startProcess(database.url);
+    const mine = await database.dataSource.query<{ pid: number }[]>(
+      `SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'capstan-broadcast'`,
+    );
+    const two = await startProcess(database.url);
+    await database.dataSource.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS u (pid)', [
+      mine.map(({ pid }) => pid),
+    ]);
+    await Promise.all([1, 2, 3].map((n) => one.broadcast.publish('news', { n })));
+    expect(one.gaps).toBeGreaterThan(0);
+    await until(() => two.heard.length >= 3);
+    expect(two.gaps).toBe(0);
+    expect(two.heard).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
+  });
+
+  it('notices a connection that died without a word', async () => {
+    const proxy = await startProxy(database.url);
+    const ear = await startProcess(proxy.url);
+    proxy.fallSilent();
+    await until(() => ear.gaps >= 1);
+    await until(() => ear.broadcast.connected);
+    await ear.broadcast.publish('news', { alive: true });
+    await until(() => ear.heard.length > 0);
+    expect(ear.heard).toEqual([{ alive: true }]);
+    await closeAll();
+    await proxy.stop();
+  });
+
+  it('starts although the database is away, and closes although it stays away', async () => {
+    const nowhere = await startProcess('postgres://nobody:x@127.0.0.1:1/none');
+    expect(nowhere.broadcast.connected).toBe(false);
+    const publishing = nowhere.broadcast.publish('news', {});
+    const [outcome] = await Promise.all([Promise.allSettled([publishing]), closeAll()]);
+    expect(outcome).toMatchObject([
+      { status: 'rejected', reason: { message: expect.stringMatching(/closed/) } },
+    ]);
+  });
+});
+
+describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis', () => {
+  let redis: OutsideServer;
+  const noDatabase = 'postgres://nobody:x@127.0.0.1:1/none';
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(async () => {
+    await redis.stop();
+  });
+
+  behavesAsBroadcast(() => startProcess(noDatabase, redis.url));
+
+  it('reconnects after the server hung up, and says that there was a gap', async () => {
+    const [one, two] = [await startProcess(noDatabase, redis.url), await startProcess(noDatabase, redis.url)];
+    const operator = new Redis(redis.url);
+    await operator.client('KILL', 'TYPE', 'pubsub');
+    await operator.quit();
+    await until(() => one.gaps >= 2 && two.gaps >= 2);
+    expect([one.broadcast.connected, two.broadcast.connected]).toEqual([true, true]);
+    await one.broadcast.publish('news', { again: true });
+    await until(() => two.heard.length > 0);
+    expect(two.heard).toEqual([{ again: true }]);
+  });
+
+  it('starts although Redis is away, and closes although it stays away', async () => {
+    const nowhere = await startProcess(noDatabase, 'redis://127.0.0.1:1');
+    expect(nowhere.broadcast.connected).toBe(false);
+    await closeAll();
+    await expect(nowhere.broadcast.publish('news', {})).rejects.toThrow(/./);
+  });
+
+  it('gives other features one connection, opened on first use', async () => {
+    await startProcess(noDatabase, redis.url);
+    const connection = processes[0]?.get(RedisConnection);
+    expect(connection?.client?.status).toBe('wait');
+    await connection?.client?.set('greeting', 'hello');
+    expect(await connection?.client?.get('greeting')).toBe('hello');
+    await closeAll();
+    await until(() => connection?.client?.status === 'end');
+  });
+
+  it('gives none without REDIS_URL', async () => {
+    await startProcess(noDatabase);
+    expect(processes[0]?.get(RedisConnection).client).toBeNull();
+  });
+});
