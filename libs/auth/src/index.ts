@@ -19,13 +19,21 @@ export { type ApiKey, type KeyStatus, type NewApiKey, statusOf } from './keys/ap
 export { ApiKeysService, type KeyChangesWanted, MAX_OVERLAP_SECONDS } from './keys/api-keys.service.js';
 export { BeyondOwnLimitsError } from './keys/beyond-own-limits.error.js';
 export { CreateKeyBody } from './keys/http/create-key.body.js';
+export { Nullable, TIMESTAMP, TIMESTAMP_LENGTH } from './keys/http/key-fields.js';
 export { toKeyResult, toNewKeyResult, toRestrictions } from './keys/http/key.mapper.js';
 export { KeyListResult, KeyResult, NewKeyResult } from './keys/http/key.result.js';
 export { RestrictKeyBody } from './keys/http/restrict-key.body.js';
 export { RotateKeyBody } from './keys/http/rotate-key.body.js';
 export { API_KEY_PATTERN } from './keys/key-format.js';
 export { KeyNotActiveError } from './keys/key-not-active.error.js';
-export type { KeyRestrictions } from './keys/key-restrictions.js';
+export {
+  type KeyRestrictions,
+  MAX_CREDIT_CAP,
+  MAX_IP_RANGES,
+  MAX_KEY_NAME_LENGTH,
+  MAX_RATE_LIMIT_PER_MINUTE,
+  MAX_SCOPES,
+} from './keys/key-restrictions.js';
 export { DEFAULT_SCOPES, grants, isScope, type Scope, scopeOfCapability } from './keys/scopes.js';
 export type { Page, PageRequest } from './paging.js';
 export { KeyVerifier } from './verification/key-verifier.js';

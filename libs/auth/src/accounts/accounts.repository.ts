@@ -32,13 +32,25 @@ export class AccountsRepository {
     return this.rows.createQueryBuilder('a').where('lower(a.email) = lower(:email)', { email }).getOne();
   }
 
-  /** Newest first, strictly after `cursor`. */
-  async list(limit: number, cursor: string | undefined): Promise<Account[]> {
+  /** Newest first, strictly after `cursor`. @param search part of the e-mail address or name. */
+  async list(limit: number, cursor: string | undefined, search?: string): Promise<Account[]> {
     const query = this.rows.createQueryBuilder('a').orderBy('a.createdAt', 'DESC').addOrderBy('a.id', 'DESC');
+    if (search !== undefined) {
+      // Not LIKE: `%` and `_` are to be found as they are written.
+      query.where(
+        '(strpos(lower(a.email), lower(:search)) > 0 OR strpos(lower(a.name), lower(:search)) > 0)',
+        {
+          search,
+        },
+      );
+    }
     if (cursor !== undefined) {
-      query.where('(a.created_at, a.id) < (SELECT c.created_at, c.id FROM accounts c WHERE c.id = :cursor)', {
-        cursor,
-      });
+      query.andWhere(
+        '(a.created_at, a.id) < (SELECT c.created_at, c.id FROM accounts c WHERE c.id = :cursor)',
+        {
+          cursor,
+        },
+      );
     }
     return query.limit(limit).getMany();
   }

@@ -43,9 +43,13 @@ export class AccountsService {
     return this.accounts.findByEmail(email.trim());
   }
 
-  /** Newest first. */
-  async list(request: PageRequest = {}): Promise<{ accounts: Account[]; nextCursor: string | null }> {
-    const page: Page<Account> = await readPage(request, (limit, cursor) => this.accounts.list(limit, cursor));
+  /** Newest first. `search` is part of the e-mail address or the name; upper and lower case do not matter. */
+  async list(
+    request: PageRequest & { search?: string } = {},
+  ): Promise<{ accounts: Account[]; nextCursor: string | null }> {
+    const page: Page<Account> = await readPage(request, (limit, cursor) =>
+      this.accounts.list(limit, cursor, request.search),
+    );
     return { accounts: page.items, nextCursor: page.nextCursor };
   }
 

@@ -43,6 +43,15 @@ export class ApiKeysRepository {
     return query.limit(limit).getMany();
   }
 
+  /** Keys of an account that work at this moment. */
+  async countWorking(accountId: string): Promise<number> {
+    return this.rows
+      .createQueryBuilder('k')
+      .where('k.account_id = :accountId AND k.revoked_at IS NULL', { accountId })
+      .andWhere('(k.expires_at IS NULL OR k.expires_at > now())')
+      .getCount();
+  }
+
   async update(id: string, changes: Partial<KeyRestrictions> & { name?: string }): Promise<void> {
     await this.rows.update({ id }, changes);
   }

@@ -70,6 +70,11 @@ export class ApiKeysService {
     return { keys: page.items, nextCursor: page.nextCursor };
   }
 
+  /** How many keys of an account work now: neither revoked nor expired, whether its account is suspended or not. */
+  async countWorking(accountId: string): Promise<number> {
+    return isUuid(accountId) ? this.keys.countWorking(accountId) : 0;
+  }
+
   /** @throws InvalidRequestError, NotFoundError, KeyNotActiveError when it was revoked. */
   async restrict(id: string, wanted: KeyChangesWanted, access: KeyAccess = {}): Promise<ApiKey> {
     const { name, ...restrictions } = withoutUndefined(wanted);
