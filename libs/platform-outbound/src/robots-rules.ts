@@ -3,8 +3,9 @@ import robotsParser from 'robots-parser';
 /** Bounds of what one robots.txt may cost in memory and in matching; RFC 9309, 2.5 allows a parsing limit. */
 const MAX_RULES = 2000;
 const MAX_RULE_LENGTH = 1024;
-/** Rules with `*` take time in proportion to their length times that of the URL. */
-const MAX_WILDCARD_CHARACTERS = 16 * 1024;
+/** Rules with `*` take time in proportion to their length times that of the path. */
+const MAX_WILDCARD_CHARACTERS = 8 * 1024;
+const MAX_PATH_LENGTH = 1024;
 
 /** The package is itself the function that its typings call its default export. */
 const parse = robotsParser as unknown as typeof robotsParser.default;
@@ -18,7 +19,10 @@ export type RobotsRules = (url: URL) => boolean;
  */
 export function parseRobots(text: string, robotsUrl: string, token: string): RobotsRules {
   const robots = parse(robotsUrl, relevantLines(text, token.toLowerCase()));
-  return (url) => robots.isAllowed(url.href, token) !== false;
+  return (url) => {
+    const path = (url.pathname + url.search).slice(0, MAX_PATH_LENGTH);
+    return robots.isAllowed(url.origin + path, token) !== false;
+  };
 }
 
 /**

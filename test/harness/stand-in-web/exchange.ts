@@ -18,7 +18,7 @@ export interface Exchange {
 }
 
 /** Answers a call, or leaves it hanging: the web cuts what is open when it stops. */
-export type Handler = (exchange: Exchange) => void | Promise<void>;
+export type Handler = (exchange: Exchange) => unknown;
 
 export function sendHtml(
   response: ServerResponse,
