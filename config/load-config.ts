@@ -15,12 +15,16 @@ export class InvalidConfigError extends Error {
 
 /**
  * Parses the environment once into typed slices. The only reader of `process.env` in the service.
+ * @param more slices of capabilities that are not in the catalog of this repository.
  * @throws InvalidConfigError naming every variable at fault.
  */
-export function loadConfig(env: Record<string, string | undefined> = process.env): LoadedConfig {
+export function loadConfig(
+  env: Record<string, string | undefined> = process.env,
+  more: readonly ConfigSlice[] = [],
+): LoadedConfig {
   const loaded = new Map<ConfigSlice, unknown>();
   const faults: string[] = [];
-  for (const slice of envSchema.flatMap((section) => section.slices)) {
+  for (const slice of [...envSchema.flatMap((section) => section.slices), ...more]) {
     const parsed = z.object(slice.shape).safeParse(env);
     if (!parsed.success) {
       faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccountsService, ApiKeysService, type Scope } from '@capstan/auth';
-import type { Capability } from '@capstan/capability-kit';
+import { type Capability, catalogConfigSlices } from '@capstan/capability-kit';
 import { catalog as productCatalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
 import { LedgerService, auditCredits } from '@capstan/credits';
@@ -58,16 +58,20 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = options.databaseUrl ? undefined : await createDatabase();
   const databaseUrl = options.databaseUrl ?? (database?.url as string);
-  const config = loadConfig({
-    DATABASE_URL: databaseUrl,
-    BASE_URL: 'http://capstan.test',
-    PORT: '0',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    ...options.env,
-  });
+  const served = options.catalog ?? productCatalog;
+  const config = loadConfig(
+    {
+      DATABASE_URL: databaseUrl,
+      BASE_URL: 'http://capstan.test',
+      PORT: '0',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...options.env,
+    },
+    served === productCatalog ? [] : catalogConfigSlices(served),
+  );
   const app = await createApi(
     config,
-    options.catalog ?? productCatalog,
+    served,
     new StructuredLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT),
   );
   await app.listen(0, '127.0.0.1');

@@ -21,7 +21,8 @@ export function databaseOptions(config: DatabaseConfig): DataSourceOptions & { t
     synchronize: false,
     migrationsRun: false,
     migrationsTransactionMode: 'each',
-    logging: ['error'],
+    // Failures reach our own log through the error filter; TypeORM would print the parameters as well.
+    logging: false,
     extra: { connectionTimeoutMillis: 10_000 },
   };
 }

@@ -1,0 +1,338 @@
+import { ProviderFailure } from '@capstan/capability-kit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { scriptedCatalog } from '../harness/catalog.js';
+
+const PRICE = 2;
+const { catalog, script, calls } = scriptedCatalog(PRICE);
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ catalog });
+});
+afterEach(async () => {
+  script((_provider, params) => ({ text: params.text }));
+  calls.length = 0;
+  expect(await app.audit()).toEqual([]);
+});
+afterAll(() => app.close());
+
+const credits = async (key = app.apiKey) => (await app.call('/v1/credits', { key })).body.data;
+const echo = (body: unknown = { text: 'hello' }, options: Parameters<TestApp['call']>[1] = {}) =>
+  app.call('/v1/echo', { body, ...options });
+const fail = (outcome: ProviderFailure['outcome'], retryAfterSeconds?: number): never => {
+  throw new ProviderFailure(outcome, `scripted ${outcome}`, retryAfterSeconds ? { retryAfterSeconds } : {});
+};
+
+describe('a call that succeeds', () => {
+  it('answers the envelope of spec 2.1 and charges once', async () => {
+    const before = await credits();
+    const { status, headers, body } = await echo();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      data: { text: 'hello' },
+      error: null,
+      metadata: {
+        provider_used: 'first',
+        providers_tried: ['first'],
+        mode_used: null,
+        response_time_ms: expect.any(Number),
+        request_id: headers.get('x-request-id'),
+      },
+      credits_used: PRICE,
+    });
+    expect(headers.get('x-credits-used')).toBe(String(PRICE));
+    const after = await credits();
+    expect(after.balance).toBe(before.balance - PRICE);
+    expect(after.held).toBe(0);
+  });
+
+  it('answers the same through /v1/agent', async () => {
+    const { status, body } = await app.call('/v1/agent', {
+      body: { capability: 'echo', params: { text: 'hello' } },
+    });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ text: 'hello' });
+    expect(body.credits_used).toBe(PRICE);
+  });
+
+  it('leaves a receipt with every attempt and the ledger entry', async () => {
+    script((provider, params) => (provider === 'first' ? fail('upstream_error') : { text: params.text }));
+    const { body } = await echo();
+    const receipt = await app.call(`/v1/requests/${body.metadata.request_id}`);
+    expect(receipt.body.data).toMatchObject({
+      status: 200,
+      provider_used: 'second',
+      providers_tried: ['first', 'second'],
+      credits_used: PRICE,
+      attempts: [
+        { provider: 'first', outcome: 'upstream_error', duration_ms: expect.any(Number) },
+        { provider: 'second', outcome: 'ok', duration_ms: expect.any(Number) },
+      ],
+      ledger_entry: { kind: 'charge', amount: -PRICE },
+    });
+  });
+
+  it('keeps a request id that the caller chose, and tells repeated ones apart', async () => {
+    const headers = { 'x-request-id': 'my-trace.1' };
+    const first = await echo(undefined, { headers });
+    const second = await echo({ text: 'again' }, { headers });
+    expect(first.body.metadata.request_id).toBe('my-trace.1');
+    expect(second.headers.get('x-request-id')).toBe('my-trace.1');
+    const charges = await app.dataSource.query(
+      `SELECT count(*)::int AS n FROM requests WHERE request_id = 'my-trace.1' AND credits = $1`,
+      [PRICE],
+    );
+    expect(charges[0].n).toBe(2);
+  });
+
+  it('appears in usage and in the list of requests', async () => {
+    const { apiKey } = await app.createAccount();
+    await echo(undefined, { key: apiKey });
+    await echo(undefined, { key: apiKey });
+    const usage = await app.call('/v1/usage', { key: apiKey });
+    expect(usage.body.data).toMatchObject({
+      calls: 2,
+      credits: 2 * PRICE,
+      lines: [{ capability: 'echo', succeeded: 2 }],
+    });
+    const list = await app.call('/v1/requests?limit=1', { key: apiKey });
+    expect(list.body.data.requests).toHaveLength(1);
+    const next = await app.call(`/v1/requests?limit=1&after=${list.body.data.next_after}`, { key: apiKey });
+    expect(next.body.data.requests[0].id).not.toBe(list.body.data.requests[0].id);
+  });
+});
+
+describe('a call that fails is free', () => {
+  it.each([
+    ['upstream_error', 502, 'providers-failed', 'transient'],
+    ['rate_limited', 502, 'providers-failed', 'transient'],
+    ['quota_exhausted', 502, 'providers-failed', 'transient'],
+    ['misconfigured', 502, 'providers-failed', 'transient'],
+    ['blocked', 422, 'content-blocked', 'content_access'],
+    ['invalid_input', 400, 'invalid-request', 'invalid_request'],
+  ] as const)('%s of all providers: %i %s', async (outcome, status, slug, category) => {
+    const fresh = scriptedCatalog(PRICE);
+    const own = await startApp({ catalog: fresh.catalog, databaseUrl: app.databaseUrl });
+    fresh.script(() => fail(outcome));
+    const before = await credits();
+    const answer = await own.call('/v1/echo', { body: { text: 'x' }, key: app.apiKey });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, data: null, credits_used: 0 });
+    expect(answer.body.error).toMatchObject({
+      type: `http://capstan.test/errors/${slug}`,
+      status,
+      error_category: category,
+    });
+    expect(answer.headers.get('x-credits-used')).toBe('0');
+    expect(await credits()).toMatchObject({ balance: before.balance, held: 0 });
+    expect(fresh.calls).toEqual(outcome === 'invalid_input' ? ['first'] : ['first', 'second']);
+    expect(answer.body.metadata.providers_tried).toEqual(fresh.calls);
+    await own.close();
+  });
+
+  it('nothing found by anyone: 200, empty, 0 credits', async () => {
+    script(() => ({ text: '' }));
+    const { status, body, headers } = await echo();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, data: { text: '' }, credits_used: 0 });
+    expect(body.metadata).toMatchObject({ provider_used: null, providers_tried: ['first', 'second'] });
+    expect(headers.get('x-credits-used')).toBe('0');
+  });
+
+  it('providers that ignore their signal end in 504 at the deadline', async () => {
+    script(() => new Promise(() => undefined));
+    const { status, body } = await echo({ text: 'x', timeout_ms: 200 });
+    expect(status).toBe(504);
+    expect(body.error).toMatchObject({
+      type: expect.stringMatching(/deadline-exceeded$/),
+      is_retriable: true,
+    });
+    expect(body.metadata.providers_tried).toEqual(['first', 'second']);
+    expect((await credits()).held).toBe(0);
+  });
+
+  it('an adapter that throws something odd costs nothing and the next one serves', async () => {
+    script((provider, params) => {
+      if (provider === 'first') throw new TypeError('cannot read properties of undefined, key=cap_secret');
+      return { text: params.text };
+    });
+    const { status, text } = await echo();
+    expect(status).toBe(200);
+    expect(text).not.toContain('cap_secret');
+  });
+
+  it('a caller who hangs up aborts the upstream work and gets the credits back', async () => {
+    const { apiKey, accountId } = await app.createAccount({ credits: 10 });
+    const aborted = new Promise<void>((resolve) => {
+      script((_provider, _params, context) => {
+        context.signal.addEventListener('abort', () => resolve());
+        return new Promise(() => undefined);
+      });
+    });
+    const hangUp = new AbortController();
+    const pending = echo(undefined, { key: apiKey, signal: hangUp.signal }).catch(
+      (error: Error) => error.name,
+    );
+    await expect.poll(() => calls.length).toBe(1);
+    expect((await credits(apiKey)).held).toBe(PRICE);
+    hangUp.abort();
+    expect(await pending).toBe('AbortError');
+    await aborted;
+    await expect.poll(async () => (await credits(apiKey)).balance).toBe(10);
+    expect(calls).toEqual(['first']);
+    const [row] = await app.dataSource.query(
+      'SELECT status, error_slug FROM requests WHERE account_id = $1',
+      [accountId],
+    );
+    expect(row).toEqual({ status: 499, error_slug: 'client-closed' });
+  });
+});
+
+describe('credits', () => {
+  it('402 names balance, price and both ways out', async () => {
+    const { apiKey } = await app.createAccount({ credits: 1 });
+    const { status, body } = await echo(undefined, { key: apiKey });
+    expect(status).toBe(402);
+    expect(body.error).toMatchObject({
+      type: 'http://capstan.test/errors/insufficient-credits',
+      error_category: 'credits',
+      balance: 1,
+      price: PRICE,
+      is_retriable: false,
+    });
+    expect(body.error.alternative_action).toMatch(/grant/);
+    expect(body.error.alternative_action).toMatch(/overage/);
+    expect(calls).toEqual([]);
+  });
+
+  it('X-Max-Credits below the price refuses before anything is held', async () => {
+    const { status, body } = await echo(undefined, { headers: { 'x-max-credits': '1' } });
+    expect(status).toBe(402);
+    expect(body.error.type).toMatch(/max-credits-exceeded$/);
+    expect(calls).toEqual([]);
+    expect((await echo(undefined, { headers: { 'x-max-credits': '2' } })).status).toBe(200);
+    expect((await echo(undefined, { headers: { 'x-max-credits': 'two' } })).status).toBe(400);
+  });
+
+  it('a credit cap of the key holds under concurrency', async () => {
+    const { accountId } = await app.createAccount();
+    const key = await app.createKey({ accountId, name: 'capped', creditCap: 3 * PRICE + 1 });
+    const statuses = (await Promise.all(Array.from({ length: 10 }, () => echo(undefined, { key })))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(7);
+  });
+
+  it('concurrent calls of one account never overdraw it', async () => {
+    const { apiKey } = await app.createAccount({ credits: 51 });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => echo(undefined, { key: apiKey })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(35);
+    expect(await credits(apiKey)).toMatchObject({ balance: 1, held: 0 });
+  });
+
+  it('a price that the operator overrode is charged', async () => {
+    const cheaper = await startApp({ catalog, databaseUrl: app.databaseUrl, env: { ECHO_CREDITS: '1' } });
+    const answer = await cheaper.call('/v1/echo', { body: { text: 'x' }, key: app.apiKey });
+    expect(answer.body.credits_used).toBe(1);
+    await cheaper.close();
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const keyed = (
+    key: string,
+    body: unknown = { text: 'once' },
+    options: Parameters<TestApp['call']>[1] = {},
+  ) => echo(body, { ...options, headers: { 'idempotency-key': key, ...options.headers } });
+
+  it('a repeat gets the stored answer and is not charged', async () => {
+    const first = await keyed('"k-1"');
+    const before = await credits();
+    const second = await keyed('k-1');
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(second.headers.get('x-credits-used')).toBe('0');
+    expect((await credits()).balance).toBe(before.balance);
+    expect(calls).toEqual(['first']);
+  });
+
+  it('the order of members does not matter, another body does', async () => {
+    await keyed('k-2', { text: 'a', timeout_ms: 900 });
+    expect((await keyed('k-2', { timeout_ms: 900, text: 'a' })).status).toBe(200);
+    const other = await keyed('k-2', { text: 'b' });
+    expect(other.status).toBe(422);
+    expect(other.body.error.type).toMatch(/idempotency-mismatch$/);
+  });
+
+  it('of many at once one runs; the others are told to wait', async () => {
+    script(async (_provider, params) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { text: params.text };
+    });
+    const before = await credits();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => keyed('k-3')));
+    const running = answers.filter(({ status }) => status === 409);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(running).toHaveLength(7);
+    expect(running[0]?.headers.get('retry-after')).toBe('2');
+    expect((await credits()).balance).toBe(before.balance - PRICE);
+    expect((await keyed('k-3')).headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('failures are not stored: the same key works afterwards', async () => {
+    script(() => fail('blocked'));
+    expect((await keyed('k-4')).status).toBe(422);
+    script((_provider, params) => ({ text: params.text }));
+    expect((await keyed('k-4')).status).toBe(200);
+    expect((await keyed('k-5', { text: '' })).status).toBe(400);
+    expect((await keyed('k-5', { text: 'ok' })).status).toBe(200);
+    const { apiKey, accountId } = await app.createAccount({ credits: 0 });
+    expect((await keyed('k-6', undefined, { key: apiKey })).status).toBe(402);
+    await app.call(`/v1/admin/accounts/${accountId}/credits`, {
+      key: app.adminKey,
+      body: { kind: 'grant', amount: 10, reason: 'test' },
+    });
+    expect((await keyed('k-6', undefined, { key: apiKey })).status).toBe(200);
+  });
+
+  it('keys of other accounts and other routes are other keys', async () => {
+    await keyed('k-7');
+    const { apiKey } = await app.createAccount();
+    expect((await keyed('k-7', { text: 'mine' }, { key: apiKey })).body.data.text).toBe('mine');
+    const agent = await app.call('/v1/agent', {
+      body: { capability: 'echo', params: { text: 'agent' } },
+      headers: { 'idempotency-key': 'k-7' },
+    });
+    expect(agent.body.data.text).toBe('agent');
+  });
+
+  it('a mark of a dead process is taken over, and its hold is undone', async () => {
+    const { accountId, apiKey } = await app.createAccount({ credits: 10 });
+    script(() => new Promise(() => undefined));
+    const hangUp = new AbortController();
+    void keyed('k-8', undefined, { key: apiKey, signal: hangUp.signal }).catch(() => undefined);
+    await expect.poll(() => calls.length).toBe(1);
+    expect((await keyed('k-8', undefined, { key: apiKey })).status).toBe(409);
+    // What a kill leaves behind: marks and holds of a lease that nobody renews.
+    const dead = '00000000-0000-4000-8000-00000000dead';
+    await app.dataSource.query('UPDATE idempotency_keys SET lease_id = $2 WHERE account_id = $1', [
+      accountId,
+      dead,
+    ]);
+    await app.dataSource.query('UPDATE holds SET lease_id = $2 WHERE account_id = $1', [accountId, dead]);
+    script((_provider, params) => ({ text: params.text }));
+    expect((await keyed('k-8', undefined, { key: apiKey })).status).toBe(200);
+    hangUp.abort();
+    await expect.poll(async () => (await credits(apiKey)).held).toBe(0);
+    expect((await credits(apiKey)).balance).toBe(10 - PRICE);
+  });
+
+  it('refuses keys that are not printable or too long', async () => {
+    expect((await keyed('x'.repeat(256))).status).toBe(400);
+    expect((await keyed('""')).status).toBe(400);
+  });
+});
