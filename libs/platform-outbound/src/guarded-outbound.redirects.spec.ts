@@ -210,12 +210,13 @@ describe('what the next request looks like', () => {
     }
   });
 
-  it('does not wait for the body of the redirect', async () => {
+  it('does not wait for the body of the redirect, and gives up its connection', async () => {
     const server = await bench.serve((request, response) => {
-      if (request.url !== '/go') response.end('arrived');
-      else response.writeHead(302, { location: '/landed' }).write('endless');
+      if (request.url === '/go') response.writeHead(302, { location: '/landed' }).write('endless');
+      else response.writeHead(200, { connection: 'close' }).end('arrived');
     });
     expect((await bench.client([server]).request({ url: `${server.origin}/go` })).text()).toBe('arrived');
+    await server.allClosed();
   });
 });
 
