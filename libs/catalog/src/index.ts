@@ -3,8 +3,10 @@
  * no feature; features find it through the registry. Main export: {@link catalog}.
  */
 import type { Capability } from '@capstan/capability-kit';
+import { scrape } from './scrape/scrape.capability.js';
 import { search } from './search/search.capability.js';
 
+export { scrape } from './scrape/scrape.capability.js';
 export { search } from './search/search.capability.js';
 export {
   CollectionNameTakenError,
@@ -24,4 +26,4 @@ export {
 export { LocalIndex } from './search/providers/local_index/local-index.js';
 
 /** In the order of lists and documents. */
-export const catalog: readonly Capability[] = [search];
+export const catalog: readonly Capability[] = [search, scrape];

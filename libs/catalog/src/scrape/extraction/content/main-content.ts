@@ -1,0 +1,68 @@
+import { Readability } from '@mozilla/readability';
+import { buildDocument } from '../document/build-document.js';
+import type { DomElement } from '../document/dom.js';
+import { measure } from '../document/measure.js';
+import type { PageFacts } from '../document/page-facts.js';
+import type { TreeDocument } from '../document/tree.js';
+import { prune } from './prune.js';
+
+/**
+ * Readability is made for articles; of manuals, listings and forums it often keeps a fragment. Its choice stands
+ * when it holds at least this share of the prose of the page: of a page that calls itself an article almost any
+ * share will do, since what surrounds a short article is often longer than the article.
+ */
+const ENOUGH = { article: 0.05, other: 0.65 };
+
+/** Readability's time grows faster than the page; manuals on one page gain nothing from it. */
+const MAX_ARTICLE_ELEMENTS = 40_000;
+
+/**
+ * The element that holds the main content of a page. First pass: Readability. Second pass, when that kept too
+ * little: the whole body without what surrounds content.
+ */
+export function mainContent(tree: TreeDocument, facts: PageFacts): DomElement {
+  const article = facts.elements <= MAX_ARTICLE_ELEMENTS ? readArticle(tree) : undefined;
+  const enough = callsItselfArticle(facts) ? ENOUGH.article : ENOUGH.other;
+  // An upper bound of the prose of the page, known from the survey, spares most articles the second pass.
+  if (article && proseOf(article) < facts.contentChars * enough) {
+    const { body } = buildDocument(tree);
+    prune(body, { article: false });
+    if (proseOf(article) < proseOf(body) * enough) return body;
+  }
+  if (article) {
+    prune(article, { article: true });
+    return article;
+  }
+  const { body } = buildDocument(tree);
+  prune(body, { article: false });
+  return body;
+}
+
+function callsItselfArticle(facts: PageFacts): boolean {
+  return (
+    /article|blog/i.test(facts.meta.get('og:type') ?? '') ||
+    facts.jsonLd.some((text) => /"@type"\s*:\s*\[?\s*"\w*(?:Article|BlogPosting)"/.test(text))
+  );
+}
+
+function readArticle(tree: TreeDocument): DomElement | undefined {
+  type Dom = ConstructorParameters<typeof Readability>[0];
+  const document = buildDocument(tree) as unknown as Dom;
+  const reader = new Readability<DomElement>(document, {
+    keepClasses: true,
+    disableJSONLD: true, // scripts are gone by now; metadata is read elsewhere
+    serializer: (element) => element,
+  });
+  try {
+    return reader.parse()?.content ?? undefined;
+  } catch {
+    // It assumes shapes that hostile markup breaks; the second pass does not.
+    return undefined;
+  }
+}
+
+/** Text outside of links. */
+function proseOf(element: DomElement): number {
+  const size = measure(element).get(element);
+  return size ? size.chars - size.linkChars : 0;
+}

@@ -1,0 +1,33 @@
+import { type DomDocument, type DomElement, plainText } from '../document/dom.js';
+import type { PageFacts } from '../document/page-facts.js';
+
+/**
+ * Gives content the heading its page has: Readability demotes it or leaves it out, and without it a reader of the
+ * Markdown alone does not know what it is about.
+ */
+export function withPageHeading(
+  document: DomDocument,
+  root: DomElement,
+  facts: PageFacts,
+  title: string | null,
+): DomElement {
+  const heading = headingOf(facts, title);
+  if (heading === undefined || root.querySelector('h1')) return root;
+  const created = document.createElement('h1');
+  created.appendChild(document.createTextNode(heading));
+  const first = root.querySelector('h2, h3');
+  if (first && same(plainText(first), heading)) first.remove();
+  root.insertBefore(created, root.firstChild);
+  return root;
+}
+
+/** The only `<h1>`, or the one the title repeats; a page with several others has no heading of its own. */
+function headingOf({ headings }: PageFacts, title: string | null): string | undefined {
+  const matching = headings.find((text) => title !== null && same(text, title));
+  return matching ?? (headings.length === 1 && headings[0]!.length <= 300 ? headings[0] : undefined);
+}
+
+function same(a: string, b: string): boolean {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return letters(a) === letters(b);
+}

@@ -1,0 +1,94 @@
+import { parseHTML } from 'linkedom';
+import { findNonPage } from '../block-detection/find-non-page.js';
+import { findWall } from '../block-detection/find-wall.js';
+import { blockText } from './content/block-text.js';
+import { cleanTree } from './content/clean-tree.js';
+import { mainContent } from './content/main-content.js';
+import { withPageHeading } from './content/page-heading.js';
+import type { DomDocument, DomElement } from './document/dom.js';
+import type { PageFacts } from './document/page-facts.js';
+import { parseTree } from './document/parse-tree.js';
+import { surveyPage } from './document/survey-page.js';
+import { absolute, baseOf, collectLinks } from './links.js';
+import { toMarkdown } from './markdown/to-markdown.js';
+import { pageMetadata } from './metadata/page-metadata.js';
+import type { ExtractedPage, Extraction, ExtractionJob } from './page.js';
+
+/** A page that says less than this and sends its reader on is a signpost, not a page. */
+const SIGNPOST_CHARS = 300;
+const SIGNPOST_SECONDS = 10;
+
+/** Reads one HTML page, or says why there is nothing to read. */
+export function extractHtml(job: ExtractionJob, html: string): Extraction {
+  const tree = parseTree(html);
+  const facts = surveyPage(tree);
+  const base = baseOf(job.url, facts.baseHref);
+  const wall = findWall({
+    headers: job.headers,
+    html,
+    title: facts.title,
+    text: facts.visibleText,
+    visibleChars: facts.visibleChars,
+  });
+  if (wall) return { outcome: 'blocked', detail: `${wall} stands before the page` };
+  const onward = signpost(facts, base, job.url);
+  if (onward) return { outcome: 'moved', url: onward };
+  const nonPage = findNonPage({
+    ...facts,
+    frames: facts.frames.map((src) => absolute(src, base)).filter((src) => src !== null),
+    host: new URL(job.url).host,
+    requestedHost: new URL(job.requestedUrl).host,
+  });
+  if (nonPage) return { outcome: 'blocked', detail: nonPage };
+
+  const asked = new Set(job.formats);
+  const metadata = pageMetadata(facts, base, job.mediaType);
+  const wantsContent = asked.has('markdown') || asked.has('text') || asked.has('html');
+  const content = wantsContent ? mainContent(tree, facts) : undefined;
+  return {
+    outcome: 'page',
+    page: {
+      title: metadata.title,
+      ...(content ? written(content, base, facts, metadata.title, asked) : UNWRITTEN),
+      links: asked.has('links') ? collectLinks(facts.anchors, base, job.url) : null,
+      metadata: asked.has('metadata') ? metadata : null,
+    },
+  };
+}
+
+type Content = Pick<ExtractedPage, 'markdown' | 'text' | 'html'>;
+
+const UNWRITTEN: Content = { markdown: null, text: null, html: null };
+
+function written(
+  content: DomElement,
+  base: string,
+  facts: PageFacts,
+  title: string | null,
+  asked: ReadonlySet<string>,
+): Content {
+  const document = blankDocument();
+  const tree = withPageHeading(document, cleanTree(document, content, base), facts, title);
+  // Markdown comes last: writing it takes the tree apart.
+  const html = asked.has('html') ? tree.innerHTML.trim() : null;
+  const text = asked.has('text') ? blockText(tree) : null;
+  const markdown = asked.has('markdown') ? toMarkdown(document, tree) : null;
+  return { markdown, text, html };
+}
+
+function blankDocument(): DomDocument {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>') as unknown as {
+    document: DomDocument;
+  };
+  return document;
+}
+
+/** Where `<meta http-equiv="refresh">` of a nearly empty page leads. */
+function signpost(facts: PageFacts, base: string, pageUrl: string): string | undefined {
+  const refresh = facts.meta.get('refresh');
+  if (!refresh || facts.visibleChars > SIGNPOST_CHARS) return undefined;
+  const match = /^\s*(\d{1,3})(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(refresh);
+  if (!match || Number(match[1]) > SIGNPOST_SECONDS) return undefined;
+  const target = absolute(match[2]!, base);
+  return target && target !== pageUrl ? target : undefined;
+}

@@ -1,0 +1,46 @@
+import type { ScrapeFormat } from '../scrape.params.js';
+import type { PageMetadata, ScrapeResult } from '../scrape.result.js';
+
+/** What the content of an answer is, after sniffing; the media type alone is often wrong. */
+export type ContentKind = 'html' | 'pdf' | 'markdown' | 'json' | 'xml' | 'text';
+
+/** One answer to extract from. Crosses to the worker thread, so it is plain data. */
+export interface ExtractionJob {
+  kind: ContentKind;
+  /** Final URL: the base of relative links. */
+  url: string;
+  /** URL that was asked for; tells a redirect to a login page from a login page that was wanted. */
+  requestedUrl: string;
+  /** Media type without parameters, or null when the server named none. */
+  mediaType: string | null;
+  /** Response headers, names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  /** Decoded text; bytes for `pdf`. */
+  body: string | Uint8Array;
+  formats: readonly ScrapeFormat[];
+}
+
+/** The part of a ScrapeResult that comes out of the content. */
+export type ExtractedPage = Pick<ScrapeResult, 'title' | 'markdown' | 'text' | 'html' | 'links' | 'metadata'>;
+
+/** A page; or why there is none (`detail` completes "no content: ..."); or where the page sends its reader. */
+export type Extraction =
+  | { outcome: 'page'; page: ExtractedPage }
+  | { outcome: 'blocked'; detail: string }
+  | { outcome: 'moved'; url: string };
+
+/** Metadata of content that states little about itself. */
+export function sparseMetadata(mediaType: string | null, stated: Partial<PageMetadata>): PageMetadata {
+  return {
+    title: null,
+    description: null,
+    author: null,
+    published_at: null,
+    language: null,
+    site_name: null,
+    canonical_url: null,
+    image: null,
+    content_type: mediaType,
+    ...stated,
+  };
+}

@@ -1,0 +1,48 @@
+import { defineCapability } from '@capstan/capability-kit';
+import { readsLikeWall } from './block-detection/reads-like-wall.js';
+import { ExtractionPool } from './extraction/extraction.pool.js';
+import { DirectFetchProvider } from './providers/direct_fetch/direct-fetch.provider.js';
+import { ScrapeParams } from './scrape.params.js';
+import { ScrapeResult } from './scrape.result.js';
+
+/** Reads one page of the web. */
+export const scrape = defineCapability({
+  name: 'scrape',
+  title: 'Scrape a page',
+  summary:
+    'Reads one web page or PDF and returns its main content as Markdown, text or HTML, its links and metadata.',
+  description: [
+    'Fetches the page, follows redirects, keeps the main content and leaves out navigation, advertising, cookie',
+    'notices and scripts. Use it on an address you know; to find addresses use `search`.',
+    '',
+    'Reads HTML, PDF with text, plain text, Markdown, JSON, XML and feeds. Bot walls, CAPTCHAs, login forms, empty',
+    'JavaScript shells and "not found" pages are never returned as content: such a call fails as',
+    '`content-blocked` and costs nothing. `robots.txt` is respected.',
+  ].join('\n'),
+  params: ScrapeParams,
+  result: ScrapeResult,
+  credits: 1,
+  deadlineMs: ({ timeout_ms }) => timeout_ms,
+  providers: [DirectFetchProvider],
+  services: [ExtractionPool],
+  accept: acceptScrape,
+  examples: [
+    { title: 'A page as Markdown', params: { url: 'https://example.com/' } },
+    {
+      title: 'Text and links, within five seconds',
+      params: { url: 'https://example.com/', formats: ['text', 'links'], timeout_ms: 5_000 },
+    },
+  ],
+});
+
+/** A page counts when what was asked for is there, and is not the text of a wall that a provider let through. */
+function acceptScrape(result: ScrapeResult): 'ok' | 'empty' {
+  const contents = [result.markdown, result.text, result.html].filter((content) => content !== null);
+  if (contents.length > 0) {
+    if (contents.every((content) => content.trim() === '')) return 'empty';
+    return readsLikeWall(result.title ?? '', result.markdown ?? result.text ?? result.html ?? '')
+      ? 'empty'
+      : 'ok';
+  }
+  return result.metadata !== null || (result.links?.length ?? 0) > 0 ? 'ok' : 'empty';
+}
