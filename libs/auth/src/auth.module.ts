@@ -39,6 +39,6 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
     AuthenticationGuard,
     AccessGuard,
   ],
-  exports: [AccountsService, ApiKeysService, KeyVerifier, AuthenticationGuard, AccessGuard],
+  exports: [AccountsService, ApiKeysService, KeyVerifier, BearerStrategy, AuthenticationGuard, AccessGuard],
 })
 export class AuthModule {}
