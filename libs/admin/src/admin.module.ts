@@ -1,7 +1,45 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from '@capstan/auth';
+import { CreditsModule } from '@capstan/credits';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { InspectAccountService } from './accounts/inspect-account.service.js';
+import { OpenAccountService } from './accounts/open-account.service.js';
+import { AuditInterceptor } from './audit/audit.interceptor.js';
+import { AuditLog } from './audit/audit-log.js';
+import { AuditController } from './audit/http/audit.controller.js';
+import { AccountCreditsController } from './credits/account-credits.controller.js';
+import { BookCreditsService } from './credits/book-credits.service.js';
+import { AccountKeysController } from './keys/account-keys.controller.js';
+import { AdminKeysController } from './keys/keys.controller.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { OverviewService } from './overview/overview.service.js';
+import { ProvidersController } from './providers/providers.controller.js';
+import { FindRequestService } from './requests/find-request.service.js';
+import { AdminRequestsController } from './requests/requests.controller.js';
 
-/** Routes of administrators under `/v1/admin`; every one asks for the scope `admin`. */
-@Module({})
+/** Routes of administrators under `/v1/admin`; every one asks for the scope `admin`, every act is audited. */
+@Module({
+  imports: [AuthModule, CreditsModule],
+  controllers: [
+    OverviewController,
+    AccountsController,
+    AccountCreditsController,
+    AccountKeysController,
+    AdminKeysController,
+    ProvidersController,
+    AdminRequestsController,
+    AuditController,
+  ],
+  providers: [
+    AuditLog,
+    AuditInterceptor,
+    OpenAccountService,
+    InspectAccountService,
+    BookCreditsService,
+    FindRequestService,
+    OverviewService,
+  ],
+})
 export class AdminModule {
   /** @param capabilities the module instance that serves the catalog, so that its exports are in reach. */
   static forRoot(capabilities: DynamicModule): DynamicModule {

@@ -1,2 +1,5 @@
-/** Administration over REST: everything that needs the scope `admin`. Main type: {@link AdminModule}. */
+/**
+ * Administration over REST: accounts, keys, credits, providers, calls, and the log of what admins did. It adds
+ * no rule of its own to the features it drives. Main type: {@link AdminModule}.
+ */
 export { AdminModule } from './admin.module.js';

@@ -1,0 +1,9 @@
+import type { Account } from '@capstan/auth';
+import type { Balance } from '@capstan/credits';
+
+/** An account with what it has. */
+export interface AccountDetail {
+  account: Account;
+  balance: Balance;
+  workingKeys: number;
+}

@@ -1,0 +1,96 @@
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { AccountsService, CurrentPrincipal, type Principal } from '@capstan/auth';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { AdminController } from '../admin-controller.decorator.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { toAdminAccountDetailResult, toAdminAccountResult } from './account.mapper.js';
+import { AdminAccountDetailResult, AdminAccountResult, AdminAccountsResult } from './account.result.js';
+import { AccountsQuery } from './accounts.query.js';
+import { CreateAccountBody } from './create-account.body.js';
+import { InspectAccountService } from './inspect-account.service.js';
+import { OpenAccountService } from './open-account.service.js';
+
+/** Whoever holds keys and credits. */
+@AdminController('accounts')
+export class AccountsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly opening: OpenAccountService,
+    private readonly inspection: InspectAccountService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Audited<AdminAccountDetailResult>('account.created', ({ id, email, name, balance }) => ({
+    targetType: 'account',
+    targetId: id,
+    details: { email, name, balance },
+  }))
+  @ApiOperation({
+    operationId: 'adminCreateAccount',
+    summary: 'Create an account',
+    description: 'With its first credits, and without a key: POST /v1/admin/accounts/{id}/keys makes one.',
+  })
+  @ApiEnvelope(AdminAccountDetailResult, { failures: [409] })
+  async create(
+    @CurrentPrincipal() principal: Principal,
+    @Body() body: CreateAccountBody,
+  ): Promise<AdminAccountDetailResult> {
+    const account = await this.opening.open({ ...body, actor: principal.accountId });
+    return toAdminAccountDetailResult(await this.inspection.detailOf(account));
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'adminListAccounts', summary: 'List accounts', description: 'Newest first.' })
+  @ApiEnvelope(AdminAccountsResult)
+  async list(@Query() { limit, after, search }: AccountsQuery): Promise<AdminAccountsResult> {
+    const { accounts, nextCursor } = await this.accounts.list({ limit, cursor: after, search });
+    return { accounts: accounts.map(toAdminAccountResult), next_after: nextCursor };
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    operationId: 'adminGetAccount',
+    summary: 'Look at an account',
+    description: 'With its credits and the number of its keys.',
+  })
+  @ApiEnvelope(AdminAccountDetailResult, { failures: [404] })
+  async get(@Param('id') id: string): Promise<AdminAccountDetailResult> {
+    return toAdminAccountDetailResult(await this.inspection.inspect(id));
+  }
+
+  @Post(':id/suspend')
+  @HttpCode(200)
+  @Audited<AdminAccountResult>('account.suspended', ({ id }) => ({
+    targetType: 'account',
+    targetId: id,
+    details: {},
+  }))
+  @ApiOperation({
+    operationId: 'adminSuspendAccount',
+    summary: 'Suspend an account',
+    description: 'Its keys stop on every process within a second. Done twice it changes nothing more.',
+  })
+  @ApiEnvelope(AdminAccountResult, { failures: [404] })
+  async suspend(@Param('id') id: string): Promise<AdminAccountResult> {
+    return toAdminAccountResult(await this.accounts.suspend(id));
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @Audited<AdminAccountResult>('account.resumed', ({ id }) => ({
+    targetType: 'account',
+    targetId: id,
+    details: {},
+  }))
+  @ApiOperation({
+    operationId: 'adminResumeAccount',
+    summary: 'Resume a suspended account',
+    description: 'Its keys work again, revoked and expired ones excepted.',
+  })
+  @ApiEnvelope(AdminAccountResult, { failures: [404] })
+  async resume(@Param('id') id: string): Promise<AdminAccountResult> {
+    return toAdminAccountResult(await this.accounts.reinstate(id));
+  }
+}

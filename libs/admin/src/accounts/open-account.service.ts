@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Account, AccountsService } from '@capstan/auth';
+import { type CreditsConfig, LedgerService, creditsConfig } from '@capstan/credits';
+
+/** An account that an admin opens. */
+export interface NewAccount {
+  email: string;
+  name: string;
+  /** Whole credits to start with; absent: SIGNUP_CREDITS. */
+  credits?: number;
+  /** Account id of the admin. */
+  actor: string;
+}
+
+/** Opens accounts with their first credits. */
+@Injectable()
+export class OpenAccountService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly ledger: LedgerService,
+    @Inject(creditsConfig.token) private readonly config: CreditsConfig,
+  ) {}
+
+  /** @throws InvalidRequestError, EmailTakenError */
+  async open({ email, name, credits, actor }: NewAccount): Promise<Account> {
+    const account = await this.accounts.create({ email, name });
+    const amountCredits = credits ?? this.config.signupCredits;
+    if (amountCredits > 0) {
+      await this.ledger.book({
+        accountId: account.id,
+        kind: 'grant',
+        amountCredits,
+        reason: 'Sign-up credits',
+        actor,
+        reference: 'signup',
+      });
+    }
+    return account;
+  }
+}

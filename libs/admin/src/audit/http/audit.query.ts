@@ -1,0 +1,39 @@
+import { ChoiceField, IntegerField } from '@capstan/capability-kit';
+import { MomentField } from '../../fields/moment.js';
+import { UuidField } from '../../fields/uuid-field.decorator.js';
+import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditAction } from '../audit-entry.js';
+
+/** Query of GET /v1/admin/audit. */
+export class AuditQuery {
+  @ChoiceField({ description: 'Only acts of this kind', choices: AUDIT_ACTIONS, optional: true })
+  action?: AuditAction;
+
+  @UuidField({ description: 'Only acts of this account' })
+  actor?: string;
+
+  @UuidField({ description: 'Only acts by this key' })
+  actor_key?: string;
+
+  @UuidField({ description: 'Only acts on the account or key with this id' })
+  target?: string;
+
+  @ChoiceField({ description: 'Only acts on this kind of target', choices: AUDIT_TARGETS, optional: true })
+  target_type?: string;
+
+  @MomentField({ description: 'First moment, ISO 8601' })
+  from?: string;
+
+  @MomentField({ description: 'End, exclusive, ISO 8601' })
+  to?: string;
+
+  @IntegerField({ description: 'Entries a page', minimum: 1, maximum: 200, default: 50 })
+  limit: number = 50;
+
+  @IntegerField({
+    description: '`next_after` of the page before',
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    optional: true,
+  })
+  after?: number;
+}

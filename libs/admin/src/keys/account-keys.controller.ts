@@ -1,0 +1,47 @@
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { AccountsService, ApiKeysService, toRestrictions } from '@capstan/auth';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { AdminController } from '../admin-controller.decorator.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { PageQuery } from '../fields/page-query.js';
+import { describeKey } from './describe-key.js';
+import { IssueKeyBody } from './issue-key.body.js';
+import { toAdminKeyResult, toAdminNewKeyResult } from './key.mapper.js';
+import { AdminKeysResult, AdminNewKeyResult } from './key.result.js';
+
+/** The keys of one account. */
+@AdminController('accounts/:id/keys')
+export class AccountKeysController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly keys: ApiKeysService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Audited<AdminNewKeyResult>('key.created', describeKey)
+  @ApiOperation({
+    operationId: 'adminCreateKey',
+    summary: 'Create an API key for an account',
+    description: 'The answer is the only one that holds the key.',
+  })
+  @ApiEnvelope(AdminNewKeyResult, { failures: [404] })
+  async create(@Param('id') accountId: string, @Body() body: IssueKeyBody): Promise<AdminNewKeyResult> {
+    const { name: _unused, ...restrictions } = toRestrictions(body);
+    return toAdminNewKeyResult(await this.keys.create({ accountId, name: body.name, ...restrictions }));
+  }
+
+  @Get()
+  @ApiOperation({
+    operationId: 'adminListKeys',
+    summary: 'List the API keys of an account',
+    description: 'Newest first, revoked and expired ones included.',
+  })
+  @ApiEnvelope(AdminKeysResult, { failures: [404] })
+  async list(@Param('id') accountId: string, @Query() { limit, after }: PageQuery): Promise<AdminKeysResult> {
+    await this.accounts.get(accountId);
+    const { keys, nextCursor } = await this.keys.list(accountId, { limit, cursor: after });
+    return { keys: keys.map(toAdminKeyResult), next_after: nextCursor };
+  }
+}

@@ -1,0 +1,72 @@
+import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { ApiKeysService, RestrictKeyBody, RotateKeyBody, toRestrictions } from '@capstan/auth';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { AdminController } from '../admin-controller.decorator.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { describeKey } from './describe-key.js';
+import { toAdminKeyResult, toAdminNewKeyResult } from './key.mapper.js';
+import { AdminKeyResult, AdminNewKeyResult } from './key.result.js';
+
+/** Single keys of any account. */
+@AdminController('keys/:id')
+export class AdminKeysController {
+  constructor(private readonly keys: ApiKeysService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'adminGetKey', summary: 'Look at an API key' })
+  @ApiEnvelope(AdminKeyResult, { failures: [404] })
+  async get(@Param('id') id: string): Promise<AdminKeyResult> {
+    return toAdminKeyResult(await this.keys.get(id));
+  }
+
+  @Patch()
+  @Audited<AdminKeyResult>('key.restricted', describeKey)
+  @ApiOperation({
+    operationId: 'adminRestrictKey',
+    summary: 'Change what an API key may do',
+    description: 'Absent fields stay, null lifts a limit. Takes effect on every process within a second.',
+  })
+  @ApiEnvelope(AdminKeyResult, { failures: [404, 409] })
+  async restrict(@Param('id') id: string, @Body() body: RestrictKeyBody): Promise<AdminKeyResult> {
+    return toAdminKeyResult(await this.keys.restrict(id, { name: body.name, ...toRestrictions(body) }));
+  }
+
+  @Post('rotate')
+  @HttpCode(200)
+  @Audited<AdminNewKeyResult, RotateKeyBody>('key.rotated', (successor, { params, body }) => ({
+    targetType: 'key',
+    targetId: params['id'] ?? '',
+    details: {
+      account_id: successor.account_id,
+      rotated_to: successor.id,
+      overlap_seconds: body.overlap_seconds ?? 0,
+    },
+  }))
+  @ApiOperation({
+    operationId: 'adminRotateKey',
+    summary: 'Replace an API key by a new one',
+    description:
+      'The new key has the same name and restrictions; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once.',
+  })
+  @ApiEnvelope(AdminNewKeyResult, { failures: [404, 409] })
+  async rotate(@Param('id') id: string, @Body() body: RotateKeyBody): Promise<AdminNewKeyResult> {
+    return toAdminNewKeyResult(await this.keys.rotate(id, { overlapSeconds: body.overlap_seconds }));
+  }
+
+  @Delete()
+  @Audited<AdminKeyResult>('key.revoked', ({ id, account_id, name }) => ({
+    targetType: 'key',
+    targetId: id,
+    details: { account_id, name },
+  }))
+  @ApiOperation({
+    operationId: 'adminRevokeKey',
+    summary: 'Revoke an API key',
+    description: 'It stops on every process within a second, for good. Done twice it changes nothing more.',
+  })
+  @ApiEnvelope(AdminKeyResult, { failures: [404] })
+  async revoke(@Param('id') id: string): Promise<AdminKeyResult> {
+    return toAdminKeyResult(await this.keys.revoke(id));
+  }
+}

@@ -1,0 +1,34 @@
+import { Get } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { AdminController } from '../admin-controller.decorator.js';
+import { OverviewResult } from './overview.result.js';
+import { OverviewService } from './overview.service.js';
+
+/** The service at a glance. */
+@AdminController('overview')
+export class OverviewController {
+  constructor(private readonly overview: OverviewService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'adminGetOverview',
+    summary: 'The service at a glance',
+    description: 'Accounts, keys, credits and the calls of the last 24 hours, all of one moment.',
+  })
+  @ApiEnvelope(OverviewResult)
+  async read(): Promise<OverviewResult> {
+    const { accounts, suspendedAccounts, workingKeys, credits, calls } = await this.overview.read();
+    return {
+      accounts,
+      suspended_accounts: suspendedAccounts,
+      working_keys: workingKeys,
+      credits,
+      calls_last_24h: {
+        total: calls.total,
+        succeeded: calls.succeeded,
+        failed_by_error: calls.failedByError,
+      },
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { Get, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { ProviderHealthReport } from '@capstan/capabilities';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { AdminController } from '../admin-controller.decorator.js';
+import { toProviderHealthResult } from './provider-health.mapper.js';
+import { ProvidersQuery } from './providers.query.js';
+import { ProvidersResult } from './providers.result.js';
+
+/** How the providers are doing. */
+@AdminController('providers')
+export class ProvidersController {
+  constructor(private readonly health: ProviderHealthReport) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'adminListProviders',
+    summary: 'Health of the providers',
+    description:
+      'Outcomes and durations come from the request log, which all processes share. Breakers are those of the process that answers: with several API processes each has its own.',
+  })
+  @ApiEnvelope(ProvidersResult)
+  async list(@Query() { window_minutes }: ProvidersQuery): Promise<ProvidersResult> {
+    const report = await this.health.report(window_minutes);
+    return { window_minutes, providers: report.map(toProviderHealthResult) };
+  }
+}
