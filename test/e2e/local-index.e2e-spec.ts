@@ -69,7 +69,7 @@ const wrongTermCounts = (): Promise<unknown[]> =>
 
 describe('searching an indexed folder', () => {
   beforeEach(async () => {
-    expect(await indexFolder.run(manual)).toMatchObject({ collection: 'manual', added: 10, failed: 0 });
+    await indexFolder.run(manual);
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('searching an indexed folder', () => {
 
 describe('keeping a folder up to date', () => {
   it('reads only what changed, notices what is new, moved or gone', async () => {
-    await indexFolder.run(manual);
+    expect(await indexFolder.run(manual)).toMatchObject({ collection: 'manual', added: 10, failed: 0 });
     const events: IndexEvent[] = [];
     const report = (event: IndexEvent) => events.push(event);
     expect(await indexFolder.run(manual, { report })).toMatchObject({ unchanged: 10, added: 0, updated: 0 });

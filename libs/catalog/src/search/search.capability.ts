@@ -28,7 +28,9 @@ export const search = defineCapability<SearchParams, SearchResult>({
   services: [LocalIndex],
   accept: (result) => (result.results.length > 0 ? 'ok' : 'empty'),
   finish: (result, params) =>
-    params.mode === 'ai' ? { ...result, ...extractiveAnswer(params.query, result.results) } : result,
+    params.mode === 'ai'
+      ? { results: result.results, ...extractiveAnswer(params.query, result.results) }
+      : result,
   examples: [
     { title: 'Search the web', params: { query: 'PostgreSQL advisory locks' } },
     {

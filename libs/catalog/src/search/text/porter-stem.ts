@@ -33,10 +33,8 @@ const STEP_3: readonly Rule[] = [
   ['ness', ''],
 ];
 
-const STEP_4: readonly string[] = [
-  ...['ement', 'ance', 'ence', 'able', 'ible', 'ment', 'ant', 'ent', 'ion', 'ism', 'ate', 'iti'],
-  ...['ous', 'ive', 'ize', 'al', 'er', 'ic', 'ou'],
-];
+const STEP_4: readonly string[] =
+  'ement ance ence able ible ment ant ent ion ism ate iti ous ive ize al er ic ou'.split(' ');
 
 /** `c` and `v` per letter; y is a vowel after a consonant. */
 function shapeOf(word: string): string {
@@ -53,7 +51,7 @@ const measure = (stem: string): number => shapeOf(stem).match(/v+c+/g)?.length ?
 
 const hasVowel = (stem: string): boolean => shapeOf(stem).includes('v');
 
-const endsShort = (stem: string): boolean => /cvc$/.test(shapeOf(stem)) && !/[wxy]$/.test(stem);
+const endsShort = (stem: string): boolean => shapeOf(stem).endsWith('cvc') && !/[wxy]$/.test(stem);
 
 function replaceBySteps(word: string, rules: readonly Rule[]): string {
   const rule = longest(word, rules, ([suffix]) => suffix);

@@ -37,11 +37,11 @@ export function termsOf(text: string, purpose: 'index' | 'query'): Term[] {
   const addWord = (word: string): void => {
     if (word === '') return;
     position += 1;
-    const cut = word.length > MAX_LENGTH ? [...word].slice(0, MAX_LENGTH).join('') : word;
+    const cut = word.length > MAX_LENGTH ? Array.from(word).slice(0, MAX_LENGTH).join('') : word;
     terms.push({ term: porterStem(cut), position, isStopWord: STOP_WORDS.has(cut) });
   };
   const addRun = (run: string): void => {
-    const characters = [...run];
+    const characters = Array.from(run);
     characters.forEach((character, index) => {
       position += 1;
       const next = characters[index + 1];

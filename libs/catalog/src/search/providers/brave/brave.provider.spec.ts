@@ -106,7 +106,7 @@ describe('BraveProvider', () => {
 
   it('cuts the query to what Brave takes, at a word', async () => {
     const { provider, outbound } = setUp(json(fixture('web.json')));
-    await provider.call(params({ query: `${'word '.repeat(60)}` }), context);
+    await provider.call(params({ query: 'word '.repeat(60) }), context);
     await provider.call(params({ query: 'considerably '.repeat(45) }), context);
     const [many, long] = outbound.requests.map(({ url }) => new URL(url).searchParams.get('q')!);
     expect(many!.split(' ')).toHaveLength(50);

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from '../collection.js';
@@ -9,7 +9,7 @@ import { isBinary } from '../readers/decode-text.js';
 import { type DocumentKind, kindOfFile } from '../readers/document-kind.js';
 import { readDocument } from '../readers/read-document.js';
 import { contentHash } from './content-hash.js';
-import { type FolderFile, folderFiles } from './folder-files.js';
+import { type FolderEntry, folderEntries } from './folder-entries.js';
 import { type IndexRunOptions, type IndexSummary, IndexTally } from './index-report.js';
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -44,7 +44,8 @@ export class IndexFolder {
 
   /**
    * Adds, updates and removes documents until the index mirrors the folder. Files are addressed by their `file://`
-   * URL. One that cannot be read keeps the state it had.
+   * URL. One that cannot be read keeps the state it
+   * had, and so does all below a folder that cannot be read.
    * @throws NotAFolderError, CollectionNameTakenError
    */
   async run(path: string, options: IndexRunOptions = {}): Promise<IndexSummary> {
@@ -59,12 +60,19 @@ export class IndexFolder {
     const tally = new IndexTally(collection.name, options.report);
     const hashes = await this.index.contentHashes(collection.id);
     const present = new Set<string>();
-    for await (const file of folderFiles(root, (link) => tally.note('skipped', link, 'symbolic link'))) {
+    const unreadable: string[] = [];
+    for await (const entry of folderEntries(root)) {
       options.signal?.throwIfAborted();
-      const kind = kindOfFile(file.name);
-      if (kind) await this.indexFile(file, kind, { collection, hashes, present, tally });
+      const kind = kindOfFile(entry.name);
+      if (entry.kind === 'link') tally.note('skipped', entry.path, 'symbolic link');
+      else if (entry.kind === 'unreadable folder') {
+        tally.note('failed', entry.path, 'folder cannot be read');
+        unreadable.push(pathToFileURL(entry.path + sep).href);
+      } else if (kind) await this.indexFile(entry, kind, { collection, hashes, present, tally });
     }
-    const gone = [...hashes.keys()].filter((url) => !present.has(url));
+    const gone = [...hashes.keys()].filter(
+      (url) => !present.has(url) && !unreadable.some((folder) => url.startsWith(folder)),
+    );
     await this.index.remove(collection.id, gone);
     for (const url of gone) tally.note('removed', url, 'no longer in the folder');
     await this.index.markIndexed(collection.id);
@@ -72,7 +80,7 @@ export class IndexFolder {
   }
 
   private async indexFile(
-    file: FolderFile,
+    file: FolderEntry,
     kind: DocumentKind,
     run: { collection: Collection; hashes: Map<string, string>; present: Set<string>; tally: IndexTally },
   ): Promise<void> {

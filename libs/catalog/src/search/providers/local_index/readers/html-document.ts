@@ -16,10 +16,11 @@ export interface HtmlDocument extends ReadableDocument {
   readonly isNoIndex: boolean;
 }
 
-const DATE_NAMES = new Set([
-  ...['article:published_time', 'datepublished', 'date', 'dc.date', 'dc.date.issued', 'dcterms.date'],
-  ...['dcterms.issued', 'citation_publication_date', 'publish-date', 'pubdate'],
-]);
+const DATE_NAMES: ReadonlySet<string> = new Set(
+  'article:published_time datepublished date dc.date dc.date.issued dcterms.date dcterms.issued citation_publication_date publish-date pubdate'.split(
+    ' ',
+  ),
+);
 
 /** Reads a page: its title, headings and text without navigation, and its links. @param url resolves links. */
 export function readHtml(html: string, url: string): HtmlDocument {

@@ -1,0 +1,89 @@
+import { QueryFailedError } from 'typeorm';
+import { describe, expect, it } from 'vitest';
+import { SearchParams } from '../../search.params.js';
+import type { LocalIndex } from './local-index.js';
+import { LocalIndexProvider } from './local-index.provider.js';
+import type { IndexHit, IndexQuery } from './passage-search.js';
+
+const context = { signal: new AbortController().signal, timeoutMs: 1234, requestId: 'r1' };
+const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
+
+const setUp = (answer: () => Promise<IndexHit[]>) => {
+  const asked: [IndexQuery, number][] = [];
+  const index: Pick<LocalIndex, 'search'> = {
+    search: (query, timeoutMs) => {
+      asked.push([query, timeoutMs]);
+      return answer();
+    },
+  };
+  return { asked, provider: new LocalIndexProvider(index as LocalIndex) };
+};
+const hit: IndexHit = {
+  url: 'https://www.example.org/care',
+  title: 'Care',
+  passage: 'Rinse it.\nDry it.',
+  collection: 'manual',
+  publishedAt: new Date('2026-05-04T00:00:00Z'),
+  score: 1,
+};
+
+describe('LocalIndexProvider', () => {
+  it('maps hits to the contract; a file is at home in its collection', async () => {
+    const { provider } = setUp(() =>
+      Promise.resolve([hit, { ...hit, url: 'file:///srv/manual/care.html', publishedAt: null }]),
+    );
+    const { results } = await provider.call(params({ query: 'care', source_type: 'academic' }), context);
+    expect(results).toEqual([
+      {
+        url: 'https://www.example.org/care',
+        title: 'Care',
+        snippet: 'Rinse it.\nDry it.',
+        domain: 'example.org',
+        published_at: '2026-05-04T00:00:00.000Z',
+        score: 1,
+        source_type: 'academic',
+      },
+      expect.objectContaining({ url: 'file:///srv/manual/care.html', domain: 'manual', published_at: null }),
+    ]);
+  });
+
+  it('is always configured and finds nothing in an empty index', async () => {
+    const { provider } = setUp(() => Promise.resolve([]));
+    expect(provider.isConfigured()).toBe(true);
+    expect(await provider.call(params({ query: 'x' }), context)).toEqual({
+      results: [],
+      answer: null,
+      citations: [],
+    });
+  });
+
+  it('passes limits on', async () => {
+    const { provider, asked } = setUp(() => Promise.resolve([]));
+    await provider.call(params({ query: 'x', freshness: 'week', max_results: 3 }), context);
+    await provider.call(params({ query: 'x' }), context);
+    const [[week, timeoutMs], [any]] = asked as [[IndexQuery, number], [IndexQuery, number]];
+    expect(week).toMatchObject({ query: 'x', sourceType: 'web', limit: 3 });
+    expect(timeoutMs).toBe(1234);
+    const ageDays = (Date.now() - week.publishedSince!.getTime()) / 86_400_000;
+    expect(ageDays).toBeCloseTo(7, 1);
+    expect(any.publishedSince).toBeNull();
+  });
+
+  it.each([
+    ['42P01', 'misconfigured'],
+    ['57014', 'timeout'],
+  ])('classes PostgreSQL error %s as %s', async (code, outcome) => {
+    const cause = Object.assign(new Error('driver'), { code });
+    const { provider } = setUp(() => Promise.reject(new QueryFailedError('SELECT', [], cause)));
+    await expect(provider.call(params({ query: 'x' }), context)).rejects.toMatchObject({ outcome });
+  });
+
+  it('lets other faults through and does not start for a caller who is gone', async () => {
+    const { provider, asked } = setUp(() => Promise.reject(new Error('connection lost')));
+    await expect(provider.call(params({ query: 'x' }), context)).rejects.toThrow('connection lost');
+    await expect(
+      provider.call(params({ query: 'x' }), { ...context, signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+    expect(asked).toHaveLength(1);
+  });
+});
