@@ -48,7 +48,6 @@ export function answerUnreadable(http: HttpConfig): (error: ClientError, socket:
       },
       credits_used: 0,
     });
-    const resetAtSeconds = Math.floor(Date.now() / 1000) + 60;
     socket.end(
       [
         `HTTP/1.1 ${status} ${phrase}`,
@@ -56,10 +55,7 @@ export function answerUnreadable(http: HttpConfig): (error: ClientError, socket:
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Connection: close',
         `X-Request-Id: ${requestId}`,
-        `X-RateLimit-Limit: ${http.rateLimitPerMinute}`,
-        `X-RateLimit-Remaining: ${http.rateLimitPerMinute}`,
-        `X-RateLimit-Reset: ${resetAtSeconds}`,
-        'X-Credits-Used: 0',
+        ...Object.entries(uncountedHeaders(http)).map(([name, value]) => `${name}: ${value}`),
         '',
         body,
       ].join('\r\n'),
@@ -68,11 +64,25 @@ export function answerUnreadable(http: HttpConfig): (error: ClientError, socket:
 }
 
 /** Answers paths that cannot be routed (`/%zz`), which Fastify reports outside of its routes. */
-export function refuseMalformed(baseUrl: string) {
+export function refuseMalformed(http: HttpConfig) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const context = (request.capstan ??= createRequestContext(request));
     const error = new MalformedRequestError('The address is not a valid URL path.');
-    const { body, contentType } = renderProblem(error, context, `${baseUrl}/errors`, request.headers.accept);
-    void reply.status(error.status).type(contentType).send(body);
+    const { body, contentType } = renderProblem(
+      error,
+      context,
+      `${http.baseUrl}/errors`,
+      request.headers.accept,
+    );
+    const headers = { ...uncountedHeaders(http), 'X-Request-Id': context.requestId };
+    void reply.status(error.status).headers(headers).type(contentType).send(body);
   };
 }
+
+/** The headers of spec 8.2 for what is not even a request, and so counts for nobody. */
+const uncountedHeaders = (http: HttpConfig): Record<string, number> => ({
+  'X-RateLimit-Limit': http.rateLimitPerMinute,
+  'X-RateLimit-Remaining': http.rateLimitPerMinute,
+  'X-RateLimit-Reset': Math.floor(Date.now() / 1000) + 60,
+  'X-Credits-Used': 0,
+});

@@ -24,6 +24,7 @@ export {
   ReducedMetadataSchema,
 } from './openapi/envelope.schema.js';
 export { asAppError } from './problems/as-app-error.js';
+export { fastifyFault } from './problems/fastify-fault.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';
 export { ServiceUnavailableError } from './problems/service-unavailable.error.js';
 export { toAppError } from './problems/to-app-error.js';

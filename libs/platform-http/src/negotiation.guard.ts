@@ -25,7 +25,11 @@ export class NegotiationGuard implements CanActivate {
         context.getHandler(),
         context.getClass(),
       ]) ?? JSON_TYPES;
-    if (new Negotiator(request).mediaTypes(offered).length === 0) throw new NotAcceptableError(offered);
+    const negotiator = new Negotiator({ headers: { accept: withoutParameters(accept) } });
+    if (negotiator.mediaTypes(offered).length === 0) throw new NotAcceptableError(offered);
     return true;
   }
 }
+
+/** `application/json; charset=utf-8` asks for JSON; of the parameters only the weight matters to us. */
+const withoutParameters = (accept: string): string => accept.replace(/;\s*(?!q\s*=)[^,;]*/gi, '');

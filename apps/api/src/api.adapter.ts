@@ -1,0 +1,29 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { BODY_LIMIT_BYTES, type HttpConfig, fastifyFault } from '@capstan/platform-http';
+import { answerUnreadable, refuseMalformed } from './unreadable-requests.js';
+
+/** How long a client may take to send its headers and body. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the idle time of usual load balancers, so that they close first. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+
+/** Fastify with our limits, which tells its own faults in our vocabulary and takes JSON bodies only. */
+export class ApiAdapter extends FastifyAdapter {
+  constructor(http: HttpConfig) {
+    super({
+      bodyLimit: BODY_LIMIT_BYTES,
+      trustProxy: http.trustProxy,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      return503OnClosing: false,
+      routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+      frameworkErrors: refuseMalformed(http),
+      clientErrorHandler: answerUnreadable(http),
+    });
+    this.getInstance().removeContentTypeParser('text/plain');
+  }
+
+  override mapException(error: unknown): unknown {
+    return (error instanceof Error ? fastifyFault(error) : undefined) ?? super.mapException(error);
+  }
+}
