@@ -42,7 +42,7 @@ export interface Capability<P extends object = object, R extends object = object
   accept(result: R, params: P): 'ok' | 'empty';
   /**
    * Last step after a provider's result is accepted, the same whichever provider won; absent: the result
-   * stands as it is. It runs within what is left of the deadline (`context`), and what it throws fails the call.
+   * stands as it is. It runs within what is left of the deadline (`context`), and what it throws counts as a failed attempt.
    */
   finish?(result: R, params: P, context: CallContext): R | Promise<R>;
   readonly examples: readonly CapabilityExample<P>[];

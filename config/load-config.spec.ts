@@ -1,0 +1,32 @@
+import { httpConfig } from '@capstan/platform-http';
+import { describe, expect, it } from 'vitest';
+import { InvalidConfigError, configOf, loadConfig } from './load-config.js';
+
+describe('loadConfig', () => {
+  it('has the defaults of design 1', () => {
+    expect(configOf(loadConfig({}), httpConfig)).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://127.0.0.1:3000',
+      trustProxy: false,
+      rateLimitPerMinute: 60,
+    });
+  });
+
+  it('an empty variable counts as absent', () => {
+    expect(configOf(loadConfig({ PORT: '', BASE_URL: ' ' }), httpConfig).port).toBe(3000);
+  });
+
+  it('takes a trailing slash off an address', () => {
+    expect(configOf(loadConfig({ BASE_URL: 'https://api.example.org/' }), httpConfig).baseUrl).toBe(
+      'https://api.example.org',
+    );
+  });
+
+  it('names every variable at fault at once, and never its value', () => {
+    const load = () => loadConfig({ PORT: 'secret-port', RATE_LIMIT_PER_MINUTE: '-5', BASE_URL: 'ftp://x' });
+    expect(load).toThrow(InvalidConfigError);
+    expect(load).toThrow(/PORT[^]*BASE_URL[^]*RATE_LIMIT_PER_MINUTE/);
+    expect(load).not.toThrow(/secret-port/);
+  });
+});
