@@ -51,7 +51,7 @@ function platformOf(name) {
     : words.some((word) => word.startsWith('gnu'))
       ? 'glibc'
       : undefined;
-  return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) };
+  return { cpu, libc, os };
 }
 
 /** @returns the names that were missing; `lock` is completed in place. */
@@ -60,13 +60,15 @@ export function completeLock(lock) {
   for (const [from, entry] of Object.entries(lock.packages)) {
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
       if (isListed(lock.packages, from, name)) continue;
-      const platform = platformOf(name);
-      if (!platform.os) throw new Error(`${name}, optional in ${from}, is missing and names no platform.`);
+      const { cpu, libc, os } = platformOf(name);
+      if (!os) throw new Error(`${name}, optional in ${from}, is missing and names no platform.`);
       lock.packages[`node_modules/${name}`] = {
         version: range.replace(/^[^\d]*/, ''),
-        ...platform,
+        ...(cpu && { cpu: [cpu] }),
         ...(entry.dev && { dev: true }),
+        ...(libc && { libc: [libc] }),
         optional: true,
+        os: [os],
       };
       added.push(name);
     }

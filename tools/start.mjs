@@ -1,4 +1,7 @@
-/** `npm start`: installs and builds what is missing, then hands over to the launcher on Node 24. */
+/**
+ * `npm start`: installs and builds what is missing, then hands over to the launcher on Node 24. The script says
+ * `exec` so that no shell stands between npm and this process: npm passes signals to its child only.
+ */
 import { ensureBuilt } from './bootstrap/ensure-built.mjs';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { launcherMain } from './bootstrap/paths.mjs';

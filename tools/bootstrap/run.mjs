@@ -45,7 +45,7 @@ function leaveWithNpm(child) {
     if (process.ppid === parent) return;
     clearInterval(timer);
     child.kill('SIGTERM');
-  }, 1000);
+  }, 500);
   timer.unref();
 }
 

@@ -9,7 +9,7 @@ import { atAccountDesk, grantSignupCredits } from './account-desk.js';
 export const FIRST_ACCOUNT_EMAIL = 'owner@capstan.local';
 
 /** Any constant will do; it only has to be the same in every launcher. */
-const FIRST_ACCOUNT_LOCK = 7_263_002;
+const FIRST_ACCOUNT_LOCK = 7_263_010;
 
 /**
  * Makes an account with credits and two keys, when nobody has a key yet. Launchers that start together on one

@@ -20,6 +20,8 @@ export class KeepAlive {
   private readonly options: KeepAliveOptions;
   private readonly stopping = new AbortController();
   private running: RunningService | undefined;
+  private currentPid: number | undefined;
+  private onSpawn: () => void = () => undefined;
   private starting: Promise<unknown> = Promise.resolve();
   private watch: Promise<void> = Promise.resolve();
   private reportFailure: (error: LaunchError) => void = () => undefined;
@@ -34,25 +36,24 @@ export class KeepAlive {
     this.failed = new Promise((resolve) => (this.reportFailure = resolve));
   }
 
-  /** The process of the present life. */
+  /** The process of the present life, from the moment it exists. */
   get pid(): number | undefined {
-    return this.running?.pid;
+    return this.currentPid;
   }
 
   /**
    * Resolves when the service is ready for the first time.
-   * @param onStart told the process of every life, this first one included.
+   * @param onSpawn told of the process of every life.
    * @throws LaunchError when the first start fails; it is not repeated, the operator is looking.
    */
-  async start(signal: AbortSignal, onStart: () => void = () => undefined): Promise<void> {
-    const first = this.service.start(AbortSignal.any([signal, this.stopping.signal]));
+  async start(signal: AbortSignal, onSpawn: () => void = () => undefined): Promise<void> {
+    this.onSpawn = onSpawn;
+    const first = this.begin(AbortSignal.any([signal, this.stopping.signal]));
     this.starting = first.then(
       (life) => (this.running = life),
       () => undefined,
     );
-    const life = await first;
-    onStart();
-    this.watch = this.keep(life, onStart);
+    this.watch = this.keep(await first);
   }
 
   /** Ends the service and does not start it again. */
@@ -63,7 +64,14 @@ export class KeepAlive {
     await this.watch;
   }
 
-  private async keep(first: RunningService, onStart: () => void): Promise<void> {
+  private begin(signal: AbortSignal): Promise<RunningService> {
+    return this.service.start(signal, (pid) => {
+      this.currentPid = pid;
+      this.onSpawn();
+    });
+  }
+
+  private async keep(first: RunningService): Promise<void> {
     const { signal } = this.stopping;
     let life: RunningService | undefined = first;
     let badStarts = 0;
@@ -71,10 +79,9 @@ export class KeepAlive {
       const born = performance.now();
       let how: string;
       try {
-        life ??= await this.service.start(signal);
+        life ??= await this.begin(signal);
         this.running = life;
         if (signal.aborted) return await life.stop(signal);
-        if (life !== first) onStart();
         how = await life.exited;
       } catch (error) {
         how = reasonOf(error);

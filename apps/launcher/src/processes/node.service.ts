@@ -18,9 +18,10 @@ export class NodeService implements Service {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  async start(signal: AbortSignal): Promise<RunningService> {
+  async start(signal: AbortSignal, onSpawn?: (pid: number) => void): Promise<RunningService> {
     const child = fork(this.entry, [], { env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const running = new RunningNode(child);
+    onSpawn?.(running.pid);
     let isReady = false;
     child.on('message', (message: { type?: string } | null) => {
       if (message?.type === 'ready') isReady = true;

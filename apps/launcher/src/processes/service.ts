@@ -1,8 +1,12 @@
 /** A process that the launcher keeps running. */
 export interface Service {
   readonly name: string;
-  /** Resolves when it is ready to work. @throws LaunchError when it ends before. */
-  start(signal: AbortSignal): Promise<RunningService>;
+  /**
+   * Resolves when it is ready to work.
+   * @param onSpawn told the process id as soon as there is one, long before it is ready.
+   * @throws LaunchError when it ends before.
+   */
+  start(signal: AbortSignal, onSpawn?: (pid: number) => void): Promise<RunningService>;
 }
 
 /** One life of a service. */
