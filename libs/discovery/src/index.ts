@@ -1,1 +1,6 @@
-export {};
+/**
+ * Discovery: OpenAPI document, tool definitions, llms.txt, API catalog, reference and error pages. All follow
+ * from the decorators of the controllers and the registry of capabilities. Main type: {@link OpenApiDocument}.
+ */
+export { DiscoveryModule } from './discovery.module.js';
+export { OpenApiDocument } from './openapi/openapi-document.js';

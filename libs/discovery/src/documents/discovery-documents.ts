@@ -1,0 +1,86 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CapabilityRegistry } from '@capstan/capabilities';
+import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import { ErrorDocuments } from '../errors/error-documents.js';
+import { readErrorPages } from '../errors/read-error-pages.js';
+import { llmsFull } from '../llms/llms-full.js';
+import { llmsIndex } from '../llms/llms-index.js';
+import { OpenApiDocument } from '../openapi/openapi-document.js';
+import { htmlPage } from '../pages/html-page.js';
+import { landingBody } from '../pages/landing.page.js';
+import { ReferenceDocuments } from '../reference/reference-documents.js';
+import { ToolDocuments } from '../tools/tool-documents.js';
+import { toolSources } from '../tools/tool-source.js';
+import type { ToolsQuery } from '../tools/tools.query.js';
+import { apiCatalog } from './api-catalog.js';
+import type { Variants } from './choose-document.js';
+import { JSON_TYPE, LINKSET_TYPE, MARKDOWN_TYPE, TEXT_TYPE } from './media-types.js';
+import { type ServedDocument, servedDocument } from './served-document.js';
+
+/** Every document of discovery, made once when the application has started; requests only send bytes. */
+@Injectable()
+export class DiscoveryDocuments implements OnApplicationBootstrap {
+  openapi: ServedDocument;
+  apiCatalog: ServedDocument;
+  llms: Variants;
+  llmsFull: Variants;
+  landing: Variants;
+  errors: ErrorDocuments;
+  reference: ReferenceDocuments;
+  private toolDocuments: ToolDocuments;
+
+  constructor(
+    private readonly openApiDocument: OpenApiDocument,
+    private readonly registry: CapabilityRegistry,
+    @Inject(httpConfig.token) private readonly http: HttpConfig,
+  ) {}
+
+  /** @throws Error when the OpenAPI document was not built or lacks a capability. */
+  onApplicationBootstrap(): void {
+    const { baseUrl, rateLimitPerMinute } = this.http;
+    const capabilities = this.registry.all();
+    const document = this.openApiDocument.finish(capabilities);
+    const sources = toolSources(document, capabilities);
+    const errorPages = readErrorPages(baseUrl);
+    const index = llmsIndex({ sources, errorPages, baseUrl });
+
+    this.openapi = servedDocument(document, JSON_TYPE);
+    this.toolDocuments = new ToolDocuments(sources, { version: document.info.version, baseUrl });
+    this.llms = plainOrMarkdown(index);
+    this.llmsFull = plainOrMarkdown(llmsFull({ document, sources, errorPages, baseUrl, rateLimitPerMinute }));
+    this.apiCatalog = servedDocument(apiCatalog(baseUrl), LINKSET_TYPE, {
+      link: `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+    });
+    this.errors = new ErrorDocuments(errorPages, baseUrl);
+    this.reference = new ReferenceDocuments(baseUrl);
+    this.landing = new Map([
+      [
+        'text/html',
+        htmlPage(
+          { title: 'Capstan: one key, every capability', body: landingBody(sources, baseUrl), baseUrl },
+          { ...landingLinks(baseUrl), vary: 'Accept' },
+        ),
+      ],
+      ['text/markdown', servedDocument(index, MARKDOWN_TYPE, { vary: 'Accept' })],
+    ]);
+  }
+
+  /** The tools in the form a caller asks for. */
+  tools(query: ToolsQuery): ServedDocument {
+    return this.toolDocuments.get(query);
+  }
+}
+
+const plainOrMarkdown = (text: string): Variants =>
+  new Map([
+    ['text/plain', servedDocument(text, TEXT_TYPE, { vary: 'Accept' })],
+    ['text/markdown', servedDocument(text, MARKDOWN_TYPE, { vary: 'Accept' })],
+  ]);
+
+const landingLinks = (baseUrl: string): Record<string, string> => ({
+  link: [
+    `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+    `<${baseUrl}/v1/openapi.json>; rel="service-desc"; type="application/json"`,
+    `<${baseUrl}/reference>; rel="service-doc"; type="text/html"`,
+  ].join(', '),
+});

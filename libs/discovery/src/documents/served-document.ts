@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/** How long clients and proxies may keep a document. */
+export const MAX_AGE_SECONDS = 300;
+
+/** A document as bytes, ready to be sent: made once, at start. */
+export interface ServedDocument {
+  readonly body: Buffer;
+  /** Strong: the same bytes have the same tag, on every process and after every restart. */
+  readonly etag: string;
+  /** Of the full answer; a 304 leaves out `content-type`. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes a document of a text, or of a value that is written as JSON. */
+export function servedDocument(
+  content: string | Buffer | object,
+  contentType: string,
+  headers: Record<string, string> = {},
+): ServedDocument {
+  const body = Buffer.isBuffer(content)
+    ? content
+    : Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return {
+    body,
+    etag,
+    headers: {
+      'content-type': contentType,
+      etag,
+      'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
+      ...headers,
+    },
+  };
+}

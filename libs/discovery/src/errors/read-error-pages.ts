@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type ErrorPage, parseErrorPage } from './error-page.js';
+
+/** The address that pages in the repository use for the service. */
+const WRITTEN_BASE = 'http://127.0.0.1:3000';
+/** A link from page to page holds in the repository, and as an address in what is served. */
+const LINK_TO_PAGE = /\]\(([a-z-]+)\.md\)/g;
+
+/** Every page of docs/errors in alphabetical order, with this deployment's address in its examples. */
+export function readErrorPages(baseUrl: string, folder: string = errorsFolder()): ErrorPage[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+        .replaceAll(WRITTEN_BASE, baseUrl)
+        .replaceAll(LINK_TO_PAGE, `](${baseUrl}/errors/$1)`);
+      return parseErrorPage(name.slice(0, -'.md'.length), text);
+    });
+}
+
+/** docs/errors of the repository, from the sources as well as from what is built of them. @throws Error */
+export function errorsFolder(from: string = import.meta.dirname): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'docs', 'errors');
+    if (existsSync(candidate)) return candidate;
+    if (folder === dirname(folder)) throw new Error(`docs/errors is in no folder above ${from}`);
+  }
+}

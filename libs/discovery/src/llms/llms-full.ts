@@ -1,0 +1,54 @@
+import type { ErrorPage } from '../errors/error-page.js';
+import { type OpenApi, routesOf } from '../openapi/openapi.js';
+import type { ToolSource } from '../tools/tool-source.js';
+import { exampleCall } from './example-call.js';
+import { guide } from './guide.js';
+import { operationReference } from './operation-reference.js';
+
+interface Contents {
+  document: OpenApi;
+  sources: readonly ToolSource[];
+  errorPages: readonly ErrorPage[];
+  baseUrl: string;
+  rateLimitPerMinute: number;
+}
+
+/** The whole reference in one Markdown file, generated from the document and the error pages. */
+export function llmsFull({ document, sources, errorPages, baseUrl, rateLimitPerMinute }: Contents): string {
+  const [first] = sources;
+  return [
+    '# Capstan: full reference',
+    '',
+    '> One HTTP API through which software agents call many capabilities with one API key and one credit balance; when a provider fails, the next one is tried. Failed calls are free.',
+    '',
+    `Base address: ${baseUrl}. Version ${document.info.version}.`,
+    '',
+    ...(first ? ['```sh', exampleCall(first, baseUrl), '```', ''] : []),
+    ...guide({ rateLimitPerMinute, errorsUrl: `${baseUrl}/errors` }),
+    '## Prices',
+    '',
+    '| Capability | Route | Price |',
+    '|---|---|---|',
+    ...sources.map(({ name, path, price }) => `| \`${name}\` | POST ${path} | ${price} |`),
+    '',
+    ...document.tags.flatMap(({ name, description }) => [
+      `## ${name}`,
+      '',
+      description,
+      '',
+      ...routesOf(document)
+        .filter(({ operation }) => operation.tags?.includes(name))
+        .flatMap((route) => operationReference(document, route)),
+    ]),
+    '## Error catalogue',
+    '',
+    ...errorPages.flatMap((page) => [
+      // Pages have headings of their own, from the first level on.
+      page.markdown.replaceAll(/^#+ /gm, (marks) => `##${marks}`).replace('\n', errorFacts(page)),
+      '',
+    ]),
+  ].join('\n');
+}
+
+const errorFacts = ({ slug, status, category, isRetriable }: ErrorPage): string =>
+  `\n\n\`${slug}\`, ${status}, ${category}, ${isRetriable ? 'retriable' : 'not retriable'}.\n`;

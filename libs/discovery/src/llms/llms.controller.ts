@@ -1,0 +1,34 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiDocument } from '../documents/api-document.decorator.js';
+import { chooseDocument } from '../documents/choose-document.js';
+import { DiscoveryDocuments } from '../documents/discovery-documents.js';
+import { serveDocument } from '../documents/serve-document.js';
+
+/** The documentation for language models. */
+@Controller()
+export class LlmsController {
+  constructor(private readonly documents: DiscoveryDocuments) {}
+
+  @Get('llms.txt')
+  @ApiDocument({
+    operationId: 'getLlmsIndex',
+    summary: 'Index for language models',
+    description: 'What there is and where to read on, in the form of llmstxt.org.',
+    types: ['text/plain', 'text/markdown'],
+  })
+  index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    serveDocument(request, reply, chooseDocument(request, this.documents.llms));
+  }
+
+  @Get('llms-full.txt')
+  @ApiDocument({
+    operationId: 'getLlmsReference',
+    summary: 'Whole reference for language models',
+    description: 'Every operation, parameter, result and error in one Markdown file.',
+    types: ['text/plain', 'text/markdown'],
+  })
+  full(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    serveDocument(request, reply, chooseDocument(request, this.documents.llmsFull));
+  }
+}

@@ -1,0 +1,39 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { OpenApi } from './openapi.js';
+import { API_DESCRIPTION, DOCUMENT_VERSION, TAGS } from './about.js';
+
+/** What the decorators of all controllers say, as @nestjs/swagger writes it. */
+export function draftDocument(app: INestApplication, baseUrl: string): OpenApi {
+  const about = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Capstan')
+    .setVersion(DOCUMENT_VERSION)
+    .addServer(baseUrl, 'This deployment')
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'cap_…',
+        description: 'An API key of the account: `Authorization: Bearer cap_…`.',
+      },
+      'bearer',
+    )
+    .build();
+  const { paths, components } = SwaggerModule.createDocument(app, about) as unknown as OpenApi;
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Capstan',
+      summary: 'One key, every capability.',
+      description: API_DESCRIPTION,
+      version: DOCUMENT_VERSION,
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: baseUrl, description: 'This deployment' }],
+    security: [{ bearer: [] }],
+    tags: TAGS,
+    paths,
+    components: { ...components, schemas: components.schemas ?? {} },
+  };
+}

@@ -1,0 +1,28 @@
+import { type INestApplication, Inject, Injectable } from '@nestjs/common';
+import type { RegisteredCapability } from '@capstan/capabilities';
+import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import { draftDocument } from './draft.js';
+import { finishDocument } from './finish-document.js';
+import type { OpenApi } from './openapi.js';
+
+/**
+ * The OpenAPI document of this deployment. Only the application knows all controllers, so whoever creates it
+ * calls `build(app)` once before `app.init()`; from it follow all documents of discovery.
+ */
+@Injectable()
+export class OpenApiDocument {
+  private draft: OpenApi | undefined;
+
+  constructor(@Inject(httpConfig.token) private readonly http: HttpConfig) {}
+
+  /** Reads the decorators of every controller of the application. */
+  build(app: INestApplication): void {
+    this.draft = draftDocument(app, this.http.baseUrl);
+  }
+
+  /** The document with prices in force. @throws Error when `build` was not called. */
+  finish(capabilities: readonly RegisteredCapability[]): OpenApi {
+    if (!this.draft) throw new Error('call app.get(OpenApiDocument).build(app) before app.init()');
+    return finishDocument(this.draft, capabilities);
+  }
+}

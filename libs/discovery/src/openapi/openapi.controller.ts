@@ -1,0 +1,22 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiDocument } from '../documents/api-document.decorator.js';
+import { serveDocument } from '../documents/serve-document.js';
+import { DiscoveryDocuments } from '../documents/discovery-documents.js';
+
+/** The description of this API, for programs. */
+@Controller('v1')
+export class OpenApiController {
+  constructor(private readonly documents: DiscoveryDocuments) {}
+
+  @Get('openapi.json')
+  @ApiDocument({
+    operationId: 'getOpenApi',
+    summary: 'OpenAPI document',
+    description: 'OpenAPI 3.1 description of the capabilities, the account routes and the discovery routes.',
+    types: ['application/json'],
+  })
+  get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    serveDocument(request, reply, this.documents.openapi);
+  }
+}

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mapValues } from '../schema/map-schema.js';
+import { mapOperations } from './map-document.js';
+import type { Header, OpenApi, Response } from './openapi.js';
+
+/**
+ * Moves what is repeated in every operation into components: the headers of all answers, and failures, which
+ * look alike everywhere. An answer that differs from the shared one of its status stays where it is.
+ */
+export function shareResponses(document: OpenApi): OpenApi {
+  const headers: Record<string, Header> = {};
+  const responses: Record<string, Response> = {};
+
+  const shareHeader = (header: Header, name: string): Header => {
+    const key = name.replaceAll(/[^A-Za-z0-9]/g, '');
+    headers[key] ??= header;
+    return isDeepStrictEqual(headers[key], header) ? { $ref: `#/components/headers/${key}` } : header;
+  };
+  const shareResponse = (response: Response, status: string): Response => {
+    const lean: Response = response.headers
+      ? { ...response, headers: mapValues(response.headers, shareHeader) }
+      : response;
+    if (Number(status) < 400) return lean;
+    const key = (response.description ?? status).replaceAll(/[^A-Za-z0-9]/g, '');
+    responses[key] ??= lean;
+    return isDeepStrictEqual(responses[key], lean) ? { $ref: `#/components/responses/${key}` } : lean;
+  };
+
+  const shared = mapOperations(document, (operation) => ({
+    ...operation,
+    responses: mapValues(operation.responses, shareResponse),
+  }));
+  return { ...shared, components: { ...shared.components, headers, responses } };
+}

@@ -1,0 +1,37 @@
+/** The one style sheet of all pages, inlined: they stand alone, in light and dark, on paper and on a phone. */
+export const PAGE_STYLE = `
+:root { color-scheme: light dark; --text: #1d2530; --soft: #5a6675; --line: #dfe4ea; --wash: #f5f7f9;
+  --paper: #fff; --accent: #0b6bcb; --bad: #b3261e; --good: #1a7f4b; }
+@media (prefers-color-scheme: dark) {
+  :root { --text: #e4e8ee; --soft: #9aa6b4; --line: #2c343f; --wash: #1a2028; --paper: #12161c;
+    --accent: #6cb2ff; --bad: #ff8a80; --good: #6fd3a0; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--text);
+  font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+header, main, footer { max-width: 46rem; margin: 0 auto; padding: 0 1.25rem; }
+header { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; align-items: baseline; padding-top: 1.5rem; }
+header strong { margin-right: auto; letter-spacing: .01em; }
+main { padding-top: 1.5rem; padding-bottom: 2rem; }
+footer { padding-top: 1rem; padding-bottom: 2.5rem; color: var(--soft); font-size: .875rem;
+  border-top: 1px solid var(--line); }
+h1 { font-size: 2rem; line-height: 1.2; margin: .5rem 0 .75rem; text-wrap: balance; }
+h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; }
+p, ul, ol, table, pre { margin: 0 0 1rem; }
+a { color: var(--accent); text-underline-offset: .15em; }
+a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+code { font: .875em/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; background: var(--wash);
+  border-radius: .25rem; padding: .1em .3em; overflow-wrap: anywhere; }
+pre { background: var(--wash); border: 1px solid var(--line); border-radius: .5rem; padding: .875rem 1rem;
+  overflow-x: auto; }
+pre code { background: none; padding: 0; overflow-wrap: normal; }
+table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto; }
+th, td { text-align: left; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--line);
+  vertical-align: top; }
+th { font-weight: 600; color: var(--soft); }
+.lead { font-size: 1.125rem; color: var(--soft); }
+.facts { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; }
+.facts li { border: 1px solid var(--line); border-radius: 1rem; padding: .1rem .75rem; font-size: .875rem; }
+.good { color: var(--good); }
+.bad { color: var(--bad); }
+`;

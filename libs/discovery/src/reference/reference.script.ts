@@ -1,0 +1,19 @@
+/** Starts Swagger UI; a file of its own, because the page allows no inline script. */
+export const referenceScript = (prefix: string): string => `window.addEventListener('load', function () {
+  window.ui = SwaggerUIBundle({
+    url: ${JSON.stringify(`${prefix}/v1/openapi.json`)},
+    dom_id: '#reference',
+    presets: [SwaggerUIBundle.presets.apis],
+    layout: 'BaseLayout',
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: 0,
+    defaultModelRendering: 'model',
+    displayRequestDuration: true,
+    tryItOutEnabled: true,
+    requestSnippetsEnabled: true,
+    persistAuthorization: false,
+    validatorUrl: null,
+  });
+});
+`;

@@ -1,0 +1,53 @@
+import type { JsonSchema } from '../schema/json-schema.js';
+import type { ToolSource } from './tool-source.js';
+
+/** A tool of the Model Context Protocol. `outputSchema` describes `data` of the envelope. */
+export interface McpTool {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: JsonSchema & { type: 'object' };
+  outputSchema: JsonSchema & { type: 'object' };
+  annotations: McpAnnotations;
+}
+
+interface McpAnnotations {
+  title: string;
+  readOnlyHint: boolean;
+  destructiveHint: boolean;
+  openWorldHint: boolean;
+}
+
+/** What answers `tools/list` (revision 2026-07-28). */
+export interface McpToolList {
+  tools: McpTool[];
+  resultType: 'complete';
+  ttlMs: number;
+  cacheScope: 'public';
+}
+
+/** The tools of the deployment as an MCP server lists them. */
+export const mcpTools = (sources: readonly ToolSource[], ttlSeconds: number): McpToolList => ({
+  tools: sources.map((source) => ({
+    name: source.name,
+    title: source.title,
+    description: source.description,
+    inputSchema: { ...source.parameters, type: 'object' },
+    outputSchema: { ...source.result, type: 'object' },
+    annotations: annotationsOf(source),
+  })),
+  resultType: 'complete',
+  ttlMs: ttlSeconds * 1000,
+  cacheScope: 'public',
+});
+
+/**
+ * Hints that hold for every capability: each reaches out to the world, none overwrites or deletes anything there.
+ * Whether one only reads, a definition does not say, and a host may run a tool unasked on that word alone.
+ */
+const annotationsOf = ({ title }: ToolSource): McpAnnotations => ({
+  title,
+  readOnlyHint: false,
+  destructiveHint: false,
+  openWorldHint: true,
+});
