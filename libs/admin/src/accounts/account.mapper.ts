@@ -13,10 +13,10 @@ export const toAdminAccountResult = (account: Account): AdminAccountResult => ({
 });
 
 /** The wire form of an account with what it has. */
-export const toAdminAccountDetailResult = (detail: AccountDetail): AdminAccountDetailResult => ({
-  ...toAdminAccountResult(detail.account),
-  balance: detail.balance.balance,
-  held: detail.balance.held,
-  overage_limit: detail.balance.overageLimit,
-  working_keys: detail.workingKeys,
-});
+export const toAdminAccountDetailResult = (detail: AccountDetail): AdminAccountDetailResult =>
+  Object.assign(toAdminAccountResult(detail.account), {
+    balance: detail.balance.balance,
+    held: detail.balance.held,
+    overage_limit: detail.balance.overageLimit,
+    working_keys: detail.workingKeys,
+  });

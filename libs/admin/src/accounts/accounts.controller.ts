@@ -35,9 +35,9 @@ export class AccountsController {
   @ApiEnvelope(AdminAccountDetailResult, { failures: [409] })
   async create(
     @CurrentPrincipal() principal: Principal,
-    @Body() body: CreateAccountBody,
+    @Body() { email, name, credits }: CreateAccountBody,
   ): Promise<AdminAccountDetailResult> {
-    const account = await this.opening.open({ ...body, actor: principal.accountId });
+    const account = await this.opening.open({ email, name, credits, actor: principal.accountId });
     return toAdminAccountDetailResult(await this.inspection.detailOf(account));
   }
 

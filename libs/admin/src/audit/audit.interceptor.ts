@@ -64,7 +64,7 @@ function actOf(rule: AuditRule, result: unknown, request: FastifyRequest): Admin
   return {
     ...rule.describe(result, {
       params: request.params as Record<string, string>,
-      body: (request.body ?? {}) as object,
+      body: request.body ?? {},
     }),
     action: rule.action,
     actorAccountId: accountId,

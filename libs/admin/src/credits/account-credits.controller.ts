@@ -75,11 +75,10 @@ export class AccountCreditsController {
       this.ledger.entriesOf(accountId, { limit: limit + 1, before: after }),
     ]);
     const { items, nextAfter } = pageOf(found, limit);
-    return {
-      ...toAdminBalanceResult(balance),
+    return Object.assign(toAdminBalanceResult(balance), {
       entries: items.map(toAdminLedgerEntryResult),
       next_after: nextAfter,
-    };
+    });
   }
 
   @Put('overage')

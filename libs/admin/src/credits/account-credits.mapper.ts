@@ -2,10 +2,8 @@ import { type Balance, type LedgerEntry, toLedgerEntryResult } from '@capstan/cr
 import type { AdminBalanceResult, AdminLedgerEntryResult } from './account-credits.result.js';
 
 /** A ledger entry with who booked it. */
-export const toAdminLedgerEntryResult = (entry: LedgerEntry): AdminLedgerEntryResult => ({
-  ...toLedgerEntryResult(entry),
-  actor: entry.actor,
-});
+export const toAdminLedgerEntryResult = (entry: LedgerEntry): AdminLedgerEntryResult =>
+  Object.assign(toLedgerEntryResult(entry), { actor: entry.actor });
 
 /** Domain to wire. */
 export const toAdminBalanceResult = (balance: Balance): AdminBalanceResult => ({

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallOptions, type TestApp, startApp } from '../harness/app.js';
+import { scriptedCatalog } from '../harness/catalog.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ catalog: scriptedCatalog().catalog, env: { SIGNUP_CREDITS: '250' } });
+});
+afterAll(() => app.close());
+
+const admin = (path: string, options: CallOptions = {}) =>
+  app.call(`/v1/admin/accounts${path}`, { key: app.adminKey, ...options });
+const open = async (email: string, name = 'Ada') => (await admin('', { body: { email, name } })).body.data;
+
+describe('creating an account', () => {
+  it('grants the sign-up credits, booked as such', async () => {
+    const { status, body } = await admin('', { body: { email: ' ada@example.test ', name: 'Ada Lovelace' } });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      data: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email: 'ada@example.test',
+        name: 'Ada Lovelace',
+        status: 'active',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        suspended_at: null,
+        balance: 250,
+        held: 0,
+        overage_limit: 0,
+        working_keys: 0,
+      },
+      error: null,
+      metadata: { request_id: expect.any(String) },
+      credits_used: 0,
+    });
+    const { entries } = (await admin(`/${body.data.id}/credits`)).body.data;
+    expect(entries).toEqual([
+      expect.objectContaining({
+        kind: 'grant',
+        amount: 250,
+        subject: `grant:${body.data.id}:signup`,
+        actor: app.accountId,
+      }),
+    ]);
+  });
+
+  it('grants what the admin says, nothing included', async () => {
+    const few = await admin('', { body: { email: 'few@example.test', name: 'Few', credits: 3 } });
+    expect(few.body.data.balance).toBe(3);
+    const none = await admin('', { body: { email: 'none@example.test', name: 'None', credits: 0 } });
+    expect(none.body.data.balance).toBe(0);
+    expect((await admin(`/${none.body.data.id}/credits`)).body.data.entries).toEqual([]);
+  });
+
+  it('refuses a taken e-mail address whatever its case', async () => {
+    await open('taken@example.test');
+    const { status, body } = await admin('', { body: { email: 'TAKEN@example.test', name: 'Other' } });
+    expect(status).toBe(409);
+    expect(body.error.type).toBe('http://capstan.test/errors/email-taken');
+  });
+
+  it.each([
+    [{}, ['email', 'name']],
+    [{ email: 'nowhere', name: 'x' }, ['email']],
+    [{ email: 'a@b.test', name: '  ' }, ['name']],
+    [{ email: 'a@b.test', name: 'nul\0' }, ['name']],
+    [{ email: 'a@b.test', name: 'half \ud83d' }, ['name']],
+    [{ email: 'a@b.test', name: 'x', credits: -1 }, ['credits']],
+    [{ email: 'a@b.test', name: 'x', credits: 1.5 }, ['credits']],
+    [{ email: 'a@b.test', name: 'x', scopes: ['admin'] }, ['scopes']],
+  ])('refuses %j, naming %j', async (wanted, paths) => {
+    const { status, body } = await admin('', { body: wanted });
+    expect(status).toBe(400);
+    expect([...new Set(body.error.errors.map(({ path }: { path: string }) => path))]).toEqual(paths);
+  });
+});
+
+describe('looking at accounts', () => {
+  it('shows balance, what is held, overage and the keys that work', async () => {
+    const { accountId } = await app.createAccount({ credits: 40 });
+    await app.createKey({ accountId, name: 'second' });
+    const third = (await admin(`/${accountId}/keys`)).body.data.keys[0].id;
+    await app.call(`/v1/admin/keys/${third}`, { method: 'DELETE', key: app.adminKey });
+    await admin(`/${accountId}/overage`, { method: 'PUT', body: { limit: 9 } });
+    const { data } = (await admin(`/${accountId}`)).body;
+    expect(data).toMatchObject({ id: accountId, balance: 40, held: 0, overage_limit: 9, working_keys: 1 });
+  });
+
+  it('pages through all of them, newest first, each once', async () => {
+    for (let number = 0; number < 5; number += 1) await open(`page${number}@example.test`);
+    const seen: string[] = [];
+    let after = '';
+    do {
+      const { accounts, next_after } = (await admin(`?limit=2&search=page${after && `&after=${after}`}`)).body
+        .data;
+      expect(accounts.length).toBeLessThanOrEqual(2);
+      seen.push(...accounts.map(({ email }: { email: string }) => email));
+      after = next_after ?? '';
+    } while (after);
+    expect(seen).toEqual([4, 3, 2, 1, 0].map((number) => `page${number}@example.test`));
+  });
+
+  it('finds by part of e-mail address or name, in any case, taking signs as they are written', async () => {
+    await open('grace@navy.test', 'Rear Admiral_Hopper 100%');
+    const search = async (text: string) =>
+      (await admin(`?search=${encodeURIComponent(text)}`)).body.data.accounts.map(
+        ({ email }: { email: string }) => email,
+      );
+    for (const text of ['GRACE@', 'navy', 'admiral_h', '100%']) {
+      expect([text, await search(text)]).toEqual([text, ['grace@navy.test']]);
+    }
+    expect(await search('admiralXh')).toEqual([]);
+    expect(await search("' OR true --")).toEqual([]);
+  });
+
+  it.each(['limit=0', 'limit=x', 'after=1', 'search=', 'search=%00', 'sort=name'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await admin(`?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('suspending an account', () => {
+  it('stops its keys at once, and resuming lets them work again', async () => {
+    const { accountId, apiKey } = await app.createAccount();
+    expect((await app.call('/v1/credits', { key: apiKey })).status).toBe(200);
+
+    const suspended = await admin(`/${accountId}/suspend`, { method: 'POST' });
+    expect(suspended.body.data).toMatchObject({ id: accountId, status: 'suspended' });
+    expect(suspended.body.data.suspended_at).not.toBeNull();
+    const refused = await app.call('/v1/credits', { key: apiKey });
+    expect(refused.status).toBe(401);
+    expect(refused.body.error.detail).toContain('suspended');
+
+    const again = await admin(`/${accountId}/suspend`, { method: 'POST' });
+    expect(again.body.data).toEqual(suspended.body.data);
+
+    const resumed = await admin(`/${accountId}/resume`, { method: 'POST' });
+    expect(resumed.body.data).toMatchObject({ status: 'active', suspended_at: null });
+    expect((await app.call('/v1/credits', { key: apiKey })).status).toBe(200);
+  });
+});

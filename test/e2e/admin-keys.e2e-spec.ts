@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallOptions, type TestApp, startApp } from '../harness/app.js';
+import { scriptedCatalog } from '../harness/catalog.js';
+
+const PRICE = 2;
+const KEY = /^cap_[0-9A-Za-z]{46}$/;
+let app: TestApp;
+let accountId: string;
+
+beforeAll(async () => {
+  app = await startApp({ catalog: scriptedCatalog(PRICE).catalog });
+  ({ accountId } = await app.createAccount());
+});
+afterAll(() => app.close());
+
+const admin = (path: string, options: CallOptions = {}) =>
+  app.call(`/v1/admin${path}`, { key: app.adminKey, ...options });
+const create = (body: object) => admin(`/accounts/${accountId}/keys`, { body });
+const issue = async (restrictions: object = {}): Promise<{ id: string; key: string }> =>
+  (await create({ name: 'test', ...restrictions })).body.data;
+const statusOf = async (key: string, path = '/v1/credits'): Promise<number> =>
+  (await app.call(path, { key })).status;
+const echo = (key: string) => app.call('/v1/echo', { key, body: { text: 'hello' } });
+
+describe('creating a key', () => {
+  it('shows its text this once', async () => {
+    const { status, body } = await create({ name: ' agent ' });
+    expect(status).toBe(200);
+    const { key, ...shown } = body.data;
+    expect(key).toMatch(KEY);
+    expect(shown).toEqual({
+      id: expect.any(String),
+      account_id: accountId,
+      name: 'agent',
+      status: 'active',
+      prefix_hint: key.slice(0, 8),
+      last_four: key.slice(-4),
+      scopes: ['capabilities', 'account'],
+      expires_at: null,
+      ip_allow_list: [],
+      rate_limit_per_minute: null,
+      credit_cap: null,
+      created_at: expect.any(String),
+      last_used_at: null,
+      revoked_at: null,
+      rotated_to: null,
+    });
+    expect(await statusOf(key)).toBe(200);
+
+    const one = await admin(`/keys/${shown.id}`);
+    expect(one.body.data).toMatchObject({ id: shown.id, account_id: accountId });
+    const list = await admin(`/accounts/${accountId}/keys`);
+    for (const { text } of [one, list]) {
+      expect(text).not.toContain(key);
+      expect(text).not.toContain('hash');
+    }
+  });
+
+  it('gives it every restriction, and each holds', async () => {
+    const { key: scoped } = await issue({ scopes: ['capability:echo'] });
+    expect((await echo(scoped)).status).toBe(200);
+    expect(await statusOf(scoped)).toBe(403);
+
+    const { key: elsewhere } = await issue({ ip_allow_list: ['203.0.113.0/24'] });
+    expect(await statusOf(elsewhere)).toBe(401);
+
+    const { key: capped } = await issue({ credit_cap: PRICE });
+    expect((await echo(capped)).status).toBe(200);
+    expect((await echo(capped)).status).toBe(402);
+
+    const { key: slow } = await issue({ rate_limit_per_minute: 2 });
+    expect([await statusOf(slow), await statusOf(slow), await statusOf(slow)]).toEqual([200, 200, 429]);
+
+    const { data } = (await create({ name: 'later', expires_at: '2090-01-01T02:00:00+02:00' })).body;
+    expect(data.expires_at).toBe('2090-01-01T00:00:00.000Z');
+  });
+
+  it('makes admins', async () => {
+    const { key } = await issue({ scopes: ['admin'] });
+    expect(await statusOf(key, '/v1/admin/overview')).toBe(200);
+    expect((await echo(key)).status).toBe(403);
+  });
+
+  it.each([
+    [{}, 'name'],
+    [{ name: '' }, 'name'],
+    [{ name: 'nul\0' }, 'name'],
+    [{ name: 'x', scopes: [] }, 'scopes'],
+    [{ name: 'x', scopes: ['root'] }, 'scopes'],
+    [{ name: 'x', expires_at: '2001-01-01T00:00:00Z' }, 'expires_at'],
+    [{ name: 'x', expires_at: 'tomorrow' }, 'expires_at'],
+    [{ name: 'x', ip_allow_list: ['here'] }, 'ip_allow_list'],
+    [{ name: 'x', rate_limit_per_minute: 0 }, 'rate_limit_per_minute'],
+    [{ name: 'x', credit_cap: -1 }, 'credit_cap'],
+    [{ name: 'x', account_id: 'other' }, 'account_id'],
+  ])('refuses %j', async (body, path) => {
+    const { status, body: answer } = await create(body);
+    expect([status, answer.error.errors[0].path]).toEqual([400, path]);
+  });
+});
+
+describe('listing keys', () => {
+  it('pages through the keys of that account alone, newest first', async () => {
+    const { accountId: own, apiKey } = await app.createAccount();
+    for (const name of ['b', 'c']) await app.createKey({ accountId: own, name });
+    const first = (await admin(`/accounts/${own}/keys?limit=2`)).body.data;
+    const second = (await admin(`/accounts/${own}/keys?limit=2&after=${first.next_after}`)).body.data;
+    expect([...first.keys, ...second.keys].map(({ name }: { name: string }) => name)).toEqual([
+      'c',
+      'b',
+      'test',
+    ]);
+    expect(second.next_after).toBeNull();
+    expect(second.keys[0].last_four).toBe(apiKey.slice(-4));
+    expect((await admin(`/accounts/${own}/keys?after=x`)).status).toBe(400);
+  });
+});
+
+describe('changing a key', () => {
+  it('restricts and loosens it at once', async () => {
+    const { id, key } = await issue();
+    expect(await statusOf(key)).toBe(200);
+    const change = (body: object) => admin(`/keys/${id}`, { method: 'PATCH', body });
+
+    const restricted = await change({ scopes: ['capability:echo'], credit_cap: 0, name: 'narrow' });
+    expect(restricted.body.data).toMatchObject({
+      scopes: ['capability:echo'],
+      credit_cap: 0,
+      name: 'narrow',
+    });
+    expect(await statusOf(key)).toBe(403);
+    expect((await echo(key)).status).toBe(402);
+
+    await change({ scopes: ['capabilities', 'account'], credit_cap: null });
+    expect(await statusOf(key)).toBe(200);
+    expect((await echo(key)).status).toBe(200);
+  });
+
+  it('refuses what a key cannot be', async () => {
+    const { id } = await issue();
+    for (const body of [{ scopes: ['root'] }, { credit_cap: -1 }, { hash: 'x' }, { name: '' }]) {
+      expect((await admin(`/keys/${id}`, { method: 'PATCH', body })).status).toBe(400);
+    }
+  });
+});
+
+describe('rotating a key', () => {
+  it('lets the old one work for the overlap only', async () => {
+    const old = await issue({ scopes: ['account'], credit_cap: 9 });
+    const { status, body } = await admin(`/keys/${old.id}/rotate`, { body: { overlap_seconds: 3600 } });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ account_id: accountId, scopes: ['account'], credit_cap: 9 });
+    expect(body.data.key).toMatch(KEY);
+    expect(body.data.id).not.toBe(old.id);
+    expect([await statusOf(old.key), await statusOf(body.data.key)]).toEqual([200, 200]);
+    const replaced = (await admin(`/keys/${old.id}`)).body.data;
+    expect(replaced).toMatchObject({ status: 'rotated', rotated_to: body.data.id });
+
+    const again = await admin(`/keys/${old.id}/rotate`, { body: { overlap_seconds: 0 } });
+    expect([again.status, again.body.error.rotated_to]).toEqual([409, body.data.id]);
+  });
+
+  it('stops the old one at once without an overlap', async () => {
+    const old = await issue();
+    expect(await statusOf(old.key)).toBe(200);
+    const { key } = (await admin(`/keys/${old.id}/rotate`, { method: 'POST' })).body.data;
+    expect([await statusOf(old.key), await statusOf(key)]).toEqual([401, 200]);
+  });
+
+  it.each([-1, 1.5, 'long', 30 * 24 * 3600 + 1])('refuses an overlap of %j', async (overlap_seconds) => {
+    const { id } = await issue();
+    expect((await admin(`/keys/${id}/rotate`, { body: { overlap_seconds } })).status).toBe(400);
+  });
+});
+
+describe('revoking a key', () => {
+  it('holds for the very next call, and is final', async () => {
+    const { id, key } = await issue();
+    expect(await statusOf(key)).toBe(200);
+
+    const revoked = await admin(`/keys/${id}`, { method: 'DELETE' });
+    expect(revoked.body.data).toMatchObject({ id, status: 'revoked' });
+    expect(await statusOf(key)).toBe(401);
+
+    const again = await admin(`/keys/${id}`, { method: 'DELETE' });
+    expect(again.body.data).toEqual(revoked.body.data);
+    const loosened = await admin(`/keys/${id}`, { method: 'PATCH', body: { scopes: ['admin'] } });
+    expect(loosened.status).toBe(409);
+    expect((await admin(`/keys/${id}/rotate`, { method: 'POST' })).status).toBe(409);
+  });
+});
