@@ -27,7 +27,7 @@ export function becomeNode24(args) {
   const child = spawn(node24, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: toolEnv(),
+    env: toolEnv({ INIT_CWD: process.env.INIT_CWD ?? process.cwd() }),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   leaveWithNpm(child);

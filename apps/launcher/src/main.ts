@@ -10,17 +10,18 @@ const apps = resolve(import.meta.dirname, '..', '..');
 /** Commands are loaded when they are called: the launcher runs for months and needs none of them. */
 async function run(command: string, args: string[]): Promise<number> {
   const { env } = process;
+  const context = { root, apps, env };
   switch (command) {
     case 'start':
-      return new Launcher({ root, apps, main: import.meta.filename, env }).run();
+      return new Launcher({ ...context, main: import.meta.filename }).run();
     case 'prepare':
       return (await import('./commands/prepare.command.js')).prepare(env);
     case 'key':
-      return (await import('./commands/key.command.js')).makeKey(args, { root, env });
+      return (await import('./commands/key.command.js')).makeKey(args, context);
     case 'audit:credits':
-      return (await import('./commands/audit-credits.command.js')).audit({ root, env });
+      return (await import('./commands/audit-credits.command.js')).audit(context);
     case 'index':
-      return (await import('./commands/index.command.js')).index(args, { root, env });
+      return (await import('./commands/index.command.js')).index(args, context);
     default:
       throw new LaunchError(`there is no command ${command}; known: start, key, audit:credits, index.`);
   }

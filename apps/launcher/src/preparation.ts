@@ -49,6 +49,7 @@ export class Preparation {
       }),
     ]);
     if (message.type === 'failed') throw new LaunchError(message.message);
+    if (message.type !== type) throw new Error(`The preparation said ${message.type} instead of ${type}.`);
     return message as Extract<PreparationMessage, { type: T }>;
   }
 }

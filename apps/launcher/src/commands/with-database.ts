@@ -10,8 +10,10 @@ import { waitUntil } from '../processes/wait-until.js';
 
 /** What a command is given by `main.ts`. */
 export interface CommandContext {
-  /** The checkout: relative folders are meant from here. */
+  /** The checkout: relative folders of the configuration are meant from here. */
   root: string;
+  /** `dist/apps`. */
+  apps: string;
   env: Record<string, string | undefined>;
 }
 
@@ -20,7 +22,11 @@ export interface CommandDatabase {
   dataSource: DataSource;
   /** Parsed with DATABASE_URL set, so that a Nest context can be made of it. */
   config: LoadedConfig;
+  /** The same for a process of its own. */
+  env: CommandContext['env'];
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const note = (text: string): void => console.error(text);
 
@@ -39,18 +45,33 @@ export async function withDatabase<T>(
   const open = (url: string) => openAndRun({ ...env, DATA_DIR: dataDir, DATABASE_URL: url }, url, work);
   if (outside) return open(outside);
   if (FolderLock.holder(dataDir)) return open(await urlOfRunning(dataDir));
+  return whileHeld(() => withOwnServer(dataDir, open));
+}
+
+async function withOwnServer<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
   const lock = await FolderLock.acquire(dataDir, note);
   const stop = new AbortController();
   try {
     const postgres = new PostgresService({ folder: dataDir, note });
     const running = await postgres.start(stop.signal);
     try {
-      return await open(postgres.url);
+      return await work(postgres.url);
     } finally {
       await running.stop(stop.signal);
     }
   } finally {
     lock.release();
+  }
+}
+
+/** Ctrl-C ends the work, not this process: the server it started has to be stopped. */
+async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
+  const stay = (): void => undefined;
+  for (const signal of SIGNALS) process.on(signal, stay);
+  try {
+    return await work();
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stay);
   }
 }
 
@@ -83,7 +104,7 @@ async function openAndRun<T>(
     });
   try {
     await migrate(dataSource);
-    return await work({ dataSource, config: readConfig(env) });
+    return await work({ dataSource, config: readConfig(env), env });
   } finally {
     await dataSource.destroy();
   }

@@ -133,12 +133,11 @@ export class PostgresService implements Service {
 
   /** In a session of its own: Ctrl-C in a terminal reaches the launcher, which stops the database last. */
   private spawn(binaries: PostgresBinaries, account: Unprivileged, port: number): ChildProcess {
-    const settings = Object.entries({ ...SETTINGS, ...this.options.settings });
-    const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const { file, args, ...identity } = account.command(binaries.postgres, [
-      ...['-D', this.dataFolder, '-p', String(port)],
-      ...flags,
-    ]);
+    const flags = ['-D', this.dataFolder, '-p', String(port)];
+    for (const [name, value] of Object.entries({ ...SETTINGS, ...this.options.settings })) {
+      flags.push('-c', `${name}=${value}`);
+    }
+    const { file, args, ...identity } = account.command(binaries.postgres, flags);
     if (this.logSize() > LOG_LIMIT_BYTES) truncateSync(this.logPath);
     const log = openSync(this.logPath, 'a', 0o600);
     try {
