@@ -103,7 +103,7 @@ describe('AuditInterceptor', () => {
 
   it('never runs a handler that could change something unseen', () => {
     const { interceptor } = arrange();
-    const handle = vi.fn(() => of(null));
+    const handle = vi.fn<CallHandler['handle']>(() => of(null));
     expect(() => interceptor.intercept(contextOf('read', 'DELETE'), { handle })).toThrow(/not @Audited/);
     expect(handle).not.toHaveBeenCalled();
   });
