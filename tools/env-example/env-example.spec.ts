@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { defineConfig, envInteger, envList, envSecret, envText, envTextOr } from '@capstan/platform-config';
+import { afterAll, describe, expect, it } from 'vitest';
+import { renderEnvExample } from './render-env-example.js';
+
+const slice = defineConfig(
+  'test',
+  {
+    KITE_LINES: envInteger(2, { min: 1 }, 'Lines of a kite'),
+    KITE_NAME: envTextOr('Red # 1', 'What it is called'),
+    KITE_KEY: envSecret('Key of the shed'),
+    KITE_COLOURS: envList('Colours'),
+    KITE_OWNER: envText('Whose it is'),
+  },
+  (env) => env,
+);
+
+describe('renderEnvExample', () => {
+  it('shows every variable with its description and default, commented out', () => {
+    const text = renderEnvExample([{ title: 'Kites', slices: [slice] }]);
+    expect(text).toContain('# -- Kites ---');
+    expect(text).toContain('\n# Lines of a kite\n#KITE_LINES=2\n');
+    expect(text).toContain('\n# Key of the shed\n#KITE_KEY=\n');
+    expect(text).toContain('\n#KITE_COLOURS=\n');
+    expect(text).toMatch(/#KITE_OWNER=\n$/);
+    expect(parseEnv(text)).toEqual({});
+  });
+
+  it('writes a default that Node reads back as it is', () => {
+    const text = renderEnvExample([{ title: 'Kites', slices: [slice] }]);
+    expect(parseEnv(text.replaceAll(/^#(?=KITE)/gm, ''))).toMatchObject({
+      KITE_NAME: 'Red # 1',
+      KITE_LINES: '2',
+    });
+  });
+
+  it('lists a variable once, though two slices read it', () => {
+    const other = defineConfig('other', { KITE_KEY: envSecret('Key of the shed') }, (env) => env);
+    const text = renderEnvExample([{ title: 'Kites', slices: [slice, other] }]);
+    expect(text.match(/KITE_KEY/g)).toHaveLength(1);
+  });
+
+  it('insists on descriptions', () => {
+    const { shape } = slice;
+    const mute = { ...slice, shape: { KITE_OWNER: shape['KITE_OWNER']!.describe('') } };
+    expect(() => renderEnvExample([{ title: 'Kites', slices: [mute] }])).toThrow(/KITE_OWNER lacks/);
+  });
+});
+
+describe('generate-env-example', () => {
+  const root = resolve(import.meta.dirname, '..', '..');
+  const folder = mkdtempSync(join(tmpdir(), 'capstan-env-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('fails the check when the file drifted, and leaves it alone', { timeout: 120_000 }, () => {
+    const file = join(folder, 'example');
+    const drifted = readFileSync(join(root, '.env.example'), 'utf8').replace('#PORT=3000', '#PORT=3001');
+    writeFileSync(file, drifted);
+    const script = join(root, 'tools', 'generate-env-example.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [script, '--check', '--file', file], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('npm run env:example');
+    expect(readFileSync(file, 'utf8')).toBe(drifted);
+  });
+});
