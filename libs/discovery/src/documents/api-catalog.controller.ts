@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiDocument } from './api-document.decorator.js';
+import { chooseDocument } from './choose-document.js';
 import { DiscoveryDocuments } from './discovery-documents.js';
 import { serveDocument } from './serve-document.js';
 
@@ -14,9 +15,9 @@ export class ApiCatalogController {
     operationId: 'getApiCatalog',
     summary: 'API catalog',
     description: 'Links to the description, the documentation and the health of this API (RFC 9727).',
-    types: ['application/linkset+json'],
+    types: ['application/linkset+json', 'application/json'],
   })
   get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, this.documents.apiCatalog);
+    serveDocument(request, reply, chooseDocument(request, this.documents.apiCatalog));
   }
 }

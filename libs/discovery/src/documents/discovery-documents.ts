@@ -21,7 +21,7 @@ import { type ServedDocument, servedDocument } from './served-document.js';
 @Injectable()
 export class DiscoveryDocuments implements OnApplicationBootstrap {
   openapi: ServedDocument;
-  apiCatalog: ServedDocument;
+  apiCatalog: Variants;
   llms: Variants;
   llmsFull: Variants;
   landing: Variants;
@@ -48,9 +48,7 @@ export class DiscoveryDocuments implements OnApplicationBootstrap {
     this.toolDocuments = new ToolDocuments(sources, { version: document.info.version, baseUrl });
     this.llms = plainOrMarkdown(index);
     this.llmsFull = plainOrMarkdown(llmsFull({ document, sources, errorPages, baseUrl, rateLimitPerMinute }));
-    this.apiCatalog = servedDocument(apiCatalog(baseUrl), LINKSET_TYPE, {
-      link: `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
-    });
+    this.apiCatalog = catalogVariants(baseUrl);
     this.errors = new ErrorDocuments(errorPages, baseUrl);
     this.reference = new ReferenceDocuments(baseUrl);
     this.landing = new Map([
@@ -76,6 +74,16 @@ const plainOrMarkdown = (text: string): Variants =>
     ['text/plain', servedDocument(text, TEXT_TYPE, { vary: 'Accept' })],
     ['text/markdown', servedDocument(text, MARKDOWN_TYPE, { vary: 'Accept' })],
   ]);
+
+/** Linksets are JSON: a caller that asks for JSON only is served too. */
+function catalogVariants(baseUrl: string): Variants {
+  const headers = { link: `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`, vary: 'Accept' };
+  const catalog = apiCatalog(baseUrl);
+  return new Map([
+    ['application/linkset+json', servedDocument(catalog, LINKSET_TYPE, headers)],
+    ['application/json', servedDocument(catalog, JSON_TYPE, headers)],
+  ]);
+}
 
 const landingLinks = (baseUrl: string): Record<string, string> => ({
   link: [

@@ -6,7 +6,7 @@ export const MAX_AGE_SECONDS = 300;
 /** A document as bytes, ready to be sent: made once, at start. */
 export interface ServedDocument {
   readonly body: Buffer;
-  /** Strong: the same bytes have the same tag, on every process and after every restart. */
+  /** Strong: the same bytes of the same type have the same tag, on every process and after every restart. */
   readonly etag: string;
   /** Of the full answer; a 304 leaves out `content-type`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,8 @@ export function servedDocument(
   const body = Buffer.isBuffer(content)
     ? content
     : Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const digest = createHash('sha256').update(contentType).update(body).digest('base64url');
+  const etag = `"${digest.slice(0, 27)}"`;
   return {
     body,
     etag,

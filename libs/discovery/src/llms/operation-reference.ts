@@ -1,6 +1,6 @@
 import type { OpenApi, Operation, Response, Route } from '../openapi/openapi.js';
 import type { JsonSchema } from '../schema/json-schema.js';
-import { asCell, schemaTable, typeText } from './schema-table.js';
+import { asCell, asSentence, schemaTable, typeText } from './schema-table.js';
 
 /** One operation in Markdown: what it does, what it takes, what it answers. */
 export function operationReference(document: OpenApi, { path, method, operation }: Route): string[] {
@@ -34,7 +34,7 @@ function parametersOf({ parameters = [] }: Operation): string[] {
         place,
         typeText(schema ?? {}),
         required ? 'yes' : 'no',
-        `${asCell(description ?? '')}${schema?.default === undefined ? '' : ` Default: ${JSON.stringify(schema.default)}.`} |`,
+        `${asCell(asSentence(description ?? ''))}${schema?.default === undefined ? '' : ` Default: ${JSON.stringify(schema.default)}.`} |`,
       ].join(' | '),
     ),
     '',

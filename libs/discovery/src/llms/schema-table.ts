@@ -77,7 +77,9 @@ function noteOf(schema: JsonSchema): string {
   return asCell(sentences.filter(Boolean).map(asSentence).join(' '));
 }
 
-const asSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
+/** With a full stop, unless it ends like a sentence already. */
+export const asSentence = (text: string): string =>
+  text === '' || /[.!?:…]$/.test(text) ? text : `${text}.`;
 
 /** One line, and no character that would end the cell of a table. */
 export const asCell = (text: string): string =>

@@ -20,7 +20,9 @@ export function draftDocument(app: INestApplication, baseUrl: string): OpenApi {
       'bearer',
     )
     .build();
-  const { paths, components } = SwaggerModule.createDocument(app, about) as unknown as OpenApi;
+  const { paths, components } = SwaggerModule.createDocument(app, about, {
+    autoTagControllers: false,
+  }) as unknown as OpenApi;
   return {
     openapi: '3.1.0',
     info: {
