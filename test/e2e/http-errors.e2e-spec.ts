@@ -61,7 +61,7 @@ describe('401', () => {
     ['a key with a wrong checksum', { authorization: `Bearer cap_${'a'.repeat(46)}` }],
     ['an empty key', { authorization: 'Bearer ' }],
   ])('%s', async (_name, headers) => {
-    const answer = await app.call('/v1/credits', { key: null, headers: headers as Record<string, string> });
+    const answer = await app.call('/v1/credits', { key: null, headers });
     expectFailure(answer, 401, 'unauthorized', 'authentication');
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });

@@ -56,8 +56,8 @@ const SILENT = 'silent';
 export async function startApp(
   options: { env?: Record<string, string>; catalog?: readonly Capability[]; databaseUrl?: string } = {},
 ): Promise<TestApp> {
-  const database = options.databaseUrl ? undefined : await createDatabase();
-  const databaseUrl = options.databaseUrl ?? (database?.url as string);
+  const database = options.databaseUrl === undefined ? await createDatabase() : undefined;
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
   const served = options.catalog ?? productCatalog;
   const config = loadConfig(
     {

@@ -74,5 +74,5 @@ export function scriptedCatalog(credits: number = 2): {
     accept: (result) => (result.text === '' ? 'empty' : 'ok'),
     examples: [{ title: 'A word', params: { text: 'hello' } }],
   });
-  return { catalog: [echo as Capability], script: (next) => (current = next), calls };
+  return { catalog: [echo], script: (next) => (current = next), calls };
 }

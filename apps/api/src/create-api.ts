@@ -5,13 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Capability } from '@capstan/capability-kit';
 import { OpenApiDocument } from '@capstan/discovery';
 import type { LoadedConfig } from '@capstan/platform-config';
-import {
-  BODY_LIMIT_BYTES,
-  type HttpConfig,
-  RateLimiter,
-  httpConfig,
-  registerHttpHooks,
-} from '@capstan/platform-http';
+import { type HttpConfig, RateLimiter, httpConfig, registerHttpHooks } from '@capstan/platform-http';
 import { ApiAdapter } from './api.adapter.js';
 import { ApiModule } from './api.module.js';
 

@@ -15,6 +15,7 @@ export { RawResponse } from './envelope/raw-response.decorator.js';
 export { renderProblem } from './envelope/render-problem.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';
 export { BODY_LIMIT_BYTES, type HttpConfig, httpConfig } from './http.config.js';
+export { readIdempotencyKey } from './idempotency-key.js';
 export { NegotiationGuard, Produces } from './negotiation.guard.js';
 export { ApiEnvelope, ApiFailures } from './openapi/api-envelope.decorator.js';
 export {

@@ -43,9 +43,9 @@ export class FakeOutboundClient extends OutboundClient {
       headers: answer.headers ?? {},
       body,
       text,
-      json: <T>(): T => {
+      json: () => {
         try {
-          return JSON.parse(text()) as T;
+          return JSON.parse(text());
         } catch (cause) {
           throw new OutboundError('malformed', 'the answer is not JSON', { cause });
         }

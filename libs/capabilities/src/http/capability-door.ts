@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { requirePrincipal } from '@capstan/auth';
-import { requestContextOf } from '@capstan/platform-http';
+import { readIdempotencyKey, requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CapabilityCalls } from '../calls/capability-calls.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
-import { idempotencyKeyOf, maxCreditsOf } from './call-headers.js';
+import { maxCreditsOf } from './max-credits.js';
 
 /** Lets an HTTP request in to a capability: reads its headers, watches its connection, writes the answer. */
 @Injectable()
@@ -31,7 +31,7 @@ export class CapabilityDoor {
       principal: requirePrincipal(request),
       context: requestContextOf(request),
       route: call.route,
-      idempotencyKey: idempotencyKeyOf(request),
+      idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
       maxCredits: maxCreditsOf(request),
       signal: hangUp.signal,
     });

@@ -28,6 +28,11 @@ export interface UsageLine {
   credits: number;
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** PostgreSQL raises an error for a NUL; a text with one can be no id of ours. */
+const isStorable = (text: string): boolean => !text.includes('\0');
+
 /** Reads the log of capability calls. */
 @Injectable()
 export class RequestLog {
@@ -62,9 +67,21 @@ export class RequestLog {
 
   /** The latest call of an account under a request id, which a caller may have chosen and repeated. */
   async find(accountId: string, requestId: string): Promise<LoggedRequest | undefined> {
+    if (!isStorable(requestId)) return undefined;
     const [row] = await this.dataSource.query<RequestRow[]>(
       'SELECT * FROM requests WHERE request_id = $2 AND account_id = $1 ORDER BY started_at DESC, id DESC LIMIT 1',
       [accountId, requestId],
+    );
+    return row && toLoggedRequest(row);
+  }
+
+  /** A call of any account by its own id or a request id; the latest one when that was used twice. */
+  async findAny(id: string): Promise<LoggedRequest | undefined> {
+    if (!isStorable(id)) return undefined;
+    const [row] = await this.dataSource.query<RequestRow[]>(
+      `SELECT * FROM requests WHERE id = $2 OR request_id = $1
+       ORDER BY id = $2 DESC NULLS LAST, started_at DESC, id DESC LIMIT 1`,
+      [id, UUID.test(id) ? id : null],
     );
     return row && toLoggedRequest(row);
   }

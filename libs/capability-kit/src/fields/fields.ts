@@ -15,6 +15,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { IsStorableText } from './is-storable-text.js';
 import { type FieldOptions, documented, isOptional } from './field-options.js';
 
 /** class-validator's IsOptional lets null through as well; absent means absent here. */
@@ -43,6 +44,7 @@ export function StringField(
     ),
     ...presence(options),
     IsString(),
+    IsStorableText(),
     MaxLength(maxLength),
     ...(minLength === undefined ? [] : [MinLength(minLength)]),
     ...(pattern ? [Matches(pattern)] : []),
@@ -118,6 +120,7 @@ export function StringsField(
     ArrayMinSize(minItems),
     ArrayMaxSize(maxItems),
     IsString({ each: true }),
+    IsStorableText({ each: true }),
     MaxLength(maxLength, { each: true }),
   );
 }
