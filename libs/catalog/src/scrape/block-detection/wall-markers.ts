@@ -46,7 +46,7 @@ const VENDORS: readonly WallMarker[] = [
   {
     wall: 'an Akamai block',
     in: 'html',
-    pattern: /Reference\s*(?:&#35;|#)\s*\d{1,3}(?:\.|&#46;)[0-9a-f]{6,}(?:\.|&#46;)\d+/i,
+    pattern: /Reference(?:\s|&#32;)*(?:&#35;|#)\s*\d{1,3}(?:\.|&#46;)[0-9a-f]{6,}(?:\.|&#46;)\d+/i,
     maxVisibleChars: 1_000,
   },
   {

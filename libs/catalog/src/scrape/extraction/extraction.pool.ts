@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, Optional } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { ExtractionError } from './extraction.error.js';
 import type { Extraction, ExtractionJob } from './page.js';
@@ -32,6 +32,7 @@ const LOADER = new URL('../../../../../tools/register-ts.mjs', import.meta.url);
  */
 @Injectable()
 export class ExtractionPool implements OnModuleDestroy {
+  private readonly logger = new Logger(ExtractionPool.name);
   private readonly limits: ExtractionLimits;
   private readonly threads: Piscina<ExtractionJob, Extraction>;
   /** Holds pages back until a thread is free: their time starts with the work, not with the waiting. */
@@ -54,6 +55,10 @@ export class ExtractionPool implements OnModuleDestroy {
       execArgv: FROM_SOURCE ? ['--import', LOADER.href] : [],
       env: {}, // threads parse strangers' pages: they get no secrets
     });
+    // A thread that dies without a page in hand has nobody to tell; unheard, the event would end the process.
+    this.threads.on('error', (error: Error) =>
+      this.logger.warn(`an extraction thread ended: ${error.message}`),
+    );
   }
 
   /** @throws ExtractionError when the limits end it or `signal` does; the service is unharmed either way. */

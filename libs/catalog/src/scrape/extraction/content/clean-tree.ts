@@ -105,7 +105,7 @@ function isTiny(image: DomElement): boolean {
 
 function inFigure(image: DomElement): boolean {
   let parent = image.parentNode;
-  for (let steps = 0; parent && steps < 4; steps++, parent = parent.parentNode) {
+  for (let steps = 0; isElement(parent) && steps < 4; steps++, parent = parent.parentNode) {
     if (parent.localName === 'figure') return true;
   }
   return false;

@@ -65,19 +65,16 @@ function isMargin(element: DomElement): boolean {
 }
 
 function languageOf(element: DomElement): string | undefined {
-  const candidates: (DomElement | null)[] = [
-    element.querySelector('code'),
-    element.querySelector('pre'),
-    element,
-  ];
-  for (let parent = element.parentNode, steps = 0; parent && steps < 3; parent = parent.parentNode, steps++) {
+  const candidates: DomElement[] = [...element.querySelectorAll('code, pre'), element];
+  for (let parent = element.parentNode, steps = 0; isElement(parent) && steps < 3; steps++) {
     candidates.push(parent);
+    parent = parent.parentNode;
   }
   for (const candidate of candidates) {
     const name =
-      candidate?.getAttribute('data-lang') ??
-      candidate?.getAttribute('data-language') ??
-      LANGUAGE_CLASS.exec(candidate?.getAttribute('class') ?? '')?.[1];
+      candidate.getAttribute('data-lang') ??
+      candidate.getAttribute('data-language') ??
+      LANGUAGE_CLASS.exec(candidate.getAttribute('class') ?? '')?.[1];
     if (name && /^[a-z0-9+#_.-]{1,20}$/i.test(name) && !NOT_LANGUAGES.has(name.toLowerCase())) {
       return name.toLowerCase();
     }

@@ -11,7 +11,7 @@ import { prune } from './prune.js';
  * when it holds at least this share of the prose of the page: of a page that calls itself an article almost any
  * share will do, since what surrounds a short article is often longer than the article.
  */
-const ENOUGH = { article: 0.05, other: 0.65 };
+const ENOUGH = { article: { prose: 0.05, chars: 0 }, other: { prose: 0.65, chars: 0.3 } };
 
 /** Readability's time grows faster than the page; manuals on one page gain nothing from it. */
 const MAX_ARTICLE_ELEMENTS = 40_000;
@@ -22,17 +22,27 @@ const MAX_ARTICLE_ELEMENTS = 40_000;
  */
 export function mainContent(tree: TreeDocument, facts: PageFacts): DomElement {
   const article = facts.elements <= MAX_ARTICLE_ELEMENTS ? readArticle(tree) : undefined;
-  const enough = callsItselfArticle(facts) ? ENOUGH.article : ENOUGH.other;
-  // An upper bound of the prose of the page, known from the survey, spares most articles the second pass.
-  if (article && proseOf(article) < facts.contentChars * enough) {
-    const { body } = buildDocument(tree);
-    prune(body, { article: false });
-    if (proseOf(article) < proseOf(body) * enough) return body;
-  }
-  if (article) {
-    prune(article, { article: true });
-    return article;
-  }
+  const share = callsItselfArticle(facts) ? ENOUGH.article : ENOUGH.other;
+  // What the survey counted is an upper bound, and spares most articles the second pass.
+  const body =
+    article && sizeOf(article).prose >= facts.contentChars * share.prose ? undefined : prunedBody(tree);
+  if (!article) return body!;
+  if (body && isTooLittle(sizeOf(article), sizeOf(body), share)) return body;
+  prune(article, { article: true });
+  return article;
+}
+
+interface ContentSize {
+  /** Text outside of links. */
+  prose: number;
+  chars: number;
+}
+
+function isTooLittle(kept: ContentSize, all: ContentSize, share: ContentSize): boolean {
+  return kept.prose < all.prose * share.prose || kept.chars < all.chars * share.chars;
+}
+
+function prunedBody(tree: TreeDocument): DomElement {
   const { body } = buildDocument(tree);
   prune(body, { article: false });
   return body;
@@ -47,8 +57,10 @@ function callsItselfArticle(facts: PageFacts): boolean {
 
 function readArticle(tree: TreeDocument): DomElement | undefined {
   type Dom = ConstructorParameters<typeof Readability>[0];
-  const document = buildDocument(tree) as unknown as Dom;
-  const reader = new Readability<DomElement>(document, {
+  const document = buildDocument(tree);
+  // Before, not only after: Readability gives many blocks a new element, which loses its class.
+  prune(document.body, { article: false });
+  const reader = new Readability<DomElement>(document as unknown as Dom, {
     keepClasses: true,
     disableJSONLD: true, // scripts are gone by now; metadata is read elsewhere
     serializer: (element) => element,
@@ -61,8 +73,7 @@ function readArticle(tree: TreeDocument): DomElement | undefined {
   }
 }
 
-/** Text outside of links. */
-function proseOf(element: DomElement): number {
-  const size = measure(element).get(element);
-  return size ? size.chars - size.linkChars : 0;
+function sizeOf(element: DomElement): ContentSize {
+  const { chars, linkChars } = measure(element).get(element)!;
+  return { chars, prose: chars - linkChars };
 }

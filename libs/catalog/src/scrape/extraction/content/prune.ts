@@ -11,7 +11,7 @@ import {
   SIGN_TEXT,
 } from './clutter.js';
 
-/** An element that holds more than this share of all text is content, whatever it is called. */
+/** An element that holds more than this share of all prose is content, whatever it is called. */
 const MAIN_SHARE = 0.4;
 
 export interface PruneOptions {
@@ -22,24 +22,30 @@ export interface PruneOptions {
 /** Removes what surrounds content, in place. */
 export function prune(root: DomElement, options: PruneOptions): void {
   const sizes = measure(root);
-  const total = Math.max(1, sizes.get(root)?.chars ?? 0);
+  const total = Math.max(1, proseOf(sizes.get(root)!));
   const seen = new Set<string>();
   const visit = (parent: DomElement): void => {
     for (const child of childrenOf(parent)) {
       if (!isElement(child)) continue;
       const size = sizes.get(child) ?? { chars: 0, linkChars: 0 };
-      if (isClutter(child, size, total, options) || isRepeated(child, size, seen)) child.remove();
+      if (isClutter(child, size, total, options) || (options.article && isRepeated(child, size, seen)))
+        child.remove();
       else visit(child);
     }
   };
   visit(root);
 }
 
+/** Text outside of links: lists of links can outweigh an article. */
+function proseOf(size: TextSize): number {
+  return size.chars - size.linkChars;
+}
+
 function isClutter(element: DomElement, size: TextSize, total: number, options: PruneOptions): boolean {
   const tag = element.localName;
   if (KEPT_TAGS.has(tag)) return false;
   if (tag === 'a' && size.chars <= 2 && SIGN_TEXT.test(plainText(element))) return true;
-  if (size.chars > total * MAIN_SHARE) return false;
+  if (proseOf(size) > total * MAIN_SHARE) return false;
   if (CLUTTER_TAGS.has(tag)) return true;
   if (tag === 'form') return size.chars < 300;
   if (CLUTTER_ROLES.has(element.getAttribute('role') ?? '')) return true;

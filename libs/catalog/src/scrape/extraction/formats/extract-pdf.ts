@@ -1,6 +1,7 @@
 import { isoDate } from '../metadata/iso-date.js';
 import { type ExtractedPage, type Extraction, type ExtractionJob, sparseMetadata } from '../page.js';
 import { collectLinks } from '../links.js';
+import { hasExcessiveStream } from './pdf-streams.js';
 import { addressesIn, preformatted } from './plain-source.js';
 
 const MAX_PAGES = 1_000;
@@ -10,6 +11,9 @@ const MIN_CHARS_PER_PAGE = 8;
 
 /** Reads the text of a PDF page by page. Pictures of text are not read. */
 export async function extractPdf(job: ExtractionJob, bytes: Uint8Array): Promise<Extraction> {
+  if (hasExcessiveStream(bytes)) {
+    return { outcome: 'blocked', detail: 'the PDF decompresses to far more than a document holds' };
+  }
   // Loaded on the first PDF: it is several megabytes of code that most threads never need.
   const { extractText, getDocumentProxy, getMeta } = await import('unpdf');
   let pages: string[];

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { pdfOf } from '../fixtures/pdf.js';
+import { type ExtractionLimits, ExtractionPool } from './extraction.pool.js';
+import type { Extraction, ExtractionJob } from './page.js';
+
+const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+
+const pools: ExtractionPool[] = [];
+
+function poolOf(limits?: Partial<ExtractionLimits>): ExtractionPool {
+  const pool = new ExtractionPool(limits);
+  pools.push(pool);
+  return pool;
+}
+
+const job = (body: string | Uint8Array): ExtractionJob => ({
+  kind: typeof body === 'string' ? 'html' : 'pdf',
+  url: 'https://a.example/x',
+  requestedUrl: 'https://a.example/x',
+  mediaType: null,
+  headers: {},
+  body,
+  formats: ['markdown', 'text', 'html', 'links', 'metadata'],
+});
+
+const patience = (): AbortSignal => AbortSignal.timeout(60_000);
+
+const textOf = (extraction: Extraction): string | null =>
+  extraction.outcome === 'page' ? extraction.page.text : extraction.outcome;
+
+/** A page that no reader finishes in a second: a regular expression over a long run of spaces. */
+const ENDLESS = `<pre>${' '.repeat(3_000_000)}x</pre>${PROSE}`;
+
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.onModuleDestroy();
+});
+
+describe('ExtractionPool', () => {
+  it('reads pages and PDFs in threads', async () => {
+    const pool = poolOf();
+    const [html, pdf] = await Promise.all([
+      pool.extract(job(PROSE), patience()),
+      pool.extract(job(pdfOf(['High water at six.'])), patience()),
+    ]);
+    expect(textOf(html)).toContain('Prose that is long');
+    expect(textOf(pdf)).toBe('High water at six.');
+  });
+
+  it('ends what takes too long, and goes on', async () => {
+    const pool = poolOf({ timeMs: 6_000, threads: 1 });
+    const endless = pool.extract(job(ENDLESS), patience());
+    const next = pool.extract(job(PROSE), patience());
+    await expect(endless).rejects.toMatchObject({ reason: 'too_long' });
+    expect(textOf(await next)).toContain('Prose that is long');
+  });
+
+  it('ends what takes too much memory, and goes on', async () => {
+    const pool = poolOf({ memoryMb: 160, threads: 1 });
+    const large = '<p>some <b>bold</b> text</p>'.repeat(70_000);
+    await expect(pool.extract(job(large), patience())).rejects.toMatchObject({ reason: 'too_large' });
+    expect(textOf(await pool.extract(job(PROSE), patience()))).toContain('Prose that is long');
+  });
+
+  it('ends when the caller goes, in a thread and before it', async () => {
+    const pool = poolOf({ threads: 1 });
+    const controller = new AbortController();
+    const running = pool.extract(job(ENDLESS), controller.signal);
+    const waiting = pool.extract(job(PROSE), controller.signal);
+    controller.abort();
+    await expect(running).rejects.toMatchObject({ reason: 'aborted' });
+    await expect(waiting).rejects.toMatchObject({ reason: 'aborted' });
+  });
+
+  it('can be closed before it was used', async () => {
+    await expect(new ExtractionPool().onModuleDestroy()).resolves.toBeUndefined();
+  });
+});
+
+describe('hostile pages', () => {
+  const shared = new ExtractionPool({ threads: 1, timeMs: 25_000 });
+  afterAll(() => shared.onModuleDestroy());
+
+  it.each<[string, string]>([
+    ['100,000 nested elements', '<div>'.repeat(100_000) + PROSE],
+    ['100,000 nested formatting elements', '<b>'.repeat(100_000) + PROSE],
+    [
+      'formatting elements that multiply',
+      Array.from({ length: 5_000 }, (_, i) => `<b id=${i}>`).join('') + '<p>x'.repeat(2_000) + PROSE,
+    ],
+    ['20,000 nested tables', '<table><tr><td>'.repeat(20_000) + PROSE],
+    ['50,000 nested lists', '<ul><li>'.repeat(50_000) + PROSE],
+    ['3,000 nested quotes', '<blockquote>'.repeat(3_000) + PROSE],
+    ['200,000 attributes', `<div ${Array.from({ length: 200_000 }, (_, i) => `a${i}`).join(' ')}>${PROSE}`],
+    ['a script of 5 MB', `<script>${'var a=1;'.repeat(650_000)}</script>${PROSE}`],
+    ['a title of 3 MB', `<title>${'a'.repeat(3_000_000)}</title>${PROSE}`],
+    ['a class of 3 MB', `<div class="${'ad-'.repeat(1_000_000)}">${PROSE}</div>`],
+    ['half a million asterisks', '*'.repeat(500_000) + PROSE],
+    ['nested JSON-LD', `<script type="application/ld+json">${'['.repeat(400_000)}</script>${PROSE}`],
+    ['400,000 elements', '<i>a</i>'.repeat(50_000) + PROSE + '<i>a</i>'.repeat(350_000)],
+    ['pictures within themselves', `<img src="data:image/png;base64,${'A'.repeat(2_000_000)}">${PROSE}`],
+  ])('reads a page with %s', async (_, html) => {
+    const extraction = await shared.extract(job(html), patience());
+    expect(textOf(extraction)).toContain('Prose that is long');
+  });
+});
