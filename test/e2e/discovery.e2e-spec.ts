@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { scriptedCatalog } from '../harness/catalog.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ catalog: scriptedCatalog().catalog, env: { ECHO_CREDITS: '7' } });
+});
+afterAll(() => app.close());
+
+const PAGES: readonly [path: string, type: string][] = [
+  ['/', 'text/html; charset=utf-8'],
+  ['/v1/openapi.json', 'application/json; charset=utf-8'],
+  ['/v1/tools', 'application/json; charset=utf-8'],
+  ['/v1/tools?format=openai', 'application/json; charset=utf-8'],
+  ['/v1/tools?format=openai&api=responses&strict=true', 'application/json; charset=utf-8'],
+  ['/v1/tools?format=claude&strict=true', 'application/json; charset=utf-8'],
+  ['/v1/tools?format=mcp', 'application/json; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+  ['/reference', 'text/html; charset=utf-8'],
+  ['/reference/assets/start.js', 'text/javascript; charset=utf-8'],
+  ['/reference/assets/swagger-ui.css', 'text/css; charset=utf-8'],
+  ['/reference/assets/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['/reference/assets/favicon-32x32.png', 'image/png'],
+  ['/errors', 'text/html; charset=utf-8'],
+  ['/errors/rate-limited', 'text/html; charset=utf-8'],
+];
+
+describe.each(PAGES)('GET %s', (path, type) => {
+  it('answers anybody, with type, validator and age', async () => {
+    const answer = await app.call(path, { key: null });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(answer.headers.get('etag')).toMatch(/^"[\w-]+"$/);
+    expect(answer.text.length).toBeGreaterThan(50);
+  });
+
+  it('carries the headers of every response (spec 8.2)', async () => {
+    const { headers } = await app.call(path, { key: null });
+    for (const name of ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']) {
+      expect(headers.get(name)).toMatch(/^\d+$/);
+    }
+    expect(headers.get('x-credits-used')).toBe('0');
+    expect(headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('says 304 to whoever has it, and sends it to whoever has another', async () => {
+    const { headers, text } = await app.call(path, { key: null });
+    const etag = headers.get('etag') as string;
+    const again = await app.call(path, { key: null, headers: { 'if-none-match': etag } });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+    const other = await app.call(path, { key: null, headers: { 'if-none-match': '"other"' } });
+    expect([other.status, other.text]).toEqual([200, text]);
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const got = await app.call(path, { key: null });
+    const head = await app.call(path, { key: null, method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control', 'vary']) {
+      expect([name, head.headers.get(name)]).toEqual([name, got.headers.get(name)]);
+    }
+  });
+
+  it('does not mind a key that is not valid', async () => {
+    expect((await app.call(path, { key: 'cap_nonsense' })).status).toBe(200);
+  });
+
+  it('refuses an Accept it cannot meet', async () => {
+    const answer = await app.call(path, { key: null, headers: { accept: 'audio/ogg' } });
+    expect(answer.status).toBe(406);
+  });
+});
+
+describe('GET /v1/tools', () => {
+  it('lists the formats to whoever asks for another (spec 4.5)', async () => {
+    const { status, body } = await app.call('/v1/tools?format=grpc', { key: null });
+    expect(status).toBe(400);
+    expect(body.error.type).toBe('http://capstan.test/errors/invalid-request');
+    expect(body.error.errors).toEqual([
+      { path: 'format', message: expect.stringMatching(/openai.*claude.*mcp.*raw/) },
+    ]);
+  });
+
+  it.each([['?strict=maybe'], ['?strict=1'], ['?api=soap'], ['?format=openai&format=mcp'], ['?colour=red']])(
+    'refuses %s',
+    async (query) => {
+      expect((await app.call(`/v1/tools${query}`, { key: null })).status).toBe(400);
+    },
+  );
+
+  it('is raw when nothing is asked for', async () => {
+    const plain = await app.call('/v1/tools', { key: null });
+    const raw = await app.call('/v1/tools?format=raw&strict=false', { key: null });
+    expect(plain.text).toBe(raw.text);
+    expect(plain.body.tools[0]).toMatchObject({ name: 'echo', path: '/v1/echo', credits: { default: 7 } });
+  });
+
+  it('gives the bare array to register, where the vendor takes one', async () => {
+    const body = async (query: string) => (await app.call(`/v1/tools?${query}`, { key: null })).body;
+    expect(await body('format=openai')).toMatchObject([
+      { type: 'function', function: { name: 'echo', strict: false } },
+    ]);
+    expect(await body('format=openai&api=responses&strict=true')).toMatchObject([
+      { type: 'function', name: 'echo', strict: true },
+    ]);
+    expect(await body('format=claude')).toMatchObject([{ name: 'echo', input_schema: { type: 'object' } }]);
+    expect(await body('format=mcp')).toMatchObject({ tools: [{ name: 'echo' }] });
+  });
+});
+
+describe('a capability', () => {
+  it('appears everywhere from its one definition, at the price in force', async () => {
+    const openapi = await app.call('/v1/openapi.json', { key: null });
+    expect(openapi.body.paths['/v1/echo'].post).toMatchObject({
+      operationId: 'echo',
+      'x-credits': { default: 7 },
+      description: expect.stringContaining('Costs 7 credits'),
+    });
+    for (const path of ['/llms.txt', '/llms-full.txt', '/']) {
+      const { text } = await app.call(path, { key: null });
+      expect(text).toContain('/v1/echo');
+      expect(text).toContain('7 credits');
+    }
+  });
+});
+
+describe('links', () => {
+  const linksOf = (text: string): string[] =>
+    [...text.matchAll(/http:\/\/capstan\.test(\/[^\s)"<>`]*)/g)].map(([, path]) => path as string);
+
+  it.each([['/llms.txt'], ['/.well-known/api-catalog']])('of %s lead somewhere', async (path) => {
+    const { text } = await app.call(path, { key: null });
+    const links = new Set(linksOf(text));
+    expect(links.size).toBeGreaterThan(4);
+    for (const link of links) {
+      const { status } = await app.call(link, { headers: { accept: '*/*' } });
+      // A capability's own route takes POST; the root of the API is a name, not a page.
+      const expected = link === '/v1/echo' ? 405 : link === '/v1' ? 404 : 200;
+      expect([link, status]).toEqual([link, expected]);
+    }
+  });
+
+  it.each([['/'], ['/errors'], ['/reference']])('of %s lead somewhere', async (path) => {
+    const { text } = await app.call(path, { key: null });
+    const links = [...text.matchAll(/(?:href|src)="([^"#]+)/g)].map(([, link]) => link as string);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
+      const { status } = await app.call(link.replaceAll('&amp;', '&'), { key: null });
+      expect([link, status]).toEqual([link, 200]);
+    }
+  });
+});
+
+describe('pages for people', () => {
+  it.each([['/'], ['/errors'], ['/errors/internal'], ['/reference']])(
+    '%s loads nothing from elsewhere and runs no inline script',
+    async (path) => {
+      const { text, headers } = await app.call(path, { key: null });
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(text).not.toMatch(/<script(?![^>]*\ssrc=)/);
+      expect(text).not.toMatch(/\s(src|href)="(https?:)?\/\//);
+    },
+  );
+
+  it('give Markdown to whoever prefers it', async () => {
+    const accept = 'text/markdown, text/html;q=0.5';
+    const page = await app.call('/errors/rate-limited', { key: null, headers: { accept } });
+    expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(page.headers.get('vary')).toContain('Accept');
+    expect(page.text).toMatch(/^# Rate limit exceeded\n/);
+    const root = await app.call('/', { key: null, headers: { accept } });
+    expect(root.text).toBe((await app.call('/llms.txt', { key: null })).text);
+  });
+
+  it('point programs to the catalog', async () => {
+    for (const path of ['/', '/.well-known/api-catalog']) {
+      const { headers } = await app.call(path, { key: null, method: 'HEAD' });
+      expect(headers.get('link')).toContain('rel="api-catalog"');
+    }
+  });
+
+  it.each([
+    ['/errors/nothing-of-the-kind'],
+    ['/reference/assets/package.json'],
+    ['/reference/assets/..%2fLICENSE'],
+  ])('%s is not found', async (path) => {
+    const { status, body } = await app.call(path, { key: null });
+    expect(status).toBe(404);
+    expect(body.error.type).toMatch(/\/errors\/(not-found|route-not-found)$/);
+  });
+});
+
+describe('behind a proxy that serves it below a path', () => {
+  it('links with that path', async () => {
+    const below = await startApp({ env: { BASE_URL: 'https://example.test/agents' } });
+    try {
+      const { text } = await below.call('/', { key: null });
+      expect(text).toContain('href="/agents/reference"');
+      const { text: script } = await below.call('/reference/assets/start.js', { key: null });
+      expect(script).toContain('"/agents/v1/openapi.json"');
+      const { body } = await below.call('/v1/openapi.json', { key: null });
+      expect(body.servers[0].url).toBe('https://example.test/agents');
+    } finally {
+      await below.close();
+    }
+  });
+});
