@@ -1,0 +1,12 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The checkout. */
+export const root = resolve(import.meta.dirname, '..', '..');
+
+/**
+ * Loads a module of the production build, for which the benchmarks are: `compiled('libs/credits/src/index.js')`.
+ * Its type is that of the source. Sources are never loaded beside it: a class would then exist twice.
+ */
+export const compiled = <Module>(path: string): Promise<Module> =>
+  import(pathToFileURL(join(root, 'dist', path)).href) as Promise<Module>;

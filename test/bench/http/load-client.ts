@@ -1,0 +1,34 @@
+import autocannon from 'autocannon';
+import { serveJobs } from '../processes/serve-jobs.js';
+
+/** Requests to be made. */
+export interface LoadJob {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  connections: number;
+  durationMs: number;
+}
+
+/** How they were answered; milliseconds. */
+export interface LoadResult {
+  answered: number;
+  elapsedMs: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+/** @throws Error unless every answer is 2xx: refusals are quick and would flatter. */
+async function load({ durationMs, ...job }: LoadJob): Promise<LoadResult> {
+  const began = performance.now();
+  const result = await autocannon({ ...job, duration: durationMs / 1000, pipelining: 1 });
+  const elapsedMs = performance.now() - began;
+  if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
+    const counts = `${result['2xx']} answers 2xx, ${result.non2xx} others, ${result.errors} errors`;
+    throw new Error(`${job.method} ${job.url}: ${counts}`);
+  }
+  return { answered: result['2xx'], elapsedMs, p50Ms: result.latency.p50, p99Ms: result.latency.p99 };
+}
+
+serveJobs({}, load);

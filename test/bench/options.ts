@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+
+export const SECTIONS = ['http', 'charges', 'start'] as const;
+
+export type SectionName = (typeof SECTIONS)[number];
+
+/** How long and how often everything is measured. */
+export interface Pace {
+  /** Every contender runs once a round; the figures are medians over the rounds. */
+  rounds: number;
+  warmUpMs: number;
+  httpMs: number;
+  chargesMs: number;
+  starts: number;
+  /** From the ready line to the reading of the memory. */
+  idleMs: number;
+}
+
+export interface BenchOptions {
+  sections: readonly SectionName[];
+  pace: Pace;
+  json: boolean;
+}
+
+const THOROUGH: Pace = {
+  rounds: 5,
+  warmUpMs: 3000,
+  httpMs: 3000,
+  chargesMs: 2000,
+  starts: 3,
+  idleMs: 5000,
+};
+
+/** Shows that everything runs; its figures are noise. */
+const QUICK: Pace = {
+  rounds: 1,
+  warmUpMs: 500,
+  httpMs: 1000,
+  chargesMs: 500,
+  starts: 1,
+  idleMs: 500,
+};
+
+export const USAGE = `npm run bench -- [options]
+  --quick          a smoke run of some twenty seconds
+  --only <name>    one part: ${SECTIONS.join(', ')}; may be repeated
+  --json           the results as JSON on standard output, instead of tables
+  --help           this text`;
+
+/** @returns undefined when only the usage is wanted. @throws Error for arguments that make no sense. */
+export function readOptions(args: string[]): BenchOptions | undefined {
+  const { values } = parseArgs({
+    args,
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const unknown = values.only.find((name) => !SECTIONS.some((section) => section === name));
+  if (unknown !== undefined) throw new Error(`There is no part ${unknown}.\n\n${USAGE}`);
+  return {
+    sections: SECTIONS.filter((section) => values.only.length === 0 || values.only.includes(section)),
+    pace: values.quick ? QUICK : THOROUGH,
+    json: values.json,
+  };
+}

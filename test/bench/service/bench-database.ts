@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { RunningService } from '../../../apps/launcher/src/processes/service.js';
+import { compiled } from '../compiled.js';
+import { familyCpuMs } from '../processes/proc.js';
+
+const { PostgresService } = await compiled<
+  typeof import('../../../apps/launcher/src/postgres/postgres.service.js')
+>('apps/launcher/src/postgres/postgres.service.js');
+const { createDataSource } = await compiled<typeof import('@capstan/config')>('config/index.js');
+const { migrate } = await compiled<typeof import('@capstan/platform-database')>(
+  'libs/platform-database/src/index.js',
+);
+const { auditCredits } = await compiled<typeof import('@capstan/credits')>('libs/credits/src/index.js');
+
+/** The embedded PostgreSQL of `npm start`, with the same settings (every commit is made durable), migrated. */
+export class BenchDatabase {
+  private readonly hurry = new AbortController();
+
+  private constructor(
+    readonly url: string,
+    readonly version: string,
+    private readonly running: RunningService,
+  ) {}
+
+  /** @param folder temporary; the caller removes it. */
+  static async start(folder: string): Promise<BenchDatabase> {
+    const postgres = new PostgresService({ folder: join(folder, 'bench') });
+    const running = await postgres.start(new AbortController().signal);
+    const dataSource = await createDataSource(postgres.url).initialize();
+    await migrate(dataSource);
+    const [setting] = await dataSource.query<{ server_version: string }[]>('SHOW server_version');
+    await dataSource.destroy();
+    return new BenchDatabase(postgres.url, setting?.server_version ?? 'unknown', running);
+  }
+
+  /** CPU of the server so far, all its processes; undefined where the system does not tell. */
+  cpuMs(): number | undefined {
+    return familyCpuMs(this.running.pid);
+  }
+
+  /** What was measured must also have been right. @throws Error when a balance is not the sum of its ledger. */
+  async assertBooksBalance(): Promise<void> {
+    const dataSource = await createDataSource(this.url).initialize();
+    try {
+      const violations = await auditCredits(dataSource);
+      if (violations.length > 0) throw new Error(`The books do not balance: ${JSON.stringify(violations)}`);
+    } finally {
+      await dataSource.destroy();
+    }
+  }
+
+  stop(): Promise<void> {
+    return this.running.stop(this.hurry.signal);
+  }
+}

@@ -1,0 +1,29 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { compiled } from '../compiled.js';
+import { stub } from './stub.capability.js';
+
+const { createApi } = await compiled<typeof import('../../../apps/api/src/create-api.js')>(
+  'apps/api/src/create-api.js',
+);
+const { loadConfig } = await compiled<typeof import('@capstan/config')>('config/index.js');
+const { catalogConfigSlices } = await compiled<typeof import('@capstan/capability-kit')>(
+  'libs/capability-kit/src/index.js',
+);
+const { StructuredLogger } = await compiled<typeof import('@capstan/platform-telemetry')>(
+  'libs/platform-telemetry/src/index.js',
+);
+
+/** The API as in production, with a catalog of the stub alone and a rate limit that nobody meets. */
+export function createService(databaseUrl: string): Promise<NestFastifyApplication> {
+  const catalog = [stub];
+  const config = loadConfig(
+    {
+      DATABASE_URL: databaseUrl,
+      BASE_URL: 'http://bench.invalid',
+      PORT: '0',
+      RATE_LIMIT_PER_MINUTE: '10000000',
+    },
+    catalogConfigSlices(catalog),
+  );
+  return createApi(config, catalog, new StructuredLogger('bench', 'error'));
+}
