@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{libs,apps,config,tools}/**/*.spec.ts'],
+          include: ['{libs,apps,config,tools}/**/*.spec.ts', 'test/harness/**/*.spec.ts'],
           testTimeout: 30_000,
         },
       },

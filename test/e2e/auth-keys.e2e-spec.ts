@@ -339,6 +339,109 @@ describe('no key gives more than it has', () => {
     });
     expect(body.data.scopes).toEqual(['admin']);
   });
+
+  describe('nor its credit cap twice', () => {
+    const spendingGroupOf = async (id: string): Promise<string> => (await keys.get(id)).spendingGroupId;
+    let capped: { key: string; id: string };
+    beforeAll(async () => {
+      capped = await keys.create({ accountId: app.accountId, name: 'capped', creditCap: 10 });
+    });
+
+    it('passes its count on to the keys it makes, and to the one that takes its place', async () => {
+      expect(await spendingGroupOf(capped.id)).toBe(capped.id);
+      const made = await app.call('/v1/keys', { key: capped.key, body: { name: 'made', credit_cap: 3 } });
+      expect(await spendingGroupOf(made.body.data.id)).toBe(capped.id);
+      const rotated = await app.call(`/v1/keys/${made.body.data.id}/rotate`, { key: capped.key, body: {} });
+      expect(await spendingGroupOf(rotated.body.data.id)).toBe(capped.id);
+      const self = await keys.rotate(capped.id, { overlapSeconds: 600 });
+      expect(await spendingGroupOf(self.id)).toBe(capped.id);
+    });
+
+    it.each(['apiKey', 'adminKey'] as const)(
+      'gives keys made by an uncapped key their own: %s',
+      async (by) => {
+        const made = await app.call('/v1/keys', { key: app[by], body: { name: 'made', credit_cap: 10 } });
+        expect(await spendingGroupOf(made.body.data.id)).toBe(made.body.data.id);
+      },
+    );
+
+    it('neither takes over nor widens a key that has a count of its own', async () => {
+      const other = await keys.create({ accountId: app.accountId, name: 'other', creditCap: 5 });
+      const path = `/v1/keys/${other.id}`;
+      const by = { key: capped.key };
+      expectProblem(await app.call(`${path}/rotate`, { ...by, body: {} }), 403, 'beyond-own-limits');
+      for (const wish of [{ credit_cap: 10 }, { expires_at: '2090-01-01T00:00:00Z' }]) {
+        const refused = await app.call(path, { ...by, method: 'PATCH', body: wish });
+        expectProblem(refused, 403, 'beyond-own-limits');
+      }
+      expect((await keys.get(other.id)).creditCap).toBe(5);
+      const renamed = await app.call(path, { ...by, method: 'PATCH', body: { name: 'renamed' } });
+      expect(renamed.body.data.name).toBe('renamed');
+      expect((await app.call(path, { ...by, method: 'DELETE' })).body.data.status).toBe('revoked');
+    });
+  });
+});
+
+describe('an account that has 1,000 working keys', () => {
+  let owner: { accountId: string; apiKey: string };
+  const create = (process: TestApp = app) =>
+    process.call('/v1/keys', { key: owner.apiKey, body: { name: 'one more' } });
+  const anyKeyId = async (condition: string): Promise<string> =>
+    (
+      await app.dataSource.query(
+        `SELECT id FROM api_keys WHERE account_id = $1 AND name = 'many' AND ${condition} LIMIT 1`,
+        [owner.accountId],
+      )
+    )[0].id;
+  const STALE = 'expires_at < now()';
+  const WORKING = 'revoked_at IS NULL AND expires_at IS NULL';
+
+  beforeAll(async () => {
+    owner = await app.createAccount();
+    // With the first one 999 that work, and ten each that have expired or were revoked.
+    await app.dataSource.query(
+      `INSERT INTO api_keys (id, account_id, name, prefix_hint, last_four, hash, scopes, ip_allow_list,
+         spending_group_id, expires_at, revoked_at)
+       SELECT id, $1, 'many', 'cap_xxxx', 'xxxx', sha256(id::text::bytea), '{account}', '{}', id,
+         CASE WHEN n BETWEEN 1001 AND 1010 THEN now() - interval '1 s' END, CASE WHEN n > 1010 THEN now() END
+       FROM (SELECT gen_random_uuid() AS id, n FROM generate_series(1, 1020) n WHERE n <= 998 OR n > 1000) k`,
+      [owner.accountId],
+    );
+  });
+
+  it('gets no further one, however many ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => create(n % 2 === 0 ? app : neighbour)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(7);
+    for (const answer of refused) expectProblem(answer, 409, 'too-many-keys');
+    expect(refused[0]?.body.error.limit).toBe(1000);
+    expect(await keys.countWorking(owner.accountId)).toBe(1000);
+  });
+
+  it('neither by a rotation with overlap nor by reviving one', async () => {
+    const rotate = { key: owner.apiKey, body: { overlap_seconds: 60 } };
+    const rotated = await app.call(`/v1/keys/${await anyKeyId(WORKING)}/rotate`, rotate);
+    expectProblem(rotated, 409, 'too-many-keys');
+    const stale = await anyKeyId(STALE);
+    const patch = { key: owner.apiKey, method: 'PATCH', body: { expires_at: null } };
+    expectProblem(await app.call(`/v1/keys/${stale}`, patch), 409, 'too-many-keys');
+    expect((await keys.get(stale)).expiresAt).not.toBeNull();
+    const renamed = await app.call(`/v1/keys/${stale}`, { ...patch, body: { name: 'renamed' } });
+    expect(renamed.status).toBe(200);
+  });
+
+  it('may replace one at once, and gets another when one has gone', async () => {
+    const path = `/v1/keys/${await anyKeyId(WORKING)}`;
+    const rotated = await app.call(`${path}/rotate`, { key: owner.apiKey, body: {} });
+    expect(rotated.status).toBe(200);
+    await app.call(`/v1/keys/${rotated.body.data.id}`, { key: owner.apiKey, method: 'DELETE' });
+    const patch = { key: owner.apiKey, method: 'PATCH', body: { expires_at: null } };
+    expect((await app.call(`/v1/keys/${await anyKeyId(STALE)}`, patch)).body.data.status).toBe('active');
+    expectProblem(await create(), 409, 'too-many-keys');
+  });
 });
 
 describe('a request to create a key', () => {

@@ -9,7 +9,7 @@ import {
 } from '@capstan/credits';
 import { databaseOptions } from '@capstan/platform-database';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;
@@ -52,10 +52,12 @@ const hold = (
   amountCredits: number,
   keyId: string = randomUUID(),
   keyCapCredits: number | null = null,
+  spendingGroupId: string = keyId,
 ) => ({
   id: randomUUID(),
   accountId,
   keyId,
+  spendingGroupId,
   amountCredits,
   keyCapCredits,
   details: { requestId: 'req_test', capability: 'test' },
@@ -65,6 +67,15 @@ const settle = (holdId: string, chargeCredits: number) =>
   dataSource.transaction((manager) =>
     holds.settle(manager, [{ holdId, chargeCredits, subject: `request:${holdId}` }]),
   );
+
+/** How many statements wait for a lock in the test's database. */
+const waitingStatements = async (): Promise<number> => {
+  const [row] = await database.dataSource.query<{ n: number }[]>(
+    `SELECT count(*)::int AS n FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return row?.n ?? 0;
+};
 
 const tally = (results: PromiseSettledResult<unknown>[]) => ({
   granted: results.filter(({ status }) => status === 'fulfilled').length,
@@ -151,6 +162,90 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
+  it('keys of one spending group share its count, each up to its own cap', async () => {
+    const accountId = await openAccount(100);
+    const group = randomUUID();
+    const reserve = async (amount: number, cap: number | null) => {
+      const held = hold(accountId, amount, randomUUID(), cap, group);
+      await holds.reserve(held);
+      return held.id;
+    };
+    await settle(await reserve(4, 10), 4);
+    const open = await reserve(3, 10);
+    await expect(reserve(4, 10)).rejects.toMatchObject({
+      extensions: { key_credits_remaining: 3, key_credit_cap: 10 },
+    });
+    await expect(reserve(1, 7)).rejects.toBeInstanceOf(KeyCreditCapError);
+    await settle(open, 1);
+    await settle(await reserve(20, null), 20);
+    await expect(reserve(1, 25)).rejects.toBeInstanceOf(KeyCreditCapError);
+    await reserve(1, 26);
+    expect(await auditCredits(dataSource)).toEqual([]);
+  });
+
+  it('two processes never spend more than the cap of keys that share a count', async () => {
+    const other = new HoldsService(dataSource, new ProcessLease(dataSource));
+    const accountId = await openAccount(1_000);
+    const group = randomUUID();
+    const keyIds = [group, randomUUID(), randomUUID()];
+    const results = await Promise.allSettled(
+      Array.from({ length: 300 }, async (_, index) => {
+        const held = hold(accountId, 1, keyIds[index % 3], 40, group);
+        await (index % 2 === 0 ? holds : other).reserve(held);
+        await settle(held.id, 1);
+      }),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
+    expect((await ledger.balanceOf(accountId)).balance).toBe(960);
+    expect(await auditCredits(dataSource)).toEqual([]);
+  });
+
+  it('counts a hold that was open, without a cap, when the cap was set', async () => {
+    const accountId = await openAccount(100);
+    const keyId = randomUUID();
+    const before = hold(accountId, 4, keyId);
+    await holds.reserve(before);
+    await holds.reserve(hold(accountId, 1, keyId, 10));
+    await settle(before.id, 4);
+    await holds.reserve(hold(accountId, 5, keyId, 10));
+    await expect(holds.reserve(hold(accountId, 1, keyId, 10))).rejects.toBeInstanceOf(KeyCreditCapError);
+    expect(await auditCredits(dataSource)).toEqual([]);
+  });
+
+  it('counts a charge that is being booked while the first call under the cap comes in', async () => {
+    const accountId = await openAccount(100);
+    const keyId = randomUUID();
+    const before = hold(accountId, 4, keyId);
+    await holds.reserve(before);
+    const results = await dataSource.transaction(async (manager) => {
+      await holds.settle(manager, [{ holdId: before.id, chargeCredits: 4, subject: `request:${before.id}` }]);
+      const reserved = Array.from({ length: 10 }, () => holds.reserve(hold(accountId, 1, keyId, 10)));
+      // The first of them has reached the database, and waits there for this transaction.
+      await expect.poll(waitingStatements).toBeGreaterThan(0);
+      return reserved;
+    });
+    const outcomes = await Promise.allSettled(results);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    expect(await auditCredits(dataSource)).toEqual([]);
+  });
+
+  it('calls of an exhausted key take no room from the others of its group', async () => {
+    const accountId = await openAccount(100);
+    const group = randomUUID();
+    const statements = vi.spyOn(dataSource, 'query');
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 20 }, () => holds.reserve(hold(accountId, 1, randomUUID(), 0, group))),
+      holds.reserve(hold(accountId, 5, group, 10)),
+      holds.reserve(hold(accountId, 5, group, 10)),
+    ]);
+    const groups = statements.mock.calls.filter(([sql]) => sql.includes('INSERT INTO holds')).length;
+    statements.mockRestore();
+    expect(results.map(({ status }) => status).slice(-2)).toEqual(['fulfilled', 'fulfilled']);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(20);
+    // Nobody was crowded out, so nobody had to ask again.
+    expect(groups).toBe(1);
+  });
+
   it('refuses an account that never had credits', async () => {
     await expect(holds.reserve(hold(randomUUID(), 1))).rejects.toThrow(InsufficientCreditsError);
   });
@@ -197,5 +292,22 @@ describe('ledger', () => {
     await dataSource.query('UPDATE credit_balances SET balance = 6 WHERE account_id = $1', [accountId]);
     expect(await auditCredits(dataSource)).toMatchObject([{ subject: accountId }]);
     await dataSource.query('UPDATE credit_balances SET balance = 5 WHERE account_id = $1', [accountId]);
+  });
+
+  it.each([
+    ['spent too little', 'spent = spent - 1', 'spent = spent + 1'],
+    ['held too much', 'held = held + 1', 'held = held - 1'],
+  ])('the audit finds a count of spending that was tampered with: %s', async (_, tamper, mend) => {
+    const accountId = await openAccount(5);
+    const keyId = randomUUID();
+    const held = hold(accountId, 3, keyId);
+    await holds.reserve(held);
+    await settle(held.id, 3);
+    const change = (set: string) =>
+      dataSource.query(`UPDATE spending_groups SET ${set} WHERE spending_group_id = $1`, [keyId]);
+    await change(tamper);
+    expect(await auditCredits(dataSource)).toMatchObject([{ subject: keyId }]);
+    await change(mend);
+    expect(await auditCredits(dataSource)).toEqual([]);
   });
 });

@@ -226,6 +226,46 @@ describe('credits', () => {
     expect(statuses.filter((status) => status === 402)).toHaveLength(7);
   });
 
+  it('a credit cap holds for a key, its successor and a key they made together, also at once', async () => {
+    const { accountId } = await app.createAccount();
+    const key = await app.createKey({ accountId, name: 'capped', creditCap: 4 * PRICE });
+    expect((await echo(undefined, { key })).status).toBe(200);
+    const own = (await app.call('/v1/keys', { key })).body.data.keys.find(
+      ({ name }: { name: string }) => name === 'capped',
+    );
+    const rotated = await app.call(`/v1/keys/${own.id}/rotate`, { key, body: { overlap_seconds: 600 } });
+    const made = await app.call('/v1/keys', { key: rotated.body.data.key, body: { name: 'made' } });
+    const keys: string[] = [key, rotated.body.data.key, made.body.data.key];
+    const statuses = (
+      await Promise.all(Array.from({ length: 15 }, (_, n) => echo(undefined, { key: keys[n % 3] })))
+    ).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(12);
+    const late = await app.call('/v1/keys', { key: made.body.data.key, body: { name: 'late' } });
+    const refused = await echo(undefined, { key: late.body.data.key });
+    expect(refused.body.error).toMatchObject({
+      type: 'http://capstan.test/errors/key-credit-cap-reached',
+      key_credits_remaining: 0,
+    });
+  });
+
+  it('what a key spent before it had a cap counts for its successor', async () => {
+    const { accountId, apiKey } = await app.createAccount();
+    const key = await app.createKey({ accountId, name: 'free' });
+    expect((await echo(undefined, { key })).status).toBe(200);
+    const [{ id }] = (await app.call('/v1/keys?limit=1', { key })).body.data.keys;
+    const rotated = await app.call(`/v1/keys/${id}/rotate`, { key, body: {} });
+    const successor = rotated.body.data;
+    await app.call(`/v1/keys/${successor.id}`, {
+      key: apiKey,
+      method: 'PATCH',
+      body: { credit_cap: 2 * PRICE },
+    });
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n += 1) statuses.push((await echo(undefined, { key: successor.key })).status);
+    expect(statuses).toEqual([200, 402, 402]);
+  });
+
   it('concurrent calls of one account never overdraw it', async () => {
     const { apiKey } = await app.createAccount({ credits: 51 });
     const answers = await Promise.all(Array.from({ length: 60 }, () => echo(undefined, { key: apiKey })));

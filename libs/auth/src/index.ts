@@ -16,7 +16,12 @@ export { AccountsService } from './accounts/accounts.service.js';
 export { EmailTakenError } from './accounts/email-taken.error.js';
 export { AuthModule } from './auth.module.js';
 export { type ApiKey, type KeyStatus, type NewApiKey, statusOf } from './keys/api-key.js';
-export { ApiKeysService, type KeyChangesWanted, MAX_OVERLAP_SECONDS } from './keys/api-keys.service.js';
+export {
+  ApiKeysService,
+  type KeyChangesWanted,
+  MAX_OVERLAP_SECONDS,
+  MAX_WORKING_KEYS,
+} from './keys/api-keys.service.js';
 export { BeyondOwnLimitsError } from './keys/beyond-own-limits.error.js';
 export { CreateKeyBody } from './keys/http/create-key.body.js';
 export { Nullable, TIMESTAMP, TIMESTAMP_LENGTH } from './keys/http/key-fields.js';
@@ -35,6 +40,7 @@ export {
   MAX_SCOPES,
 } from './keys/key-restrictions.js';
 export { DEFAULT_SCOPES, grants, isScope, type Scope, scopeOfCapability } from './keys/scopes.js';
+export { TooManyKeysError } from './keys/too-many-keys.error.js';
 export type { Page, PageRequest } from './paging.js';
 export { KeyVerifier } from './verification/key-verifier.js';
 export type { Principal } from './verification/principal.js';

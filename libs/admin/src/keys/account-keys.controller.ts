@@ -26,7 +26,7 @@ export class AccountKeysController {
     summary: 'Create an API key for an account',
     description: 'The answer is the only one that holds the key.',
   })
-  @ApiEnvelope(AdminNewKeyResult, { failures: [404] })
+  @ApiEnvelope(AdminNewKeyResult, { failures: [404, 409] })
   async create(@Param('id') accountId: string, @Body() body: IssueKeyBody): Promise<AdminNewKeyResult> {
     const { name: _unused, ...restrictions } = toRestrictions(body);
     return toAdminNewKeyResult(await this.keys.create({ accountId, name: body.name, ...restrictions }));

@@ -40,6 +40,7 @@ const principal = (...scopes: Principal['scopes']): Principal => ({
   keyId: 'k',
   scopes,
   rateLimitPerMinute: null,
+  spendingGroupId: 'k',
   creditCap: null,
 });
 

@@ -13,6 +13,7 @@ const principal: Principal = Object.freeze({
   keyId: 'k',
   scopes: ['capabilities' as const],
   rateLimitPerMinute: 7,
+  spendingGroupId: 'k',
   creditCap: null,
 });
 

@@ -54,4 +54,7 @@ export class ApiKeyEntity {
   @ForeignKey(() => ApiKeyEntity, { name: 'api_keys_rotated_to_fkey' })
   @Column('uuid', { name: 'rotated_to', nullable: true })
   rotatedTo: string | null;
+
+  @Column('uuid', { name: 'spending_group_id' })
+  spendingGroupId: string;
 }

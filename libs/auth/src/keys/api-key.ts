@@ -14,6 +14,8 @@ export interface ApiKey extends KeyRestrictions {
   revokedAt: Date | null;
   /** Id of the key that takes or took its place. */
   rotatedTo: string | null;
+  /** Keys with the same one share the count of credits that their caps bound; by itself a key has its own id. */
+  spendingGroupId: string;
 }
 
 /** A key at the only moment its text is known. */

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.js';
 import type { ApiKey } from './api-key.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import type { KeyRestrictions } from './key-restrictions.js';
+
+/** What may change of a stored key. */
+export type KeyRowChanges = Partial<KeyRestrictions> & { name?: string };
 
 /** A key to be stored, with the hash of its text. */
 export type StoredApiKey = ApiKey & { hash: Buffer };
@@ -14,13 +18,24 @@ export interface KeyCriteria {
   accountId?: string;
 }
 
-/** The table `api_keys`. */
+/** Looks at how many keys of the account work, and throws when there must not be one more. */
+export type AdmitKey = (working: number) => void;
+
+/**
+ * The table `api_keys`. Whatever adds a working key locks its account first, so that keys are counted and
+ * added one after another.
+ */
 @Injectable()
 export class ApiKeysRepository {
   constructor(@InjectRepository(ApiKeyEntity) private readonly rows: Repository<ApiKeyEntity>) {}
 
-  async insert(key: StoredApiKey): Promise<void> {
-    await this.rows.insert(key);
+  /** @param admit what it throws leaves things as they are. */
+  async insert(key: StoredApiKey, admit: AdmitKey): Promise<void> {
+    await this.rows.manager.transaction(async (manager) => {
+      await lockAccount(manager, key.accountId);
+      admit(await countWorking(manager, key.accountId));
+      await manager.insert(ApiKeyEntity, key);
+    });
   }
 
   async find(criteria: KeyCriteria): Promise<ApiKey | null> {
@@ -45,15 +60,24 @@ export class ApiKeysRepository {
 
   /** Keys of an account that work at this moment. */
   async countWorking(accountId: string): Promise<number> {
-    return this.rows
-      .createQueryBuilder('k')
-      .where('k.account_id = :accountId AND k.revoked_at IS NULL', { accountId })
-      .andWhere('(k.expires_at IS NULL OR k.expires_at > now())')
-      .getCount();
+    return countWorking(this.rows.manager, accountId);
   }
 
-  async update(id: string, changes: Partial<KeyRestrictions> & { name?: string }): Promise<void> {
+  async update(id: string, changes: KeyRowChanges): Promise<void> {
     await this.rows.update({ id }, changes);
+  }
+
+  /** Changes a key that has expired so that it may work again. @param admit what it throws changes nothing. */
+  async revive(
+    key: { id: string; accountId: string },
+    changes: KeyRowChanges,
+    admit: AdmitKey,
+  ): Promise<void> {
+    await this.rows.manager.transaction(async (manager) => {
+      await lockAccount(manager, key.accountId);
+      admit(await countWorking(manager, key.accountId));
+      await manager.update(ApiKeyEntity, { id: key.id }, changes);
+    });
   }
 
   /** Keeps the time of the first revocation. */
@@ -63,19 +87,22 @@ export class ApiKeysRepository {
 
   /**
    * Puts a new key in the place of one that is locked meanwhile, in one transaction.
-   * @param succeed makes the successor of the locked key and says until when that one still works
-   *   (null: it stops at once); what it throws rolls back.
+   * @param succeed is told how many keys of the account work, makes the successor of the locked key and says
+   *   until when that one still works (null: it stops at once); what it throws rolls back.
    * @returns undefined when there is no such key.
    */
   async replace(
     criteria: KeyCriteria,
-    succeed: (current: ApiKey) => { successor: StoredApiKey; worksUntil: Date | null },
+    succeed: (current: ApiKey, working: number) => { successor: StoredApiKey; worksUntil: Date | null },
   ): Promise<StoredApiKey | undefined> {
     return this.rows.manager.transaction(async (manager) => {
       const rows = manager.getRepository(ApiKeyEntity);
+      const found = await rows.findOneBy({ ...criteria });
+      if (!found) return undefined;
+      await lockAccount(manager, found.accountId);
       const current = await rows.findOne({ where: { ...criteria }, lock: { mode: 'pessimistic_write' } });
       if (!current) return undefined;
-      const { successor, worksUntil } = succeed(current);
+      const { successor, worksUntil } = succeed(current, await countWorking(manager, current.accountId));
       await rows.insert(successor);
       await rows.update(
         { id: current.id },
@@ -86,4 +113,21 @@ export class ApiKeysRepository {
       return successor;
     });
   }
+}
+
+/** Locks as much of the account as makes others that do the same wait; rows that refer to it are not kept waiting. */
+async function lockAccount(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.findOne(AccountEntity, {
+    select: { id: true },
+    where: { id: accountId },
+    lock: { mode: 'for_no_key_update' },
+  });
+}
+
+async function countWorking(manager: EntityManager, accountId: string): Promise<number> {
+  return manager
+    .createQueryBuilder(ApiKeyEntity, 'k')
+    .where('k.account_id = :accountId AND k.revoked_at IS NULL', { accountId })
+    .andWhere('(k.expires_at IS NULL OR k.expires_at > clock_timestamp())')
+    .getCount();
 }

@@ -9,9 +9,13 @@ import { KeyChanges } from './key-changes.js';
 import { generateKey, hashKey, hintsOf } from './key-format.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
 import { type KeyRestrictions, UNRESTRICTED, checkKeyName, checkRestrictions } from './key-restrictions.js';
+import { TooManyKeysError } from './too-many-keys.error.js';
 
 /** Longest time for which a rotated key goes on working: 30 days. */
 export const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
+
+/** Keys of one account that may work at the same time. */
+export const MAX_WORKING_KEYS = 1000;
 
 /** What to change of a key; absent fields stay, null lifts a restriction. */
 export type KeyChangesWanted = Partial<KeyRestrictions> & { name?: string };
@@ -38,16 +42,19 @@ export class ApiKeysService {
   ) {}
 
   /**
+   * @param input.spendingGroupId the keys with which it shares one count of credits; absent: it has its own.
    * @returns the key; `key` holds its text, which is not stored and cannot be had again.
-   * @throws InvalidRequestError, NotFoundError for an unknown account.
+   * @throws InvalidRequestError, NotFoundError for an unknown account, TooManyKeysError.
    */
-  async create(input: { accountId: string; name: string } & Partial<KeyRestrictions>): Promise<NewApiKey> {
-    const { accountId, name, ...wanted } = input;
+  async create(
+    input: { accountId: string; name: string; spendingGroupId?: string } & Partial<KeyRestrictions>,
+  ): Promise<NewApiKey> {
+    const { accountId, name, spendingGroupId, ...wanted } = input;
     const checkedName = checkKeyName(name);
     const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
     if (!isUuid(accountId) || !(await this.accounts.find(accountId))) throw new NotFoundError('The account');
-    const { key, stored } = issue({ accountId, name: checkedName, ...restrictions });
-    await this.keys.insert(stored);
+    const { key, stored } = issue({ accountId, name: checkedName, spendingGroupId, ...restrictions });
+    await this.keys.insert(stored, admitKey);
     await this.changes.announce({ accountId, keyId: stored.id });
     return { ...visible(stored), key };
   }
@@ -75,7 +82,7 @@ export class ApiKeysService {
     return isUuid(accountId) ? this.keys.countWorking(accountId) : 0;
   }
 
-  /** @throws InvalidRequestError, NotFoundError, KeyNotActiveError when it was revoked. */
+  /** @throws InvalidRequestError, NotFoundError, KeyNotActiveError when it was revoked, TooManyKeysError. */
   async restrict(id: string, wanted: KeyChangesWanted, access: KeyAccess = {}): Promise<ApiKey> {
     const { name, ...restrictions } = withoutUndefined(wanted);
     const changes: KeyChangesWanted = {
@@ -85,15 +92,20 @@ export class ApiKeysService {
     const current = await this.get(id, access);
     if (current.revokedAt) throw new KeyNotActiveError('revoked');
     if (Object.keys(changes).length === 0) return current;
-    await this.keys.update(id, changes);
+    if (statusOf(current) === 'expired' && changes.expiresAt !== undefined) {
+      await this.keys.revive(current, changes, admitKey);
+    } else {
+      await this.keys.update(id, changes);
+    }
     await this.announce(current);
     return this.get(id);
   }
 
   /**
-   * Issues a key with the same name and restrictions. The old one goes on working for `overlapSeconds`
+   * Issues a key with the same name, restrictions and count of credits. The old one goes on working for `overlapSeconds`
    * (0: it stops at once), but never beyond its own expiry.
-   * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired.
+   * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired, TooManyKeysError when
+   *   both would work and the account is full.
    */
   async rotate(id: string, options: { overlapSeconds: number }, access: KeyAccess = {}): Promise<NewApiKey> {
     const { overlapSeconds } = options;
@@ -104,11 +116,12 @@ export class ApiKeysService {
     }
     if (!isUuid(id)) throw new NotFoundError('The API key');
     let issuedKey = '';
-    const successor = await this.keys.replace(criteriaOf(id, access), (current) => {
+    const successor = await this.keys.replace(criteriaOf(id, access), (current, working) => {
       access.assess?.(current);
       const status = statusOf(current);
       if (current.rotatedTo !== null) throw new KeyNotActiveError('rotated', current.rotatedTo);
       if (status === 'revoked' || status === 'expired') throw new KeyNotActiveError(status);
+      if (overlapSeconds > 0) admitKey(working);
       const { key, stored } = issue(current);
       issuedKey = key;
       return { successor: stored, worksUntil: overlapEnd(current, overlapSeconds) };
@@ -133,24 +146,30 @@ export class ApiKeysService {
 }
 
 /** Makes a key's text and the row that remembers it. */
-function issue(traits: KeyRestrictions & { accountId: string; name: string }): {
+function issue(traits: KeyRestrictions & { accountId: string; name: string; spendingGroupId?: string }): {
   key: string;
   stored: StoredApiKey;
 } {
   const key = generateKey();
+  const id = randomUUID();
   const { accountId, name, scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap } = traits;
   const restrictions = { scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap };
   const history = { createdAt: new Date(), lastUsedAt: null, revokedAt: null, rotatedTo: null };
   const stored = {
-    id: randomUUID(),
+    id,
     accountId,
     name,
     ...hintsOf(key),
     hash: hashKey(key),
     ...restrictions,
     ...history,
+    spendingGroupId: traits.spendingGroupId ?? id,
   };
   return { key, stored };
+}
+
+function admitKey(working: number): void {
+  if (working >= MAX_WORKING_KEYS) throw new TooManyKeysError(MAX_WORKING_KEYS);
 }
 
 function overlapEnd(key: ApiKey, overlapSeconds: number): Date | null {

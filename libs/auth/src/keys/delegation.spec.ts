@@ -2,8 +2,9 @@ import type { AppError } from '@capstan/platform-errors';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InsufficientScopeError } from '../access/insufficient-scope.error.js';
+import type { ApiKey } from './api-key.js';
 import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
-import { assertWithinOwn, inheritRestrictions } from './delegation.js';
+import { assertSameCount, assertWithinOwn, inheritRestrictions, inheritSpendingGroup } from './delegation.js';
 import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
 import { type Scope, grants } from './scopes.js';
@@ -125,5 +126,39 @@ describe('what a key may pass on', () => {
         expect(isBound && !current.ipAllowList.every((entry) => bounds.covers(entry))).toBe(false);
       }),
     );
+  });
+});
+
+describe('whose count of credits', () => {
+  const keyOf = (spendingGroupId: string, restrictions: Partial<KeyRestrictions>): ApiKey => ({
+    ...UNRESTRICTED,
+    ...restrictions,
+    id: 'key',
+    accountId: 'account',
+    name: 'key',
+    prefixHint: 'cap_xxxx',
+    lastFour: 'xxxx',
+    createdAt: soon,
+    lastUsedAt: null,
+    revokedAt: null,
+    rotatedTo: null,
+    spendingGroupId,
+  });
+  const capped = keyOf('group', { creditCap: 0 });
+  const uncapped = keyOf('group', {});
+  const admin = keyOf('group', { creditCap: 0, scopes: ['admin'] });
+
+  it('a new key shares: that of a capped key which makes it, else its own', () => {
+    expect(inheritSpendingGroup(capped)).toBe('group');
+    expect(inheritSpendingGroup(uncapped)).toBeUndefined();
+    expect(inheritSpendingGroup(admin)).toBeUndefined();
+  });
+
+  it('a key must share to be rotated or restricted by a capped one', () => {
+    const apart = keyOf('apart', { creditCap: 0 });
+    expect(() => assertSameCount(capped, apart)).toThrow(BeyondOwnLimitsError);
+    expect(() => assertSameCount(capped, keyOf('group', {}))).not.toThrow();
+    expect(() => assertSameCount(uncapped, apart)).not.toThrow();
+    expect(() => assertSameCount(admin, apart)).not.toThrow();
   });
 });

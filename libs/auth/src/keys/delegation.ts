@@ -1,4 +1,5 @@
 import type { FieldFault } from '@capstan/platform-errors';
+import type { ApiKey } from './api-key.js';
 import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
 import { InsufficientScopeError } from '../access/insufficient-scope.error.js';
 import { IpAllowList } from './ip-allow-list.js';
@@ -42,6 +43,31 @@ export function assertWithinOwn(
   ].filter((fault) => fault !== undefined);
   if (faults.length > 0) throw new BeyondOwnLimitsError(faults);
 }
+
+/**
+ * The spending group of a key that another makes: the maker's when that has a credit cap, so that no number
+ * of keys reaches further than the cap. Undefined: one of its own.
+ */
+export function inheritSpendingGroup(own: ApiKey): string | undefined {
+  return isCapped(own) ? own.spendingGroupId : undefined;
+}
+
+/**
+ * What another key may spend beside its own count, a capped key can neither take over by rotating that key nor
+ * widen: it would have its cap more than once.
+ * @throws BeyondOwnLimitsError
+ */
+export function assertSameCount(own: ApiKey, other: ApiKey): void {
+  if (!isCapped(own) || own.spendingGroupId === other.spendingGroupId) return;
+  throw new BeyondOwnLimitsError([
+    {
+      path: 'credit_cap',
+      message: 'a key with a credit cap rotates and restricts only keys that share its count',
+    },
+  ]);
+}
+
+const isCapped = (key: KeyRestrictions): boolean => key.creditCap !== null && !key.scopes.includes('admin');
 
 type Check = (own: KeyRestrictions, wanted: Partial<KeyRestrictions>) => FieldFault | undefined;
 

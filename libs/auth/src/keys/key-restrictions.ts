@@ -11,7 +11,7 @@ export interface KeyRestrictions {
   ipAllowList: string[];
   /** Requests a minute; null: the service's default. */
   rateLimitPerMinute: number | null;
-  /** Whole credits the key may spend in all; null: what the account has. */
+  /** Whole credits the key may spend in all, with those that share its count; null: what the account has. */
   creditCap: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { PageRequest } from '../paging.js';
 import type { Principal } from '../verification/principal.js';
 import type { ApiKey, NewApiKey } from './api-key.js';
 import { ApiKeysService, type KeyChangesWanted } from './api-keys.service.js';
-import { assertWithinOwn, inheritRestrictions } from './delegation.js';
+import { assertSameCount, assertWithinOwn, inheritRestrictions, inheritSpendingGroup } from './delegation.js';
 import type { KeyRestrictions } from './key-restrictions.js';
 
 /**
@@ -26,7 +26,12 @@ export class OwnKeysService {
     const own = await this.keys.get(principal.keyId);
     const restrictions = inheritRestrictions(own, wanted);
     assertWithinOwn(own, restrictions, this.config.rateLimitPerMinute);
-    return this.keys.create({ accountId: principal.accountId, name, ...restrictions });
+    return this.keys.create({
+      accountId: principal.accountId,
+      name,
+      spendingGroupId: inheritSpendingGroup(own),
+      ...restrictions,
+    });
   }
 
   async get(principal: Principal, id: string): Promise<ApiKey> {
@@ -43,7 +48,14 @@ export class OwnKeysService {
   async restrict(principal: Principal, id: string, wanted: KeyChangesWanted): Promise<ApiKey> {
     const own = await this.keys.get(principal.keyId);
     assertWithinOwn(own, wanted, this.config.rateLimitPerMinute);
-    return this.keys.restrict(id, wanted, { accountId: principal.accountId });
+    const { name: _free, ...restrictions } = wanted;
+    const restricts = Object.values(restrictions).some((value) => value !== undefined);
+    return this.keys.restrict(id, wanted, {
+      accountId: principal.accountId,
+      assess: (key) => {
+        if (restricts) assertSameCount(own, key);
+      },
+    });
   }
 
   /** Whoever rotates a key gets to use it, so it must not have more than the key in use. */
@@ -51,7 +63,10 @@ export class OwnKeysService {
     const own = await this.keys.get(principal.keyId);
     return this.keys.rotate(id, options, {
       accountId: principal.accountId,
-      assess: (key) => assertWithinOwn(own, restrictionsOf(key), this.config.rateLimitPerMinute),
+      assess: (key) => {
+        assertWithinOwn(own, restrictionsOf(key), this.config.rateLimitPerMinute);
+        assertSameCount(own, key);
+      },
     });
   }
 

@@ -33,6 +33,7 @@ export class AccountsAndKeys1700000000100 implements MigrationInterface {
         "last_used_at" timestamptz,
         "revoked_at" timestamptz,
         "rotated_to" uuid,
+        "spending_group_id" uuid NOT NULL,
         CONSTRAINT "api_keys_pkey" PRIMARY KEY ("id"),
         CONSTRAINT "api_keys_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts" ("id"),
         CONSTRAINT "api_keys_rotated_to_fkey" FOREIGN KEY ("rotated_to") REFERENCES "api_keys" ("id")

@@ -55,6 +55,7 @@ class FakeLookup extends KeyLookup {
         keyId: id,
         scopes: ['capabilities' as const],
         rateLimitPerMinute: null,
+        spendingGroupId: id,
         creditCap: null,
       }),
       expiresAtMs: Number.POSITIVE_INFINITY,

@@ -7,6 +7,8 @@ export interface Principal {
   readonly scopes: readonly Scope[];
   /** Requests a minute; null: the service's default. */
   readonly rateLimitPerMinute: number | null;
-  /** Whole credits the key may spend in all; null: what the account has. */
+  /** Whose spending counts for the cap: all keys of that group together. */
+  readonly spendingGroupId: string;
+  /** Whole credits the key's spending group may have spent for it to spend more; null: what the account has. */
   readonly creditCap: number | null;
 }

@@ -90,6 +90,7 @@ export class CapabilityCalls {
       id: call.id,
       accountId: call.principal.accountId,
       keyId: call.principal.keyId,
+      spendingGroupId: call.principal.spendingGroupId,
       amountCredits: call.price,
       keyCapCredits: call.principal.creditCap,
       details: {

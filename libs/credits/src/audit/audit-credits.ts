@@ -26,14 +26,15 @@ const RULES: readonly { rule: string; sql: string }[] = [
       WHERE coalesce(b.held, 0) <> coalesce(h.total, 0)`,
   },
   {
-    rule: 'spending of a capped key = its holds and charges',
-    sql: `SELECT k.key_id::text AS subject, format('spent %s, held %s, ledger %s, holds %s', k.spent, k.held,
-        coalesce(l.total, 0), coalesce(h.total, 0)) AS detail
-      FROM key_spending k
-      LEFT JOIN (SELECT key_id, sum(amount) AS total FROM holds WHERE capped GROUP BY 1) h USING (key_id)
-      LEFT JOIN (SELECT key_id, -sum(amount) AS total FROM ledger_entries
-        WHERE kind IN ('charge', 'refund') GROUP BY 1) l USING (key_id)
-      WHERE k.held <> coalesce(h.total, 0) OR k.spent > coalesce(l.total, 0)`,
+    rule: 'spending of a group of keys = its charges and capped holds',
+    sql: `SELECT spending_group_id::text AS subject, format('spent %s, held %s, ledger %s, holds %s',
+        coalesce(g.spent, 0), coalesce(g.held, 0), coalesce(l.total, 0), coalesce(h.total, 0)) AS detail
+      FROM spending_groups g
+      FULL JOIN (SELECT spending_group_id, sum(amount) AS total FROM holds WHERE capped GROUP BY 1) h
+        USING (spending_group_id)
+      FULL JOIN (SELECT spending_group_id, -sum(amount) AS total FROM ledger_entries
+        WHERE kind = 'charge' AND spending_group_id IS NOT NULL GROUP BY 1) l USING (spending_group_id)
+      WHERE coalesce(g.held, 0) <> coalesce(h.total, 0) OR coalesce(g.spent, 0) <> coalesce(l.total, 0)`,
   },
   {
     rule: 'no subject is charged twice',

@@ -4,9 +4,11 @@ export interface HoldRequest {
   id: string;
   accountId: string;
   keyId: string;
+  /** The keys that share one count of what was spent; caps of keys are held against that count. */
+  spendingGroupId: string;
   /** Whole credits, at least 1. */
   amountCredits: number;
-  /** What the key may spend over its life, or null. */
+  /** What the spending group may have spent for this key to spend more, or null. */
   keyCapCredits: number | null;
   /** Kept with the hold, so that whoever undoes it can say what it was for. */
   details: HoldDetails;

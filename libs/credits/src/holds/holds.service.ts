@@ -5,7 +5,7 @@ import { InsufficientCreditsError } from '../errors/insufficient-credits.error.j
 import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
 import { ProcessLease } from '../leases/process-lease.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
-import { OPEN_KEY_SPENDING, RESERVE } from './reserve.sql.js';
+import { OPEN_SPENDING_GROUPS, RESERVE } from './reserve.sql.js';
 import { SETTLE } from './settle.sql.js';
 
 interface Verdict {
@@ -31,7 +31,7 @@ export class HoldsService {
     maxGroup: 1000,
     lanes: 1,
   });
-  private readonly openedKeys = new Set<string>();
+  private readonly openedGroups = new Set<string>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -97,11 +97,12 @@ export class HoldsService {
   }
 
   private async reserveGroup(items: HoldRequest[]): Promise<Verdict[]> {
-    await this.openKeys(items);
+    await this.openGroups(items);
     return this.dataSource.query<Verdict[]>(RESERVE, [
       items.map((item) => item.id),
       items.map((item) => item.accountId),
       items.map((item) => item.keyId),
+      items.map((item) => item.spendingGroupId),
       items.map((item) => item.amountCredits),
       items.map((item) => item.keyCapCredits),
       items.map((item) => JSON.stringify(item.details)),
@@ -109,16 +110,16 @@ export class HoldsService {
     ]);
   }
 
-  private async openKeys(items: HoldRequest[]): Promise<void> {
+  private async openGroups(items: HoldRequest[]): Promise<void> {
     const unopened = [
       ...new Set(
         items
-          .filter((item) => item.keyCapCredits !== null && !this.openedKeys.has(item.keyId))
-          .map((item) => item.keyId),
+          .filter((item) => item.keyCapCredits !== null && !this.openedGroups.has(item.spendingGroupId))
+          .map((item) => item.spendingGroupId),
       ),
     ];
     if (unopened.length === 0) return;
-    await this.dataSource.query(OPEN_KEY_SPENDING, [unopened]);
-    unopened.forEach((keyId) => this.openedKeys.add(keyId));
+    await this.dataSource.query(OPEN_SPENDING_GROUPS, [unopened]);
+    unopened.forEach((groupId) => this.openedGroups.add(groupId));
   }
 }

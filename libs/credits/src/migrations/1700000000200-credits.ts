@@ -12,17 +12,19 @@ export class Credits1700000000200 implements MigrationInterface {
       ) WITH (fillfactor = 50);
       COMMENT ON COLUMN credit_balances.balance IS 'what can be spent: sum(ledger) - held';
 
-      CREATE TABLE key_spending (
-        key_id uuid PRIMARY KEY,
+      CREATE TABLE spending_groups (
+        spending_group_id uuid PRIMARY KEY,
         spent bigint NOT NULL DEFAULT 0,
         held bigint NOT NULL DEFAULT 0 CHECK (held >= 0)
       ) WITH (fillfactor = 50);
-      COMMENT ON TABLE key_spending IS 'kept only for keys with a credit cap';
+      COMMENT ON COLUMN spending_groups.spent IS 'all charges of the keys that share the count: sum(ledger)';
+      COMMENT ON COLUMN spending_groups.held IS 'open holds of keys with a credit cap';
 
       CREATE TABLE ledger_entries (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         account_id uuid NOT NULL,
         key_id uuid,
+        spending_group_id uuid,
         kind text NOT NULL CHECK (kind IN ('charge', 'grant', 'refund', 'adjustment')),
         subject text NOT NULL,
         amount bigint NOT NULL,
@@ -37,6 +39,7 @@ export class Credits1700000000200 implements MigrationInterface {
         id uuid PRIMARY KEY,
         account_id uuid NOT NULL,
         key_id uuid,
+        spending_group_id uuid NOT NULL,
         amount bigint NOT NULL CHECK (amount > 0),
         capped boolean NOT NULL,
         lease_id uuid NOT NULL,
@@ -60,7 +63,7 @@ export class Credits1700000000200 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE process_leases, holds, ledger_entries, key_spending, credit_balances;
+      DROP TABLE process_leases, holds, ledger_entries, spending_groups, credit_balances;
       DROP FUNCTION refuse_ledger_change();
     `);
   }

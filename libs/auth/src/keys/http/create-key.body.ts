@@ -58,7 +58,8 @@ export class CreateKeyBody {
   rate_limit_per_minute?: number;
 
   @IntegerField({
-    description: 'Credits that the key may spend in all. Default: as the key in use.',
+    description:
+      'Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use.',
     optional: true,
     minimum: 0,
     maximum: MAX_CREDIT_CAP,

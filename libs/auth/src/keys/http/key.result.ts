@@ -38,7 +38,11 @@ export class KeyResult {
   @ResultField({ type: 'integer', nullable: true, description: 'Requests a minute; null: the default.' })
   rate_limit_per_minute: number | null;
 
-  @ResultField({ type: 'integer', nullable: true, description: 'Credits it may spend in all; null: no cap.' })
+  @ResultField({
+    type: 'integer',
+    nullable: true,
+    description: 'Credits it may spend in all, together with the keys that share its count; null: no cap.',
+  })
   credit_cap: number | null;
 
   @ResultField({ type: 'string', format: 'date-time', description: 'When it was made.' })

@@ -25,7 +25,7 @@ export class KeysController {
     operationId: 'createKey',
     summary: 'Create an API key',
     description:
-      'The answer is the only one that holds the key. A key never gets more than the key that creates it has: its scopes, expiry, IP list, rate limit and credit cap are upper bounds.',
+      'The answer is the only one that holds the key. A key never gets more than the key that creates it has: its scopes, expiry, IP list, rate limit and credit cap are upper bounds. A key made by one with a credit cap shares its count of credits: the cap of each is held against what they spent together.',
   })
   @ApiOkResponse({ type: NewKeyResult })
   async create(@CurrentPrincipal() principal: Principal, @Body() body: CreateKeyBody): Promise<NewKeyResult> {
@@ -59,7 +59,8 @@ export class KeysController {
   @ApiOperation({
     operationId: 'restrictKey',
     summary: 'Change what an API key may do',
-    description: 'Takes effect on every process within a second. The bounds of creation hold here too.',
+    description:
+      'Takes effect on every process within a second. The bounds of creation hold here too, and a key with a credit cap restricts only keys that share its count of credits.',
   })
   @ApiOkResponse({ type: KeyResult })
   async restrict(
@@ -76,7 +77,7 @@ export class KeysController {
     operationId: 'rotateKey',
     summary: 'Replace an API key by a new one',
     description:
-      'The new key has the same name and restrictions; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once.',
+      'The new key has the same name, restrictions and count of credits; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once.',
   })
   @ApiOkResponse({ type: NewKeyResult })
   async rotate(

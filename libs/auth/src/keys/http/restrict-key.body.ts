@@ -59,7 +59,8 @@ export class RestrictKeyBody {
 
   @Nullable()
   @IntegerField({
-    description: 'Credits that the key may spend in all; null: what the account has.',
+    description:
+      'Credits that the key may spend in all, together with the keys that share its count; null: what the account has.',
     optional: true,
     minimum: 0,
     maximum: MAX_CREDIT_CAP,
