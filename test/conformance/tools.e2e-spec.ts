@@ -1,0 +1,125 @@
+import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
+import { catalog } from '@capstan/catalog';
+import { ListToolsResultSchema } from '@modelcontextprotocol/core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { toStrictJsonSchema } from 'openai/lib/transform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+
+type Json = ReturnType<typeof JSON.parse>;
+
+/** What every host takes, with room for the prefixes that some put before it. */
+const NAME = /^[a-z][a-z0-9_]{0,39}$/;
+/** Longest description of a function that OpenAI has been seen to take. */
+const MAX_DESCRIPTION = 1024;
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+const names = catalog.map(({ name }) => name);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const tools = async (query: string): Promise<Json> => {
+  const { status, body, text } = await app.call(`/v1/tools?${query}`, { key: null });
+  expect(status).toBe(200);
+  expect(text).not.toContain('$ref');
+  return body;
+};
+
+describe('every tool', () => {
+  it('is called like its capability, in every format', async () => {
+    const openai = await tools('format=openai');
+    const responses = await tools('format=openai&api=responses');
+    const claude = await tools('format=claude');
+    const { tools: mcp } = await tools('format=mcp');
+    const { tools: raw } = await tools('format=raw');
+    expect(openai.map((tool: Json) => tool.function.name)).toEqual(names);
+    for (const list of [responses, claude, mcp, raw])
+      expect(list.map((tool: Json) => tool.name)).toEqual(names);
+    for (const name of names) expect(name).toMatch(NAME);
+  });
+
+  it('says what it does, what it costs and what each field means', async () => {
+    for (const { function: tool } of await tools('format=openai')) {
+      expect(tool.description).toMatch(/Costs .*credit/);
+      expect([tool.name, tool.description.length <= MAX_DESCRIPTION]).toEqual([tool.name, true]);
+      for (const [field, schema] of Object.entries<Json>(tool.parameters.properties)) {
+        expect([tool.name, field, typeof schema.description]).toEqual([tool.name, field, 'string']);
+      }
+    }
+  });
+
+  it('has valid schemas, closed parameters, and examples that fit', async () => {
+    for (const { name, parameters, result, examples } of (await tools('format=raw')).tools) {
+      expect([name, ajv.validateSchema(parameters), ajv.validateSchema(result)]).toEqual([name, true, true]);
+      expect(parameters.additionalProperties).toBe(false);
+      const validate = ajv.compile(parameters);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const { params } of examples) expect(validate(params), JSON.stringify(validate.errors)).toBe(true);
+      expect(validate({ ...examples[0].params, no_such_field: 1 })).toBe(false);
+    }
+  });
+
+  it('describes results down to the leaves', async () => {
+    for (const { name, result } of (await tools('format=raw')).tools) {
+      expect([name, vagueIn(result)]).toEqual([name, []]);
+    }
+  });
+
+  it('has documented defaults that the schema itself accepts', async () => {
+    const fields = (await tools('format=raw')).tools.flatMap(({ parameters }: Json) =>
+      Object.values<Json>(parameters.properties).filter((schema) => schema.default !== undefined),
+    );
+    expect(fields.length).toBeGreaterThan(0);
+    for (const schema of fields) expect(ajv.validate(schema, schema.default)).toBe(true);
+  });
+});
+
+describe('strict mode', () => {
+  it('is as the vendor of openai wants it', async () => {
+    for (const { function: tool } of await tools('format=openai&strict=true')) {
+      if (!tool.strict) continue;
+      expect(toStrictJsonSchema(tool.parameters)).toEqual(tool.parameters);
+    }
+  });
+
+  it('is as the vendor of claude wants it', async () => {
+    for (const tool of await tools('format=claude&strict=true')) {
+      if (!tool.strict) continue;
+      expect(transformJSONSchema(tool.input_schema)).toEqual(tool.input_schema);
+    }
+  });
+
+  it('can express search and scrape', async () => {
+    for (const query of ['format=openai&api=responses&strict=true', 'format=claude&strict=true']) {
+      const strict = (await tools(query)).filter((tool: Json) => tool.strict).map((tool: Json) => tool.name);
+      expect(strict).toEqual(expect.arrayContaining(['search', 'scrape']));
+    }
+  });
+});
+
+describe('format=mcp', () => {
+  it('is what tools/list answers', async () => {
+    const list = await tools('format=mcp');
+    expect(ListToolsResultSchema.parse(list)).toEqual(list);
+  });
+});
+
+/** Paths at which a schema says nothing: mostly a reference that led nowhere. */
+function vagueIn(schema: Json, path = ''): string[] {
+  const children: [string, Json][] = [
+    ...Object.entries<Json>(schema.properties ?? {}).map(([name, child]): [string, Json] => [
+      `${path}.${name}`,
+      child,
+    ]),
+    ...(schema.items ? [[`${path}[]`, schema.items] as [string, Json]] : []),
+    ...(schema.anyOf ?? []).map((child: Json): [string, Json] => [path, child]),
+  ];
+  const says = schema.type ?? schema.enum ?? schema.anyOf;
+  return [...(says === undefined ? [path] : []), ...children.flatMap(([at, child]) => vagueIn(child, at))];
+}
