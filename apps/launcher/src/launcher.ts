@@ -11,7 +11,7 @@ import type { LauncherSettings } from './settings.js';
 import { StopRequest } from './stop-request.js';
 
 /** Processes of a killed launcher end by themselves; the API may still wait for calls in flight. */
-const LEFTOVERS_GRACE_MS = 25_000;
+const LEFTOVERS_GRACE_MS = 20_000;
 
 /** Where the pieces are. */
 export interface LauncherOptions {

@@ -10,13 +10,19 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** Given to processes that should be ending by themselves before they are asked to. */
+const UNASKED_MS = 3_000;
+
 /**
- * Waits for processes that should be ending by themselves, then ends those that are not.
- * @param graceMs how long they are given.
+ * Waits for processes that should be ending by themselves; asks those that are not, and in the end kills them.
+ * @param graceMs how long they are given once they are asked.
  */
 export async function endLeftovers(processes: readonly ProcessIdentity[], graceMs: number): Promise<void> {
-  const noneLeft = () => processes.every((one) => !isStillRunning(one));
-  if (await waitUntil(noneLeft, graceMs)) return;
-  for (const one of processes) if (isStillRunning(one)) signalProcess(one.pid, 'SIGKILL');
-  await waitUntil(noneLeft, 5_000);
+  const left = () => processes.filter(isStillRunning);
+  const areGone = () => left().length === 0;
+  if (await waitUntil(areGone, UNASKED_MS)) return;
+  for (const { pid } of left()) signalProcess(pid, 'SIGTERM');
+  if (await waitUntil(areGone, graceMs)) return;
+  for (const { pid } of left()) signalProcess(pid, 'SIGKILL');
+  await waitUntil(areGone, 5_000);
 }

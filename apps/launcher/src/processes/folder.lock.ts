@@ -11,6 +11,9 @@ interface LockContent extends ProcessIdentity {
   children: ProcessIdentity[];
 }
 
+/** Some mounted file systems have none; two starts in the same instant are then told apart by PostgreSQL only. */
+const NO_HARD_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+
 const STOPPING_HOLDER_MS = 40_000;
 
 /**
@@ -89,8 +92,11 @@ export class FolderLock {
       linkSync(draft, this.path);
       return true;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-      throw error;
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (code === 'EEXIST') return false;
+      if (!NO_HARD_LINKS.has(code)) throw error;
+      renameSync(draft, this.path);
+      return true;
     } finally {
       rmSync(draft, { force: true });
     }
@@ -133,8 +139,8 @@ function removeDead(path: string): void {
     throw error;
   }
   const moved = readLock(aside);
-  if (moved && isStillRunning(moved)) linkSync(aside, path);
-  rmSync(aside, { force: true });
+  if (moved && isStillRunning(moved)) renameSync(aside, path);
+  else rmSync(aside, { force: true });
 }
 
 async function waitForStopping(
