@@ -49,7 +49,7 @@ export class ExtractionPool implements OnModuleDestroy {
       idleTimeout: this.limits.idleMs,
       resourceLimits: {
         maxOldGenerationSizeMb: this.limits.memoryMb,
-        maxYoungGenerationSizeMb: 64,
+        maxYoungGenerationSizeMb: 32,
         stackSizeMb: 4,
       },
       execArgv: FROM_SOURCE ? ['--import', LOADER.href] : [],

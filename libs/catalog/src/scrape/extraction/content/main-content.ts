@@ -56,11 +56,10 @@ function callsItselfArticle(facts: PageFacts): boolean {
 }
 
 function readArticle(tree: TreeDocument): DomElement | undefined {
-  type Dom = ConstructorParameters<typeof Readability>[0];
   const document = buildDocument(tree);
   // Before, not only after: Readability gives many blocks a new element, which loses its class.
   prune(document.body, { article: false });
-  const reader = new Readability<DomElement>(document as unknown as Dom, {
+  const reader = new Readability<DomElement>(document, {
     keepClasses: true,
     disableJSONLD: true, // scripts are gone by now; metadata is read elsewhere
     serializer: (element) => element,

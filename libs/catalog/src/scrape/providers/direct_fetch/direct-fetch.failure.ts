@@ -16,7 +16,7 @@ const BLOCKED: Partial<Record<OutboundErrorCode, string>> = {
 
 const UNREACHABLE: Partial<Record<OutboundErrorCode, string>> = {
   dns: 'the name of the site does not resolve',
-  connect: 'the site does not accept the connection',
+  connect: 'the connection to the site cannot be made or breaks off',
   malformed: 'the site sent a broken answer',
 };
 
@@ -36,6 +36,9 @@ export function failureOfRequest(error: unknown): Error {
   if (blocked) return new ProviderFailure('blocked', blocked, { cause: error });
   const unreachable = UNREACHABLE[code];
   if (unreachable) return new ProviderFailure('upstream_error', unreachable, { cause: error });
+  if (code === 'timeout' || code === 'aborted') {
+    return new ProviderFailure('timeout', 'the site did not answer in the time there was', { cause: error });
+  }
   return failureForError(error);
 }
 
