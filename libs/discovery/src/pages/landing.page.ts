@@ -10,7 +10,7 @@ export function landingBody(sources: readonly ToolSource[], baseUrl: string): st
     `<li><a href="${prefix}${path}">${text}</a>: ${note}</li>`;
   const rows = sources.map(
     ({ name, summary, price }) =>
-      `<tr><td><a href="${prefix}/reference#/Capabilities/${name}"><code>${name}</code></a></td><td>${escapeHtml(summary)}</td><td>${escapeHtml(price)}</td></tr>`,
+      `<tr><td><a href="${prefix}/reference#/Capabilities/${name}"><code>${name}</code></a></td><td>${escapeHtml(summary)}</td><td class="price">${escapeHtml(price)}</td></tr>`,
   );
   const [first] = sources;
   return `<h1>One key, every capability</h1>
