@@ -1,0 +1,71 @@
+import ts from 'typescript';
+
+const parse = (text: string): ts.SourceFile =>
+  ts.createSourceFile('source.ts', text, ts.ScriptTarget.ES2024, true, ts.ScriptKind.TS);
+
+/** Adds `import { name } from 'from'` in the alphabetical order of the relative imports that are there. */
+export function addImport(text: string, name: string, from: string): string {
+  const source = parse(text);
+  const imports = source.statements.filter(ts.isImportDeclaration);
+  return insertStatement(text, source, imports, `import { ${name} } from '${from}';`, from);
+}
+
+/** Adds `export { name } from 'from'` behind the imports, in alphabetical order as well. */
+export function addExport(text: string, name: string, from: string): string {
+  const source = parse(text);
+  const exports = source.statements.filter(
+    (node): node is ts.ExportDeclaration =>
+      ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined,
+  );
+  const places = exports.length > 0 ? exports : source.statements.filter(ts.isImportDeclaration);
+  return insertStatement(text, source, places, `export { ${name} } from '${from}';`, from);
+}
+
+/**
+ * Adds an element at the end of the list that a constant or property called `name` holds.
+ * @returns undefined when there is no such list.
+ */
+export function addToList(text: string, name: string, element: string): string | undefined {
+  const source = parse(text);
+  const list = findList(source, name);
+  if (!list) return undefined;
+  const last = list.elements.at(-1);
+  const at = last?.end ?? list.getStart(source) + 1;
+  return splice(text, at, last ? `, ${element}` : element);
+}
+
+function findList(node: ts.Node, name: string): ts.ArrayLiteralExpression | undefined {
+  if (
+    (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
+    node.name.getText() === name &&
+    node.initializer &&
+    ts.isArrayLiteralExpression(node.initializer)
+  ) {
+    return node.initializer;
+  }
+  return ts.forEachChild(node, (child) => findList(child, name));
+}
+
+type FromStatement = ts.ImportDeclaration | ts.ExportDeclaration;
+
+function insertStatement(
+  text: string,
+  source: ts.SourceFile,
+  siblings: readonly FromStatement[],
+  statement: string,
+  from: string,
+): string {
+  const next = siblings.find((sibling) => {
+    const specifier = specifierOf(sibling);
+    return specifier.startsWith('.') && specifier > from;
+  });
+  if (next) return splice(text, next.getStart(source), `${statement}\n`);
+  const last = siblings.at(-1);
+  return last ? splice(text, last.end, `\n${statement}`) : `${statement}\n${text}`;
+}
+
+const specifierOf = ({ moduleSpecifier }: FromStatement): string =>
+  moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+
+const splice = (text: string, at: number, addition: string): string =>
+  text.slice(0, at) + addition + text.slice(at);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { GeneratorError } from './generator.error.js';
+import { capabilityNames, providerNames } from './names.js';
+
+describe('capabilityNames', () => {
+  it('spells a name in every way the templates need', () => {
+    expect(capabilityNames('verify_email2_now')).toEqual({
+      snake: 'verify_email2_now',
+      kebab: 'verify-email2-now',
+      camel: 'verifyEmail2Now',
+      pascal: 'VerifyEmail2Now',
+      upper: 'VERIFY_EMAIL2_NOW',
+      title: 'Verify email2 now',
+    });
+  });
+
+  it.each([
+    '',
+    'Dictionary',
+    'verify-email',
+    'verify__email',
+    'verify_',
+    '_verify',
+    '2fast',
+    'größe',
+    '../etc',
+    'a/b',
+    'a b',
+    'x'.repeat(41),
+  ])('refuses %j as no name at all', (text) => {
+    expect(() => capabilityNames(text)).toThrow(/at most 40 small letters/);
+  });
+
+  it.each(['agent', 'credits', 'keys', 'signup'])('leaves %s to the service', (text) => {
+    expect(() => capabilityNames(text)).toThrow(/taken by the service/);
+  });
+
+  it.each(['delete', 'new', 'await', 'static', 'describe', 'catalog', 'define_capability'])(
+    'refuses %s, which no constant in those files can be called',
+    (text) => {
+      expect(() => capabilityNames(text)).toThrow(GeneratorError);
+    },
+  );
+
+  it.each(['type', 'get', 'of', 'a'])('takes %s', (text) => {
+    expect(capabilityNames(text).snake).toBe(text);
+  });
+});
+
+describe('providerNames', () => {
+  it('takes words that are reserved for constants only', () => {
+    expect(providerNames('delete').pascal).toBe('Delete');
+  });
+
+  it.each(['define', 'capability', 'Brave', ''])('refuses %j', (text) => {
+    expect(() => providerNames(text)).toThrow(GeneratorError);
+  });
+});

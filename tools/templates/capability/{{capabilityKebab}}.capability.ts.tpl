@@ -1,0 +1,19 @@
+import { defineCapability } from '@capstan/capability-kit';
+import { {{providerPascal}}Provider } from './providers/{{providerSnake}}/{{providerKebab}}.provider.js';
+import { {{capabilityPascal}}Params } from './{{capabilityKebab}}.params.js';
+import { {{capabilityPascal}}Result } from './{{capabilityKebab}}.result.js';
+
+/** Sends a text to an upstream. */
+export const {{capabilityCamel}} = defineCapability({
+  name: '{{capabilitySnake}}',
+  title: '{{capabilityTitle}}',
+  summary: 'Sends a text to an upstream and returns what it answers.',
+  description: 'Returns `text`, the answer of the upstream. When it has nothing to say the call is free.',
+  params: {{capabilityPascal}}Params,
+  result: {{capabilityPascal}}Result,
+  credits: 1,
+  deadlineMs: 15_000,
+  providers: [{{providerPascal}}Provider],
+  accept: (result) => (result.text === '' ? 'empty' : 'ok'),
+  examples: [{ title: 'A greeting', params: { text: 'Hello' } }],
+});

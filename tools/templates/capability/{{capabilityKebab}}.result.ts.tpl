@@ -1,0 +1,11 @@
+import { ResultField } from '@capstan/capability-kit';
+
+/** `data` of `{{capabilitySnake}}`. */
+export class {{capabilityPascal}}Result {
+  @ResultField({
+    description: 'What the upstream answered; empty when it had nothing to say.',
+    type: 'string',
+    example: 'What the upstream made of it.',
+  })
+  text: string;
+}

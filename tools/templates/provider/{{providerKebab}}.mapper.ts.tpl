@@ -1,0 +1,16 @@
+import type { {{paramsClass}} } from '../../{{capabilityKebab}}.params.js';
+import type { {{resultClass}} } from '../../{{capabilityKebab}}.result.js';
+
+/** Fields without which an answer is not one of this upstream. */
+const REQUIRED_FIELDS = {{requiredFields}};
+
+/** Body of the request. This upstream takes the parameters of the capability as they are. */
+export function to{{providerPascal}}Request(params: {{paramsClass}}): object {
+  return Object.fromEntries(Object.entries(params));
+}
+
+/** The result in an answer; undefined when it is not an answer of this upstream. */
+export function from{{providerPascal}}(body: unknown): {{resultClass}} | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  return REQUIRED_FIELDS.every((field) => field in body) ? (body as {{resultClass}}) : undefined;
+}
