@@ -11,6 +11,15 @@ const SECRET_PATHS = ['authorization', 'apiKey', 'key', 'token', 'password', 'co
 /** Text that looks like one of our keys or like credentials in a URL. */
 const SECRET_TEXT = /\bcap_[A-Za-z0-9]{8,}|(?<=:\/\/)[^/\s:@]+:[^/\s@]+(?=@)/g;
 
+/** Nest tells of every module and route at start; an operator wants that only when looking for a fault. */
+const FRAMEWORK_CONTEXTS = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
 /** Hides keys and URL credentials in free text. */
 export const redact = (text: string): string => text.replace(SECRET_TEXT, '[redacted]');
 
@@ -28,7 +37,8 @@ export class StructuredLogger implements LoggerService {
   }
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    const isFramework = FRAMEWORK_CONTEXTS.has(String(rest.at(-1)));
+    this.write(isFramework ? 'debug' : 'info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {
