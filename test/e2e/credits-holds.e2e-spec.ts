@@ -229,8 +229,8 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
-  it('calls of an exhausted key take no room from the others of its group', async () => {
-    const accountId = await openAccount(100);
+  it('calls of an exhausted key take no room from the others of its account and group', async () => {
+    const accountId = await openAccount(10);
     const group = randomUUID();
     const statements = vi.spyOn(dataSource, 'query');
     const results = await Promise.allSettled([
