@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from './database.config.js';
+import { WatchedClient } from './watched-client.js';
 
 /** Connection options shared by the processes, the migration command and the tests. */
 export function databaseOptions(config: DatabaseConfig): DataSourceOptions & { type: 'postgres' } {
@@ -23,6 +24,6 @@ export function databaseOptions(config: DatabaseConfig): DataSourceOptions & { t
     migrationsTransactionMode: 'each',
     // Failures reach our own log through the error filter; TypeORM would print the parameters as well.
     logging: false,
-    extra: { connectionTimeoutMillis: 10_000 },
+    extra: { connectionTimeoutMillis: 10_000, Client: WatchedClient },
   };
 }
