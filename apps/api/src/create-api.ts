@@ -8,6 +8,7 @@ import type { LoadedConfig } from '@capstan/platform-config';
 import { type HttpConfig, RateLimiter, httpConfig, registerHttpHooks } from '@capstan/platform-http';
 import { ApiAdapter } from './api.adapter.js';
 import { ApiModule } from './api.module.js';
+import { stopGracefully } from './graceful-stop.js';
 
 /** The API, ready to listen: the same one in production, tests and benchmarks. */
 export async function createApi(
@@ -24,6 +25,7 @@ export async function createApi(
     abortOnError: false,
   });
   registerHttpHooks(adapter.getInstance(), () => app.get(RateLimiter));
+  stopGracefully(adapter.getInstance());
   app.enableCors({
     origin: true,
     maxAge: 86_400,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-errors';
@@ -26,7 +26,9 @@ interface PricedCall extends CapabilityCall {
 
 /** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
 @Injectable()
-export class CapabilityCalls {
+export class CapabilityCalls implements OnApplicationShutdown {
+  private readonly underWay = new Set<Promise<unknown>>();
+
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly holds: HoldsService,
@@ -36,6 +38,21 @@ export class CapabilityCalls {
 
   /** @throws AppError for every failure; none of them is charged. */
   async execute(call: CapabilityCall): Promise<CapabilityAnswer> {
+    const answer = this.answer(call);
+    this.underWay.add(answer);
+    try {
+      return await answer;
+    } finally {
+      this.underWay.delete(answer);
+    }
+  }
+
+  /** Calls whose callers hung up are still being released when the last connection is closed. */
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async answer(call: CapabilityCall): Promise<CapabilityAnswer> {
     const priced = this.price(call);
     if (priced.mark) {
       const stored = await this.claim(priced, priced.mark);
@@ -47,7 +64,10 @@ export class CapabilityCalls {
   private price(call: CapabilityCall): PricedCall {
     const { definition } = call.capability;
     requireCapability(call.principal, definition.name);
-    const validParams = validateParams(definition.params, call.params, { path: call.paramsPath });
+    const validParams = validateParams(definition.params, call.params, {
+      path: call.paramsPath,
+      nullIsAbsent: true,
+    });
     const mode = definition.mode(validParams);
     const price = priceOf(call.capability, mode);
     if (call.maxCredits !== undefined && price > call.maxCredits) {

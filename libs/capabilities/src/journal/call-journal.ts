@@ -76,11 +76,6 @@ export class CallJournal {
     await manager.query(INSERT, [JSON.stringify(rows)]);
   }
 
-  /** Resolves when nothing waits to be written; for an orderly stop. */
-  drained(): Promise<void> {
-    return this.group.drained();
-  }
-
   private async releaseLater(record: CallRecord): Promise<void> {
     for (let waitMs = 500; this.dataSource.isInitialized; waitMs = Math.min(waitMs * 2, 10_000)) {
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
