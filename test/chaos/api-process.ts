@@ -36,13 +36,14 @@ export class ApiProcess {
     const child = fork(join(import.meta.dirname, 'scripted-api.ts'), [], {
       cwd: root,
       execArgv: ['--import', './tools/register-ts.mjs'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         PATH: process.env['PATH'],
         DATABASE_URL: databaseUrl,
         BASE_URL: 'http://capstan.test',
         RATE_LIMIT_PER_MINUTE: '1000000',
         PROVIDER_MS: String(options.providerMs),
+        TEST_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
       },
     });
     const api = new ApiProcess(child);

@@ -132,8 +132,12 @@ describe('holds', () => {
     const held = hold(accountId, 3);
     await holds.reserve(held);
     const results = await Promise.all([settle(held.id, 3), settle(held.id, 3), settle(held.id, 3)]);
-    expect(results.filter((charged) => charged.get(held.id) === 3)).toHaveLength(1);
+    expect(results.map((charged) => charged.get(held.id))).toEqual([3, 3, 3]);
     expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 7, held: 0 });
+    expect((await ledger.entriesOf(accountId, { limit: 10 })).map(({ kind }) => kind)).toEqual([
+      'charge',
+      'grant',
+    ]);
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 

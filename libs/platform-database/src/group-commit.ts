@@ -8,8 +8,8 @@ interface Waiting<Item, Result> {
  * Gathers work that arrives while a statement is under way and does it in the next one, so that a
  * hundred callers share one commit instead of queueing on one row lock (design 5).
  *
- * Results come back in the order of the items. When a group fails it is tried again item by item: one bad
- * item never fails its neighbours.
+ * Results come back in the order of the items. When a group fails, each of its items is tried once more by
+ * itself: one bad item never fails its neighbours, and a connection that broke costs nobody his answer.
  */
 export class GroupCommit<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
@@ -17,7 +17,8 @@ export class GroupCommit<Item, Result> {
   private active = 0;
 
   /**
-   * @param run does a whole group in one transaction; it must be all or nothing.
+   * @param run does a whole group in one transaction; it must be all or nothing, and bear repetition: when
+   * a connection breaks during the commit nobody knows whether the group is done.
    * @param options.lanes groups that may be under way at once; more than one overlaps their fsyncs.
    */
   constructor(
@@ -30,11 +31,6 @@ export class GroupCommit<Item, Result> {
       this.waiting.push({ item, resolve, reject });
       this.schedule();
     });
-  }
-
-  /** Resolves when all that was submitted so far is done. */
-  async drained(): Promise<void> {
-    while (this.waiting.length > 0 || this.active > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   private schedule(): void {
@@ -63,14 +59,14 @@ export class GroupCommit<Item, Result> {
 
   private async settle(group: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.run(group.map(({ item }) => item));
-      group.forEach(({ resolve }, index) => resolve(results[index] as Result));
-    } catch (error) {
-      if (group.length === 1) {
-        group[0]?.reject(error);
-        return;
-      }
-      for (const single of group) await this.settle([single]);
+      await this.answer(group);
+    } catch {
+      await Promise.all(group.map((single) => this.answer([single]).catch(single.reject)));
     }
+  }
+
+  private async answer(group: Waiting<Item, Result>[]): Promise<void> {
+    const results = await this.run(group.map(({ item }) => item));
+    group.forEach(({ resolve }, index) => resolve(results[index] as Result));
   }
 }

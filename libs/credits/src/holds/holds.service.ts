@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { GroupCommit } from '@capstan/platform-database';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { InsufficientCreditsError } from '../errors/insufficient-credits.error.js';
 import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
 import { ProcessLease } from '../leases/process-lease.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { OPEN_SPENDING_GROUPS, RESERVE } from './reserve.sql.js';
-import { SETTLE } from './settle.sql.js';
+import { CHARGED_BEFORE, SETTLE } from './settle.sql.js';
+
+const HOLD_IS_UNIQUE = 'holds_pkey';
 
 interface Verdict {
   granted: boolean;
@@ -44,8 +46,8 @@ export class HoldsService {
    */
   async reserve(hold: HoldRequest): Promise<void> {
     for (;;) {
-      const verdict = await this.reservations.submit(hold);
-      if (verdict.granted) return;
+      const verdict = await this.verdictOn(hold);
+      if (verdict === 'held already' || verdict.granted) return;
       const { balance, overage_limit: overageLimit, key_remaining: remaining } = verdict;
       const price = hold.amountCredits;
       if (price > balance + overageLimit)
@@ -58,13 +60,25 @@ export class HoldsService {
   }
 
   /**
-   * Ends holds inside the caller's transaction.
+   * Ends holds inside the caller's transaction. It may be repeated: what was charged before is told again.
    * @returns charged credits by hold id; a hold that is gone is missing and was not charged.
    */
   async settle(manager: EntityManager, settlements: readonly Settlement[]): Promise<Map<string, number>> {
     if (settlements.length === 0) return new Map();
     const ended = await this.end(manager, settlements);
-    return new Map(ended.map((hold) => [hold.id, hold.charge]));
+    const charged = new Map(ended.map((hold) => [hold.id, hold.charge]));
+    const missing = settlements.filter(({ holdId }) => !charged.has(holdId));
+    if (missing.length > 0) {
+      const booked = await manager.query<{ subject: string; charge: number }[]>(CHARGED_BEFORE, [
+        missing.map(({ subject }) => subject),
+      ]);
+      const chargeOf = new Map(booked.map(({ subject, charge }) => [subject, charge]));
+      for (const { holdId, subject } of missing) {
+        const charge = chargeOf.get(subject);
+        if (charge !== undefined) charged.set(holdId, charge);
+      }
+    }
+    return charged;
   }
 
   /** Returns held credits uncharged, inside the caller's transaction. @returns the holds that existed. */
@@ -83,9 +97,16 @@ export class HoldsService {
     }));
   }
 
-  /** Resolves when no reservation is under way; for an orderly stop. */
-  drained(): Promise<void> {
-    return this.reservations.drained();
+  private async verdictOn(hold: HoldRequest): Promise<Verdict | 'held already'> {
+    try {
+      return await this.reservations.submit(hold);
+    } catch (error) {
+      // Ids are made here and used once: the first try was committed, and its connection broke before it said so.
+      if (error instanceof QueryFailedError && error.driverError.constraint === HOLD_IS_UNIQUE) {
+        return 'held already';
+      }
+      throw error;
+    }
   }
 
   private end(manager: EntityManager, settlements: readonly Settlement[]): Promise<EndedHold[]> {

@@ -34,6 +34,10 @@ WITH item AS MATERIALIZED (
 )
 SELECT id, account_id, key_id, charge, details, created_at FROM hold`;
 
+/** Charges of subjects whose hold is gone. $1: subjects. */
+export const CHARGED_BEFORE = `
+SELECT subject, -amount AS charge FROM ledger_entries WHERE kind = 'charge' AND subject = ANY ($1::text[])`;
+
 /** Holds of processes whose lease ended; a lock held elsewhere means somebody is ending the hold already. */
 export const ORPHANED_HOLDS = `
 SELECT h.id FROM holds h LEFT JOIN process_leases l ON l.id = h.lease_id

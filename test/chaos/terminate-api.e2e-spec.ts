@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { ApiProcess } from './api-process.js';
+import { createCaller, expectBooksToBalance, withApp } from './books.js';
+import { PersistentClient, sendStorm } from './persistent-client.js';
+
+const CALLS = 200;
+const PROVIDER_MS = 1500;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(() => database.drop());
+
+it('SIGTERM in the middle of load: what began is answered, nothing is left open, the process ends', async () => {
+  const caller = await createCaller(database.url);
+  const api = await ApiProcess.start(database.url, { providerMs: PROVIDER_MS });
+  const client = new PersistentClient(() => Promise.resolve(api.url), caller.apiKey);
+  let ended: Promise<string> | undefined;
+  let answeredBefore = 0;
+  api.onBegun = (count) => {
+    if (count === CALLS) ended = api.terminate();
+  };
+  const answers = await Promise.all(
+    sendStorm(client, CALLS, (answered) => {
+      if (ended === undefined) answeredBefore = answered;
+    }),
+  );
+  // Nobody was cut off, and most were still under way when the signal came.
+  expect(answers.flatMap(({ before }) => before)).toEqual([]);
+  expect(answeredBefore).toBeLessThan(CALLS);
+  expect(['0', 'SIGTERM']).toContain(await ended);
+  const [left] = await database.dataSource.query(
+    `SELECT (SELECT count(*) FROM holds)::int AS holds, (SELECT count(*) FROM process_leases)::int AS leases,
+       (SELECT count(*) FROM idempotency_keys WHERE answer IS NULL)::int AS marks`,
+  );
+  expect(left).toEqual({ holds: 0, leases: 0, marks: 0 });
+  await withApp(database.url, (app) => expectBooksToBalance(app, caller, answers));
+}, 180_000);
+
+it('SIGTERM while callers hang up: their calls are released before the process ends', async () => {
+  const caller = await createCaller(database.url);
+  const api = await ApiProcess.start(database.url, { providerMs: 30_000 });
+  const hangUp = new AbortController();
+  const calls = Array.from({ length: 50 }, () =>
+    fetch(`${api.url}/v1/echo`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${caller.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'x', timeout_ms: 60_000 }),
+      signal: hangUp.signal,
+    }).catch(() => undefined),
+  );
+  await expect.poll(() => api.begun, { timeout: 60_000 }).toBe(calls.length);
+  hangUp.abort();
+  expect(['0', 'SIGTERM']).toContain(await api.terminate());
+  await Promise.all(calls);
+  const [left] = await database.dataSource.query(
+    `SELECT (SELECT count(*) FROM holds)::int AS holds, count(*)::int AS logged FROM requests
+     WHERE account_id = $1 AND error_slug = 'client-closed'`,
+    [caller.accountId],
+  );
+  expect(left).toEqual({ holds: 0, logged: calls.length });
+}, 180_000);
