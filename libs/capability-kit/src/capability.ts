@@ -30,6 +30,8 @@ export interface Capability<P extends object = object, R extends object = object
   readonly params: Type<P>;
   readonly result: Type<R>;
   readonly credits: CreditPrice;
+  /** Whether a call changes nothing anywhere: hosts may let a model make such calls unasked (MCP `readOnlyHint`). */
+  readonly readsOnly: boolean;
   /** The mode applied to a call: picks the price and is reported as `mode_used`. */
   mode(params: P): string | null;
   /** Wall-clock milliseconds for the whole waterfall. A call may ask for less through its own parameters. */
@@ -50,9 +52,11 @@ export interface Capability<P extends object = object, R extends object = object
 
 type CapabilityInput<P extends object, R extends object> = Omit<
   Capability<P, R>,
-  'path' | 'mode' | 'deadlineMs'
+  'path' | 'readsOnly' | 'mode' | 'deadlineMs'
 > & {
   path?: string;
+  /** Default false: the safe word. */
+  readsOnly?: boolean;
   mode?: (params: P) => string | null;
   deadlineMs: number | ((params: P) => number);
 };
@@ -72,6 +76,7 @@ export function defineCapability<P extends object, R extends object>(
   return {
     ...input,
     path: input.path ?? input.name,
+    readsOnly: input.readsOnly ?? false,
     mode: input.mode ?? (() => null),
     deadlineMs: typeof deadlineMs === 'number' ? () => deadlineMs : deadlineMs,
   };

@@ -14,7 +14,8 @@ export function ResultField(
   const { description, nullable, optional, example, ...shape } = options;
   const schema =
     'of' in shape
-      ? { type: shape.of, isArray: shape.list ?? false }
+      ? // The function must be called `type`: by that name @nestjs/swagger tells a lazy type from a class.
+        { type: () => shape.of(), isArray: shape.list ?? false }
       : {
           ...('enum' in shape && shape.enum ? { enum: [...shape.enum] } : {}),
           ...('format' in shape && shape.format ? { format: shape.format } : {}),

@@ -22,6 +22,7 @@ export const scrape = defineCapability({
   params: ScrapeParams,
   result: ScrapeResult,
   credits: 1,
+  readsOnly: true,
   deadlineMs: ({ timeout_ms }) => timeout_ms,
   providers: [DirectFetchProvider],
   services: [ExtractionPool],

@@ -22,6 +22,7 @@ export const search = defineCapability<SearchParams, SearchResult>({
   params: SearchParams,
   result: SearchResult,
   credits: { standard: 1, ai: 1 },
+  readsOnly: true,
   mode: (params) => params.mode,
   deadlineMs: 15_000,
   providers: [SearxngProvider, BraveProvider, WikipediaProvider, LocalIndexProvider],

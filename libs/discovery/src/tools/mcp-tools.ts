@@ -41,13 +41,10 @@ export const mcpTools = (sources: readonly ToolSource[], ttlSeconds: number): Mc
   cacheScope: 'public',
 });
 
-/**
- * Hints that hold for every capability: each reaches out to the world, none overwrites or deletes anything there.
- * Whether one only reads, a definition does not say, and a host may run a tool unasked on that word alone.
- */
-const annotationsOf = ({ title }: ToolSource): McpAnnotations => ({
+/** Each capability reaches out to the world; none overwrites or deletes anything there. */
+const annotationsOf = ({ title, readsOnly }: ToolSource): McpAnnotations => ({
   title,
-  readOnlyHint: false,
+  readOnlyHint: readsOnly,
   destructiveHint: false,
   openWorldHint: true,
 });

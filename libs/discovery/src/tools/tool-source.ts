@@ -8,6 +8,7 @@ import type { JsonSchema } from '../schema/json-schema.js';
 export interface ToolSource {
   readonly name: string;
   readonly title: string;
+  readonly readsOnly: boolean;
   readonly summary: string;
   /** For the model: when to use it, what comes back, what it costs. */
   readonly description: string;
@@ -39,6 +40,7 @@ function toolSource(document: OpenApi, { definition, credits }: RegisteredCapabi
   return {
     name: definition.name,
     title: definition.title,
+    readsOnly: definition.readsOnly,
     summary: definition.summary,
     description: [operation.summary, operation.description].filter(Boolean).join('\n\n'),
     path,

@@ -12,12 +12,13 @@ const fieldNames = new WeakMap<Type, ReadonlySet<string>>();
 /**
  * Checks a plain object against a DTO class and returns an instance of it. Unknown fields are refused.
  * @param options.fromText values come from a query string: numbers may be written as text.
+ * @param options.nullIsAbsent a field that is null counts as left out, as strict tool calls of models send it.
  * @throws InvalidRequestError with the path of each fault.
  */
 export function validateParams<T extends object>(
   type: Type<T>,
   value: unknown,
-  options: { fromText?: boolean; path?: string } = {},
+  options: { fromText?: boolean; nullIsAbsent?: boolean; path?: string } = {},
 ): T {
   const at = options.path ?? '';
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -30,12 +31,16 @@ export function validateParams<T extends object>(
   }
   const faults = unknownFields(type, value, at);
   if (faults.length === 0) {
-    const instance = plainToInstance(type, value, { enableImplicitConversion: options.fromText ?? false });
+    const given = options.nullIsAbsent ? withoutNulls(value) : value;
+    const instance = plainToInstance(type, given, { enableImplicitConversion: options.fromText ?? false });
     faults.push(...faultsOf(validateSync(instance, { forbidUnknownValues: false }), at));
     if (faults.length === 0) return instance;
   }
   throw new InvalidRequestError(faults.slice(0, MAX_FAULTS));
 }
+
+const withoutNulls = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
 
 /** Checked before anything is built from the value: a field called `constructor` must not choose the class. */
 function unknownFields(type: Type, value: object, at: string): FieldFault[] {

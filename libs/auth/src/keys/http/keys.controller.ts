@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiEnvelope } from '@capstan/platform-http';
 import { CurrentPrincipal } from '../../access/current-principal.decorator.js';
 import { RequireScope } from '../../access/require-scope.decorator.js';
 import type { Principal } from '../../verification/principal.js';
@@ -13,7 +14,6 @@ import { RotateKeyBody } from './rotate-key.body.js';
 
 /** The account holder's own keys (spec 5.2, 5.3). Keys of other accounts read as unknown. */
 @ApiTags('Keys')
-@ApiBearerAuth()
 @RequireScope('account')
 @Controller('v1/keys')
 export class KeysController {
@@ -27,7 +27,7 @@ export class KeysController {
     description:
       'The answer is the only one that holds the key. A key never gets more than the key that creates it has: its scopes, expiry, IP list, rate limit and credit cap are upper bounds. A key made by one with a credit cap shares its count of credits: the cap of each is held against what they spent together.',
   })
-  @ApiOkResponse({ type: NewKeyResult })
+  @ApiEnvelope(NewKeyResult, { failures: [409, 413, 415] })
   async create(@CurrentPrincipal() principal: Principal, @Body() body: CreateKeyBody): Promise<NewKeyResult> {
     const { name: _unused, ...restrictions } = toRestrictions(body);
     return toNewKeyResult(await this.keys.create(principal, { name: body.name, ...restrictions }));
@@ -39,7 +39,7 @@ export class KeysController {
     summary: "List the account's API keys",
     description: 'Newest first, revoked and expired ones included.',
   })
-  @ApiOkResponse({ type: KeyListResult })
+  @ApiEnvelope(KeyListResult)
   async list(
     @CurrentPrincipal() principal: Principal,
     @Query() query: ListKeysQuery,
@@ -49,8 +49,12 @@ export class KeysController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getKey', summary: 'Look at an API key' })
-  @ApiOkResponse({ type: KeyResult })
+  @ApiOperation({
+    operationId: 'getKey',
+    summary: 'Look at an API key',
+    description: 'What the key may do, and when it was last used; never the key itself.',
+  })
+  @ApiEnvelope(KeyResult, { failures: [404] })
   async get(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyResult> {
     return toKeyResult(await this.keys.get(principal, id));
   }
@@ -62,7 +66,7 @@ export class KeysController {
     description:
       'Takes effect on every process within a second. The bounds of creation hold here too, and a key with a credit cap restricts only keys that share its count of credits.',
   })
-  @ApiOkResponse({ type: KeyResult })
+  @ApiEnvelope(KeyResult, { failures: [404, 409, 413, 415] })
   async restrict(
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,
@@ -79,7 +83,7 @@ export class KeysController {
     description:
       'The new key has the same name, restrictions and count of credits; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once.',
   })
-  @ApiOkResponse({ type: NewKeyResult })
+  @ApiEnvelope(NewKeyResult, { failures: [404, 409, 413, 415] })
   async rotate(
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,
@@ -95,7 +99,7 @@ export class KeysController {
     summary: 'Revoke an API key',
     description: 'It stops on every process within a second, for good. Done twice it changes nothing more.',
   })
-  @ApiOkResponse({ type: KeyResult })
+  @ApiEnvelope(KeyResult, { failures: [404] })
   async revoke(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyResult> {
     return toKeyResult(await this.keys.revoke(principal, id));
   }
