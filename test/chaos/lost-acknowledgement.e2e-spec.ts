@@ -32,7 +32,7 @@ function loseCommit(): void {
 function loseReservation(): void {
   const query = app.dataSource.query.bind(app.dataSource);
   let isLost = false;
-  vi.spyOn(app.dataSource, 'query').mockImplementation(async (sql: string, parameters?: unknown[]) => {
+  vi.spyOn(app.dataSource, 'query').mockImplementation(async (sql, parameters) => {
     const answer = await query(sql, parameters);
     if (isLost || !sql.includes('INSERT INTO holds')) return answer;
     isLost = true;
