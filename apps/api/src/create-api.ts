@@ -26,21 +26,6 @@ export async function createApi(
   });
   registerHttpHooks(adapter.getInstance(), () => app.get(RateLimiter));
   stopGracefully(adapter.getInstance());
-  app.enableCors({
-    origin: true,
-    maxAge: 86_400,
-    exposedHeaders: [
-      'X-Request-Id',
-      'Retry-After',
-      'X-RateLimit-Limit',
-      'X-RateLimit-Remaining',
-      'X-RateLimit-Reset',
-      'X-Credits-Used',
-      'Idempotent-Replayed',
-      'Location',
-      'ETag',
-    ],
-  });
   app.enableShutdownHooks();
   app.get(OpenApiDocument).build(app);
   await app.init();

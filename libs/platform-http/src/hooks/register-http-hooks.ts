@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { createRequestContext } from '../request-context/create-request-context.js';
+import { allowCrossOrigin } from './cross-origin.js';
 import { recordRoutes } from './route-table.js';
 
 /**
@@ -15,6 +16,7 @@ export function registerHttpHooks(fastify: FastifyInstance, limiter: () => RateL
     request.capstan = createRequestContext(request);
     done();
   });
+  allowCrossOrigin(fastify);
 
   fastify.addHook('onSend', async (request, reply, payload) => {
     const context = (request.capstan ??= createRequestContext(request));

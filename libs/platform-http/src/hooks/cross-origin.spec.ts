@@ -1,0 +1,62 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allowCrossOrigin } from './cross-origin.js';
+import { recordRoutes } from './route-table.js';
+
+let app: FastifyInstance;
+
+beforeEach(() => {
+  app = fastify();
+  recordRoutes(app);
+  allowCrossOrigin(app);
+  app.get('/things', () => ({}));
+  app.post('/things', () => ({}));
+  app.addHook('preHandler', (_request, reply, done) => {
+    reply.header('x-reached', 'yes');
+    done();
+  });
+});
+
+afterEach(() => app.close());
+
+describe('cross-origin access', () => {
+  it('lets any origin read the answer and its headers', async () => {
+    const { headers } = await app.inject({ url: '/things', headers: { origin: 'https://a.example' } });
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-expose-headers']).toContain('X-Credits-Used');
+    expect(headers['vary']).toBeUndefined();
+  });
+
+  it('says the same on errors and unknown paths', async () => {
+    const { statusCode, headers } = await app.inject({ url: '/nowhere' });
+    expect(statusCode).toBe(404);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('answers a preflight itself, allowing the headers asked for', async () => {
+    const { statusCode, headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/things?a=1',
+      headers: {
+        origin: 'https://a.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'authorization,content-type',
+      vary: 'Access-Control-Request-Headers',
+      allow: 'GET, POST',
+    });
+    expect(headers['x-reached']).toBeUndefined();
+  });
+
+  it('answers other OPTIONS with the methods of the path', async () => {
+    const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: '/things' });
+    expect(statusCode).toBe(204);
+    expect(headers['allow']).toBe('GET, POST');
+    expect(headers['access-control-allow-headers']).toBeUndefined();
+  });
+});

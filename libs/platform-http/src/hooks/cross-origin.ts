@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowedMethodsOf } from './route-table.js';
+
+const EXPOSED_HEADERS = [
+  'X-Request-Id',
+  'Retry-After',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-Credits-Used',
+  'Idempotent-Replayed',
+  'Location',
+  'ETag',
+].join(', ');
+
+const PREFLIGHT_SECONDS = 86_400;
+
+/**
+ * Lets web pages of any origin read our answers (Fetch standard, 3.3). Keys travel in a header, never in
+ * cookies, so `*` gives nothing away; and since it does not vary by origin, caches may share the answers.
+ */
+export function allowCrossOrigin(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('access-control-expose-headers', EXPOSED_HEADERS);
+    if (request.method === 'OPTIONS') answerOptions(fastify, request, reply);
+    else done();
+  });
+}
+
+/** Before authentication: a preflight carries no key. The wildcard for headers would leave Authorization out. */
+function answerOptions(fastify: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
+  const methods = allowedMethodsOf(fastify, request.url.split('?', 1)[0] ?? '/').join(', ');
+  reply.header('allow', methods).header('access-control-allow-methods', methods);
+  const wanted = request.headers['access-control-request-headers'];
+  if (wanted !== undefined) reply.header('access-control-allow-headers', wanted);
+  reply.header('access-control-max-age', PREFLIGHT_SECONDS).header('vary', 'Access-Control-Request-Headers');
+  void reply.status(204).send();
+}
