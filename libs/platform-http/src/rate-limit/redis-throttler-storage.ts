@@ -11,15 +11,23 @@ local hits = redis.call('INCR', KEYS[1])
 if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { hits, redis.call('PTTL', KEYS[1]) }`;
 
+/** While Redis is away, one request in this time asks whether it is back; the others do not wait for it. */
+const PROBE_EVERY_MS = 1_000;
+
 /** Fixed windows in Redis, shared by all API processes. While Redis is away each process counts for itself. */
 export class RedisThrottlerStorage implements ThrottlerStorage {
   private readonly logger = new Logger('RateLimit');
   private readonly local = new MemoryThrottlerStorage();
   private away = false;
+  private nextProbeAtMs = 0;
 
-  constructor(private readonly redis: Redis) {}
+  constructor(
+    private readonly redis: Pick<Redis, 'eval' | 'status'>,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   async increment(key: string, ttlMs: number, limit: number): Promise<ThrottlerRecord> {
+    if (this.away && !this.mayProbe()) return this.local.increment(key, ttlMs, limit);
     try {
       const [hits, leftMs] = (await this.redis.eval(HIT, 1, `capstan:rate:${key}`, ttlMs)) as [
         number,
@@ -34,5 +42,12 @@ export class RedisThrottlerStorage implements ThrottlerStorage {
       this.away = true;
       return this.local.increment(key, ttlMs, limit);
     }
+  }
+
+  /** The client reconnects by itself; a command before that would only queue up behind it. */
+  private mayProbe(): boolean {
+    if (this.redis.status !== 'ready' || this.now() < this.nextProbeAtMs) return false;
+    this.nextProbeAtMs = this.now() + PROBE_EVERY_MS;
+    return true;
   }
 }
