@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogConfigSlices } from '@capstan/capability-kit';
-import { loadConfig } from '@capstan/config';
-import { StructuredLogger } from '@capstan/platform-telemetry';
+import { configOf, loadConfig } from '@capstan/config';
+import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
 import { createApi } from '../../apps/api/src/create-api.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 import { type FromApi, PRICE_CREDITS } from './protocol.js';
@@ -14,7 +14,7 @@ import { type FromApi, PRICE_CREDITS } from './protocol.js';
 const longestMs = Number(process.env['PROVIDER_MS']);
 const { catalog, script } = scriptedCatalog(PRICE_CREDITS);
 const config = loadConfig(process.env, catalogConfigSlices(catalog));
-const logger = new StructuredLogger('chaos', process.env['TEST_LOG_LEVEL'] ?? 'silent');
+const logger = new StructuredLogger('chaos', configOf(config, telemetryConfig).logLevel);
 const app = await createApi(config, catalog, logger);
 const tell = (message: FromApi): void => void process.send?.(message);
 

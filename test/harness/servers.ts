@@ -31,12 +31,12 @@ export function isAvailable(server: OptionalServer, tests: string): boolean {
   return false;
 }
 
-/** Redis in memory on a free port of the loopback interface. */
-export async function startRedis(): Promise<OutsideServer> {
+/** Redis in memory on the loopback interface. @param options.port default: a free one. */
+export async function startRedis(options: { port?: number } = {}): Promise<OutsideServer> {
   const program = findProgram('redis-server');
   if (program === undefined) throw new Error('There is no redis-server; ask isAvailable first.');
   const folder = mkdtempSync(join(tmpdir(), 'capstan-redis-'));
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const address = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder];
   const memoryOnly = ['--save', '', '--appendonly', 'no'];
   const child = spawn(program, [...address, ...memoryOnly], { stdio: 'ignore' });
