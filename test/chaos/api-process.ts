@@ -1,5 +1,5 @@
 import { NodeProcess } from './node-process.js';
-import type { FromApi } from './protocol.js';
+import type { FromProcess } from './protocol.js';
 
 /** An API in a process of its own, with a scripted catalog (`scripted-api.ts`), which can be killed. */
 export class ApiProcess extends NodeProcess {
@@ -20,14 +20,14 @@ export class ApiProcess extends NodeProcess {
       RATE_LIMIT_PER_MINUTE: '1000000',
       PROVIDER_MS: String(options.providerMs),
     });
-    api.onMessage((message: FromApi) => api.hear(message));
+    api.onMessage((message) => api.hear(message));
     await api.ready();
     return api;
   }
 
-  private hear(message: FromApi): void {
+  private hear(message: FromProcess): void {
     if (message.type === 'ready') {
-      this.url = message.url;
+      this.url = message.url ?? '';
       return;
     }
     this.begun += 1;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import type { FromProcess } from './protocol.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
@@ -30,7 +31,7 @@ export class NodeProcess {
       this.child.once('exit', (code, signal) => settle((this.ended = signal ?? String(code))));
     });
     this.working = new Promise((settle, fail) => {
-      this.onMessage((message: { type: string }) => message.type === 'ready' && settle());
+      this.onMessage((message) => message.type === 'ready' && settle());
       void this.end.then((how) => fail(new Error(`${entry} ended before it was ready (${how})`)));
     });
     // Not every process is one that gets ready.
@@ -43,7 +44,7 @@ export class NodeProcess {
   }
 
   /** Hears what it says over IPC. */
-  onMessage<T>(hear: (message: T) => void): void {
+  onMessage(hear: (message: FromProcess) => void): void {
     this.child.on('message', hear);
   }
 

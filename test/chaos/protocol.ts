@@ -1,8 +1,9 @@
 /** What `echo` costs in the chaos tests. */
 export const PRICE_CREDITS = 2;
 
-/** What an API process of the chaos tests tells its parent. */
-export type FromApi =
-  | { type: 'ready'; url: string }
-  /** A provider call began. */
+/** What a process of the service tells its parent over IPC. */
+export type FromProcess =
+  /** It works; the scripted API, whose port the system chose, says where it listens. */
+  | { type: 'ready'; url?: string }
+  /** A provider call of the scripted API began. */
   | { type: 'begun' };

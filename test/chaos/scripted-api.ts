@@ -5,7 +5,7 @@ import { configOf, loadConfig } from '@capstan/config';
 import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
 import { createApi } from '../../apps/api/src/create-api.js';
 import { scriptedCatalog } from '../harness/catalog.js';
-import { type FromApi, PRICE_CREDITS } from './protocol.js';
+import { type FromProcess, PRICE_CREDITS } from './protocol.js';
 
 /**
  * An API process as production starts it, with the capability `echo`, whose provider takes a random time of
@@ -16,7 +16,7 @@ const { catalog, script } = scriptedCatalog(PRICE_CREDITS);
 const config = loadConfig(process.env, catalogConfigSlices(catalog));
 const logger = new StructuredLogger('chaos', configOf(config, telemetryConfig).logLevel);
 const app = await createApi(config, catalog, logger);
-const tell = (message: FromApi): void => void process.send?.(message);
+const tell = (message: FromProcess): void => void process.send?.(message);
 
 script(async (_provider, params) => {
   tell({ type: 'begun' });

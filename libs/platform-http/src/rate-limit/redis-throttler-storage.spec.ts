@@ -25,7 +25,7 @@ beforeAll(() => Logger.overrideLogger(false));
 beforeEach(() => {
   redis = new FakeRedis();
   now = 0;
-  storage = new RedisThrottlerStorage(redis as unknown as Redis, () => now);
+  storage = new RedisThrottlerStorage(redis, () => now);
 });
 
 const hit = async (): Promise<[number, boolean]> => {
