@@ -1,15 +1,14 @@
 import { catalog } from '@capstan/catalog';
 import { configOf, loadConfig } from '@capstan/config';
 import { httpConfig } from '@capstan/platform-http';
+import { endWithLauncher, reportReady } from '@capstan/platform-process';
 import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
 import { createApi } from './create-api.js';
 
+endWithLauncher();
 const config = loadConfig();
 const http = configOf(config, httpConfig);
 const logger = new StructuredLogger('api', configOf(config, telemetryConfig).logLevel);
 const app = await createApi(config, catalog, logger);
 await app.listen(http.port, http.host);
-
-// Started by the launcher: say that the port is open, and end when the launcher is gone.
-process.send?.({ type: 'ready' });
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+reportReady();

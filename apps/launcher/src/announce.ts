@@ -5,7 +5,7 @@ export const say = (line: string): void => console.log(line);
 
 /** A call that can be pasted into a POSIX shell. */
 export const curlLine = (baseUrl: string, apiKey: string): string =>
-  `curl -s ${baseUrl}/v1/search -H "Authorization: Bearer ${apiKey}" -H "Content-Type: application/json" -d '{"query":"what is a capstan"}'`;
+  `curl -s ${baseUrl}/v1/search -H "Authorization: Bearer ${apiKey}" -H "Content-Type: application/json" -d '{"query":"what is a circuit breaker"}'`;
 
 /** Keys are stored as hashes: this is the only time they can be shown. */
 export function announceFirstKeys(baseUrl: string, { apiKey, adminKey }: FirstKeys): void {

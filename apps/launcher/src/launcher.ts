@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { announceFirstKeys, announceReady, say } from './announce.js';
+import { runIndexing } from './commands/run-indexing.js';
 import { PostgresService } from './postgres/postgres.service.js';
 import { Preparation } from './preparation.js';
 import { endLeftovers } from './processes/end-process.js';
@@ -12,6 +13,9 @@ import { StopRequest } from './stop-request.js';
 
 /** Processes of a killed launcher end by themselves; the API may still wait for calls in flight. */
 const LEFTOVERS_GRACE_MS = 20_000;
+
+/** Name of the indexed collection that holds docs/. */
+const HANDBOOK = 'handbook';
 
 /** Where the pieces are. */
 export interface LauncherOptions {
@@ -61,12 +65,10 @@ export class Launcher {
     const { migrations, firstKeys } = await this.orStop(this.preparation.prepare(databaseUrl));
     if (migrations > 0) say(`Database: ${migrations} migrations applied.`);
     if (firstKeys) announceFirstKeys(baseUrl, firstKeys);
-    await this.startApps({
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      BASE_URL: baseUrl,
-    });
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), BASE_URL: baseUrl };
+    // A database of one's own is empty; with the handbook in it the first search answers without a network.
+    const isNew = firstKeys !== undefined && !settings.databaseUrl;
+    await Promise.all([this.startApps(env), isNew ? this.indexHandbook(env) : undefined]);
     this.stop.signal.throwIfAborted();
     announceReady(baseUrl);
   }
@@ -94,6 +96,19 @@ export class Launcher {
     );
     this.apps.push(...services.map((service) => new KeepAlive(service, { note: say })));
     await Promise.all(this.apps.map((app) => app.start(this.stop.signal, () => this.noteApps())));
+  }
+
+  private async indexHandbook(settings: Record<string, string>): Promise<void> {
+    const args = [join(this.options.root, 'docs'), '--name', HANDBOOK];
+    const env = { ...this.options.env, ...settings };
+    const exitCode = await runIndexing(args, { env, apps: this.options.apps, stdio: 'ignore' }).catch(
+      () => 1,
+    );
+    say(
+      exitCode === 0
+        ? `The handbook (docs/) is indexed, so search works without a network; npm run index -- --remove ${HANDBOOK} takes it out.`
+        : 'The handbook (docs/) could not be indexed; npm run index -- docs tries again.',
+    );
   }
 
   /** For whoever comes after a `kill -9`. PostgreSQL is not among them: it is found by its own lock file. */

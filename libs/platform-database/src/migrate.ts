@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { lockIdOf } from './lock-id.js';
 
-/** Any constant will do; it only has to be the same in every process. */
-const MIGRATION_LOCK = 7_263_001;
+const MIGRATION_LOCK = lockIdOf('database.migrate');
 
 /**
  * Brings the schema up to date. An advisory lock makes processes that start together wait for the first one.

@@ -1,6 +1,7 @@
 import { configOf } from '@capstan/config';
 import { creditsConfig } from '@capstan/credits';
 import type { LoadedConfig } from '@capstan/platform-config';
+import { lockIdOf } from '@capstan/platform-database';
 import type { DataSource } from 'typeorm';
 import type { FirstKeys } from '../settings.js';
 import { atAccountDesk, grantSignupCredits } from './account-desk.js';
@@ -8,8 +9,7 @@ import { atAccountDesk, grantSignupCredits } from './account-desk.js';
 /** The account of the first start; `npm run key -- --account owner@capstan.local` makes it more keys. */
 export const FIRST_ACCOUNT_EMAIL = 'owner@capstan.local';
 
-/** Any constant will do; it only has to be the same in every launcher. */
-const FIRST_ACCOUNT_LOCK = 7_263_010;
+const FIRST_ACCOUNT_LOCK = lockIdOf('launcher.first-account');
 
 /**
  * Makes an account with credits and two keys, when nobody has a key yet. Launchers that start together on one

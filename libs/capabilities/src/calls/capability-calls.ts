@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
@@ -14,6 +13,7 @@ import { priceOf } from '../registry/registered-capability.js';
 import { Waterfall, type WaterfallResult } from '../waterfall/waterfall.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
+import { createCallId } from './create-call-id.js';
 
 /** A call that passed validation. */
 interface PricedCall extends CapabilityCall {
@@ -73,7 +73,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     if (call.maxCredits !== undefined && price > call.maxCredits) {
       throw new MaxCreditsExceededError({ price, maxCredits: call.maxCredits });
     }
-    const id = randomUUID();
+    const id = createCallId(Date.now());
     const { idempotencyKey: key, route } = call;
     const mark =
       key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key };

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { lockIdOf } from '@capstan/platform-database';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ReleasedHold } from './hold.js';
 import { HoldsService } from './holds.service.js';
 import { ORPHANED_HOLDS } from './settle.sql.js';
 
-const REAPER_LOCK = 7_263_002;
+const REAPER_LOCK = lockIdOf('credits.reap');
 
 /** Finds and undoes what dead processes left open. */
 @Injectable()

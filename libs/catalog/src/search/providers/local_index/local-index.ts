@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockIdOf } from '@capstan/platform-database';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Collection, CollectionNameTakenError, type CollectionSummary } from './collection.js';
 import type { IndexableDocument } from './document.js';
@@ -6,7 +7,7 @@ import { removeDocuments, replaceDocument } from './document-rows.js';
 import { type IndexHit, type IndexQuery, searchPassages } from './passage-search.js';
 
 /** Writers take turns: the term counts are rows that nearly every document changes. */
-const WRITE_LOCK = 7_263_002;
+const WRITE_LOCK = lockIdOf('local-index.write');
 
 const COLLECTION_COLUMNS = 'id, name, kind, root, source_type AS "sourceType"';
 
