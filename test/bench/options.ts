@@ -26,7 +26,7 @@ const THOROUGH: Pace = {
   rounds: 5,
   warmUpMs: 3000,
   httpMs: 3000,
-  chargesMs: 2000,
+  chargesMs: 1500,
   starts: 3,
   idleMs: 5000,
 };

@@ -3,9 +3,11 @@ export const CHARGERS = [
   'commits',
   'transaction-hot',
   'statement-hot',
-  'service-hot',
+  'hold-hot',
+  'paid-call-hot',
   'transaction-many',
-  'service-many',
+  'hold-many',
+  'paid-call-many',
 ] as const;
 
 export type ChargerName = (typeof CHARGERS)[number];

@@ -28,11 +28,13 @@ export interface ChargeFigures extends Sample {
 
 const TITLES: Record<ChargerName, string> = {
   commits: 'single-row commits of the database',
-  'transaction-hot': 'one transaction per charge, 1 account',
-  'statement-hot': 'one statement per charge, 1 account',
-  'service-hot': 'this service, 1 account',
-  'transaction-many': 'one transaction per charge, 1,000 accounts',
-  'service-many': 'this service, 1,000 accounts',
+  'transaction-hot': 'one transaction per charge; 1 account',
+  'statement-hot': 'one statement per charge; 1 account',
+  'hold-hot': 'this service: hold, then charge; 1 account',
+  'paid-call-hot': 'this service: whole paid call; 1 account',
+  'transaction-many': 'one transaction per charge; 1,000 accounts',
+  'hold-many': 'this service: hold, then charge; 1,000 accounts',
+  'paid-call-many': 'this service: whole paid call; 1,000 accounts',
 };
 
 /** Charges of one hot account and of 1,000 accounts, by 500 concurrent callers over ten connections. */
@@ -88,7 +90,7 @@ export function chargesReport(figures: readonly ChargeFigures[]): string {
     figure(line.cpuMs, 3),
     figure(line.postgresCpuMs, 3),
   ]);
-  const hot = figures.find(({ name }) => name === 'service-hot')?.ofTransaction ?? Number.NaN;
+  const hot = figures.find(({ name }) => name === 'hold-hot')?.ofTransaction ?? Number.NaN;
   return [
     table(['', 'a second', 'of commits', 'of transactions', 'CPU ms each', 'PostgreSQL CPU ms'], rows),
     '',

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 import { createService } from '../service/service.js';
-import { byService } from './by-service.js';
+import { byHold, byPaidCall } from './by-service.js';
 import type { ChargeJob, ChargeResult, Charger, ChargerName } from './charge-job.js';
 import { fundAccounts } from './funded-accounts.js';
 import { byStatement, byTransaction, commits } from './rivals.js';
@@ -21,9 +21,11 @@ const chargers: Record<ChargerName, Charger> = {
   commits: await commits(pool),
   'transaction-hot': byTransaction(pool, await hot()),
   'statement-hot': byStatement(pool, await hot()),
-  'service-hot': byService(app, await hot()),
+  'hold-hot': byHold(app, await hot()),
+  'paid-call-hot': byPaidCall(app, await hot()),
   'transaction-many': byTransaction(pool, await many()),
-  'service-many': byService(app, await many()),
+  'hold-many': byHold(app, await many()),
+  'paid-call-many': byPaidCall(app, await many()),
 };
 
 async function charge({ charger, durationMs }: ChargeJob): Promise<ChargeResult> {

@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { compiled } from '../compiled.js';
 import type { Charger } from './charge-job.js';
 import { inTurn } from './funded-accounts.js';
+
+const { createCallId } = await compiled<typeof import('@capstan/capabilities')>(
+  'libs/capabilities/src/index.js',
+);
 
 const TAKE = {
   name: 'bench-take',
@@ -24,7 +28,10 @@ const TAKE_AND_BOOK = {
 
 const COMMIT = { name: 'bench-commit', text: 'INSERT INTO bench_commits (id) VALUES ($1)' };
 
-const subject = (): string => `request:${randomUUID()}`;
+/** Ids as the service makes them. */
+const newId = (): string => createCallId(Date.now());
+
+const subject = (): string => `request:${newId()}`;
 
 /** One transaction per charge on the tables of the service: conditional update, entry, commit. */
 export function byTransaction(pool: Pool, accounts: readonly string[]): Charger {
@@ -59,5 +66,5 @@ export function byStatement(pool: Pool, accounts: readonly string[]): Charger {
 /** The database's own rate: rows that nobody contends for, each committed by itself. */
 export async function commits(pool: Pool): Promise<Charger> {
   await pool.query('CREATE TABLE bench_commits (id uuid NOT NULL)');
-  return () => pool.query({ ...COMMIT, values: [randomUUID()] });
+  return () => pool.query({ ...COMMIT, values: [newId()] });
 }
