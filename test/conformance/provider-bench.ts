@@ -1,0 +1,116 @@
+import { Test } from '@nestjs/testing';
+import { loadConfig } from '@capstan/config';
+import {
+  AppError,
+  type CallContext,
+  type CapabilityProvider,
+  ProviderFailure,
+  failureForError,
+} from '@capstan/capability-kit';
+import { ConfigModule } from '@capstan/platform-config';
+import { DatabaseModule } from '@capstan/platform-database';
+import {
+  OutboundClient,
+  OutboundError,
+  type OutboundRequest,
+  type OutboundResponse,
+} from '@capstan/platform-outbound';
+import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { type ProviderEntry, exampleParams } from './catalog-entries.js';
+
+/** How an upstream behaves: an answer to each request, or silence until the caller gives up. */
+export type Upstream = ((request: OutboundRequest) => ScriptedAnswer) | 'silent';
+
+/** The way out of the bench; what is at its other end can be changed between calls. */
+class BenchOutbound extends OutboundClient {
+  readonly requests: OutboundRequest[] = [];
+  upstream: Upstream = () => ({});
+  onRequest: () => void = () => undefined;
+
+  override request(request: OutboundRequest): Promise<OutboundResponse> {
+    this.requests.push(request);
+    this.onRequest();
+    if (this.upstream !== 'silent') return new FakeOutboundClient(this.upstream).request(request);
+    return new Promise((_resolve, reject) => {
+      const give = (): void => reject(new OutboundError('aborted', 'aborted'));
+      if (request.signal?.aborted) give();
+      request.signal?.addEventListener('abort', give);
+    });
+  }
+}
+
+/** How a call of a provider ended. */
+export type CallEnd = { result: object } | { error: unknown };
+
+/** One provider as Nest builds it, with a scripted upstream in place of the network. */
+export class ProviderBench {
+  private constructor(
+    private readonly entry: ProviderEntry,
+    readonly provider: CapabilityProvider,
+    readonly outbound: BenchOutbound,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  static async open(
+    entry: ProviderEntry,
+    databaseUrl: string,
+    env: Record<string, string>,
+  ): Promise<ProviderBench> {
+    const outbound = new BenchOutbound();
+    const config = loadConfig({ ...env, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '2' });
+    const module = await Test.createTestingModule({
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot()],
+      providers: [
+        { provide: OutboundClient, useValue: outbound },
+        entry.type,
+        ...(entry.capability.services ?? []),
+      ],
+    }).compile();
+    await module.init();
+    return new ProviderBench(entry, module.get(entry.type), outbound, () => module.close());
+  }
+
+  /** Calls it with the parameters of the capability's first example. */
+  async call(upstream: Upstream, signal: AbortSignal = new AbortController().signal): Promise<CallEnd> {
+    this.outbound.upstream = upstream;
+    this.outbound.requests.length = 0;
+    const context: CallContext = { signal, timeoutMs: 10_000, requestId: 'req_conformance' };
+    try {
+      return { result: await this.provider.call(exampleParams(this.entry.capability), context) };
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  /** The same against a silent upstream, given up as soon as it was asked, or at once when it never is. */
+  async callAndGiveUp(): Promise<CallEnd> {
+    const patience = new AbortController();
+    this.outbound.onRequest = () => patience.abort();
+    try {
+      return await this.call('silent', patience.signal);
+    } finally {
+      this.outbound.onRequest = () => undefined;
+    }
+  }
+}
+
+/**
+ * The class of a failure as the waterfall will see it.
+ * @throws whatever it is when it is no failure that a provider may let through: a bug of the adapter.
+ */
+export function failureOf(end: CallEnd): ProviderFailure | AppError {
+  if ('result' in end) throw new Error(`succeeded with ${JSON.stringify(end.result).slice(0, 300)}`);
+  const { error } = end;
+  if (error instanceof AppError || error instanceof ProviderFailure) return error;
+  const isKnown =
+    error instanceof OutboundError ||
+    (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError'));
+  if (!isKnown) throw error;
+  return failureForError(error);
+}
+
+/** All that an error could tell someone: its own words and those of its causes. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return [error.message, error.stack ?? '', JSON.stringify(error), wordsOf(error.cause ?? '')].join('\n');
+}
