@@ -53,11 +53,10 @@ function probeDisk(folder: string): number {
   }
 }
 
-/** @param postgres version of the server, when one was started. */
-export const machineLines = (machine: Machine, postgres: string | undefined): string =>
+export const machineLines = (machine: Machine): string =>
   [
     `CPU      ${machine.cpu}, ${machine.cores} cores, load ${machine.load.toFixed(1)} at the start`,
     `Memory   ${machine.memoryGib.toFixed(1)} GiB`,
-    `System   ${machine.system}, Node ${machine.node}${postgres ? `, PostgreSQL ${postgres}` : ''}`,
+    `System   ${machine.system}, Node ${machine.node}`,
     `Disk     ${Math.round(machine.fdatasyncsPerSecond)} fdatasync/s of 8 KiB, one after the other`,
   ].join('\n');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RunningService } from '../../../apps/launcher/src/processes/service.js';
 import { compiled } from '../compiled.js';
 import { familyCpuMs } from '../processes/proc.js';
+import type { Teardown } from '../teardown.js';
 
 const { PostgresService } = await compiled<
   typeof import('../../../apps/launcher/src/postgres/postgres.service.js')
@@ -12,10 +13,10 @@ const { migrate } = await compiled<typeof import('@capstan/platform-database')>(
 );
 const { auditCredits } = await compiled<typeof import('@capstan/credits')>('libs/credits/src/index.js');
 
+const NO_HURRY = new AbortController().signal;
+
 /** The embedded PostgreSQL of `npm start`, with the same settings (every commit is made durable), migrated. */
 export class BenchDatabase {
-  private readonly hurry = new AbortController();
-
   private constructor(
     readonly url: string,
     readonly version: string,
@@ -23,9 +24,10 @@ export class BenchDatabase {
   ) {}
 
   /** @param folder temporary; the caller removes it. */
-  static async start(folder: string): Promise<BenchDatabase> {
+  static async start(folder: string, teardown: Teardown): Promise<BenchDatabase> {
     const postgres = new PostgresService({ folder: join(folder, 'bench') });
-    const running = await postgres.start(new AbortController().signal);
+    const running = await postgres.start(NO_HURRY);
+    teardown.add(() => running.stop(NO_HURRY));
     const dataSource = await createDataSource(postgres.url).initialize();
     await migrate(dataSource);
     const [setting] = await dataSource.query<{ server_version: string }[]>('SHOW server_version');
@@ -50,6 +52,6 @@ export class BenchDatabase {
   }
 
   stop(): Promise<void> {
-    return this.running.stop(this.hurry.signal);
+    return this.running.stop(NO_HURRY);
   }
 }

@@ -19,43 +19,40 @@ export interface IdleMemory {
 
 /** The service as an operator starts it: `npm start`, everything embedded, data in a folder of its own. */
 export class LaunchedService {
-  private constructor(
-    private readonly child: ChildProcess,
-    readonly readyAfterMs: number,
-  ) {}
+  private readonly child: ChildProcess;
+  private readonly startedAt = performance.now();
+  private readonly exited: Promise<void>;
+  private said = '';
+  private stopping: Promise<void> | undefined;
 
-  static async start(dataDir: string): Promise<LaunchedService> {
+  constructor(dataDir: string) {
     const [command, ...args] = npm('start');
-    const began = performance.now();
-    const child = spawn(command, args, {
+    const embedded = { DATABASE_URL: '', REDIS_URL: '', BASE_URL: '' };
+    this.child = spawn(command, args, {
       cwd: root,
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        BASE_URL: '',
-        DATABASE_URL: '',
-        REDIS_URL: '',
-      },
+      env: { ...process.env, ...embedded, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    const isReady = new Promise<boolean>((resolve) => {
-      const read = (chunk: Buffer): void => {
-        said += chunk.toString();
-        if (READY_LINE.test(said)) resolve(true);
-      };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
-      child.once('exit', () => resolve(false));
-      child.once('error', () => resolve(false));
-      setTimeout(() => resolve(false), READY_TIMEOUT_MS).unref();
+    this.exited = new Promise((resolve) => {
+      this.child.once('exit', () => resolve());
+      this.child.once('error', () => resolve());
     });
-    const service = (await isReady) && new LaunchedService(child, performance.now() - began);
-    if (service) return service;
-    child.kill('SIGTERM');
-    throw new Error(`npm start did not become ready. It said:\n${said.slice(-2000)}`);
+  }
+
+  /** @returns milliseconds from the command to its ready line. */
+  async ready(): Promise<number> {
+    const line = new Promise<number>((resolve) => {
+      const read = (chunk: Buffer): void => {
+        this.said += chunk.toString();
+        if (READY_LINE.test(this.said)) resolve(performance.now() - this.startedAt);
+      };
+      this.child.stdout?.on('data', read);
+      this.child.stderr?.on('data', read);
+    });
+    const tooLate = sleep(READY_TIMEOUT_MS, undefined, { ref: false });
+    const readyAfterMs = await Promise.race([line, this.exited, tooLate]);
+    if (readyAfterMs !== undefined) return readyAfterMs;
+    throw new Error(`npm start did not become ready. It said:\n${this.said.slice(-2000)}`);
   }
 
   /** Undefined where the system does not tell. */
@@ -75,12 +72,15 @@ export class LaunchedService {
     };
   }
 
-  /** Resolves when all its processes are gone. */
-  async stop(): Promise<void> {
+  /** Resolves when all its processes are gone. May be called again. */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.end());
+  }
+
+  private async end(): Promise<void> {
     const pids = descendantsOf(this.child.pid ?? -1).map(({ pid }) => pid);
-    const gone = new Promise<void>((resolve) => this.child.once('exit', () => resolve()));
     this.child.kill('SIGTERM');
-    await gone;
+    await this.exited;
     const endsAt = Date.now() + STOP_TIMEOUT_MS;
     while (pids.some((pid) => commandOf(pid) !== '')) {
       if (Date.now() > endsAt) throw new Error('npm start left processes behind.');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pace } from '../options.js';
 import { median, medianOf } from '../report/median.js';
+import type { Teardown } from '../teardown.js';
 import { aim, figure, table } from '../report/table.js';
 import { type IdleMemory, LaunchedService } from './launched-service.js';
 
@@ -15,12 +16,12 @@ export interface StartFigures {
 }
 
 /** `npm start` on an empty folder, then again and again on the same. */
-export async function measureStart(folder: string, pace: Pace): Promise<StartFigures> {
+export async function measureStart(folder: string, pace: Pace, teardown: Teardown): Promise<StartFigures> {
   const dataDir = join(folder, 'start');
-  const first = await startOnce(dataDir, 0);
+  const first = await startOnce(dataDir, 0, teardown);
   const warm: Awaited<ReturnType<typeof startOnce>>[] = [];
   for (let start = 0; start < pace.starts; start += 1) {
-    warm.push(await startOnce(dataDir, pace.idleMs));
+    warm.push(await startOnce(dataDir, pace.idleMs, teardown));
     process.stderr.write(`  start ${start + 1} of ${pace.starts}\n`);
   }
   const middle = (part: keyof IdleMemory): number | undefined =>
@@ -40,11 +41,14 @@ export async function measureStart(folder: string, pace: Pace): Promise<StartFig
 async function startOnce(
   dataDir: string,
   idleMs: number,
+  teardown: Teardown,
 ): Promise<{ readyAfterMs: number; memory: IdleMemory | undefined }> {
-  const service = await LaunchedService.start(dataDir);
+  const service = new LaunchedService(dataDir);
+  teardown.add(() => service.stop());
   try {
+    const readyAfterMs = await service.ready();
     await sleep(idleMs);
-    return { readyAfterMs: service.readyAfterMs, memory: service.memory() };
+    return { readyAfterMs, memory: service.memory() };
   } finally {
     await service.stop();
   }
