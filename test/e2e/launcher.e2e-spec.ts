@@ -13,6 +13,10 @@ import { isAvailable, type OutsideServer, startOutsidePostgres, startRedis } fro
 const API_KEY = /^API key: (cap_\w+)$/m;
 const ADMIN_KEY = /^Admin key: (cap_\w+)$/m;
 
+interface SearchBody {
+  data: { results: { domain: string }[] };
+}
+
 const services: LaunchedService[] = [];
 const prepare = async (env?: Record<string, string>): Promise<LaunchedService> => {
   const service = await LaunchedService.prepare(env);
@@ -49,7 +53,21 @@ describe('a running service', () => {
     expect(launcher.output.indexOf('API key:')).toBeLessThan(launcher.output.indexOf('is ready'));
   });
 
-  it('prints a curl line whose call finds what was indexed a moment ago', async () => {
+  it('prints a curl line whose call answers from the handbook, without a network', async () => {
+    const line = await launcher.untilPrinted(/^(curl .*)$/m);
+    const [silent, url, ...rest] = shellWords(line);
+    const headers = rest.flatMap((word, at) =>
+      rest[at - 1] === '-H' ? [word.split(': ') as [string, string]] : [],
+    );
+    expect([silent, url, rest.at(-2)]).toEqual(['-s', `${service.url}/v1/search`, '-d']);
+    const answer = await fetch(url ?? '', { method: 'POST', headers, body: rest.at(-1) ?? '' });
+    const body = (await answer.json()) as SearchBody;
+    expect(answer.status).toBe(200);
+    expect(body.data.results.length).toBeGreaterThan(0);
+    expect(body.data.results.every(({ domain }) => domain === 'handbook')).toBe(true);
+  });
+
+  it('finds what was indexed a moment ago', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'capstan-docs-'));
     writeFileSync(
       join(folder, 'capstan.html'),
@@ -58,19 +76,13 @@ describe('a running service', () => {
     const indexed = await service.run(['index', folder]).finished;
     rmSync(folder, { recursive: true });
     expect(indexed).toMatchObject({ code: 0 });
-
-    const line = await launcher.untilPrinted(/^(curl .*)$/m);
-    const [silent, url, ...rest] = shellWords(line);
-    const headers = rest.flatMap((word, at) =>
-      rest[at - 1] === '-H' ? [word.split(': ') as [string, string]] : [],
+    const { body } = await service.search(
+      await launcher.untilPrinted(API_KEY),
+      'rotating machine to wind rope',
     );
-    expect([silent, url, rest.at(-2)]).toEqual(['-s', `${service.url}/v1/search`, '-d']);
-    const answer = await fetch(url ?? '', { method: 'POST', headers, body: rest.at(-1) ?? '' });
-    const body = (await answer.json()) as { data: { results: { title: string }[] } };
-    expect(answer.status).toBe(200);
-    expect(body.data.results.map(({ title }) => title)).toEqual(['Capstan']);
     expect(body).toMatchObject({
       success: true,
+      data: { results: [{ title: 'Capstan' }] },
       metadata: { provider_used: 'local_index' },
       credits_used: 1,
     });
