@@ -82,10 +82,10 @@ describe('a running service', () => {
     );
     expect(body).toMatchObject({
       success: true,
-      data: { results: [{ title: 'Capstan' }] },
       metadata: { provider_used: 'local_index' },
       credits_used: 1,
     });
+    expect(body.data.results[0].title).toBe('Capstan');
   });
 
   it('refuses a second start on its data folder, and goes on', async () => {
