@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addExport, addImport, addToList } from './edit-source.js';
+import { addExport, addImport, addToList, hasIdentifier } from './edit-source.js';
 
 const SOURCE = `/** What it is. */
 import type { Thing } from 'things';
@@ -57,5 +57,14 @@ describe('addToList', () => {
 
   it('is not fooled by comments and strings, and says when there is no list', () => {
     expect(addToList(`// items: []\nconst text = 'items: []';`, 'items', 'x')).toBeUndefined();
+  });
+});
+
+describe('hasIdentifier', () => {
+  it('sees names of code only', () => {
+    expect(hasIdentifier(SOURCE, 'list')).toBe(true);
+    expect(hasIdentifier(SOURCE, 'b')).toBe(true);
+    expect(hasIdentifier(SOURCE, 'What')).toBe(false);
+    expect(hasIdentifier(SOURCE, 'things')).toBe(false);
   });
 });

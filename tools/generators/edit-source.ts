@@ -3,6 +3,14 @@ import ts from 'typescript';
 const parse = (text: string): ts.SourceFile =>
   ts.createSourceFile('source.ts', text, ts.ScriptTarget.ES2024, true, ts.ScriptKind.TS);
 
+/** Whether the code names something so; comments and strings do not count. */
+export function hasIdentifier(text: string, name: string): boolean {
+  const isNamed = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && node.text === name) ||
+    (ts.forEachChild(node, (child) => isNamed(child) || undefined) ?? false);
+  return isNamed(parse(text));
+}
+
 /** Adds `import { name } from 'from'` in the alphabetical order of the relative imports that are there. */
 export function addImport(text: string, name: string, from: string): string {
   const source = parse(text);

@@ -18,7 +18,7 @@ export interface Names {
   title: string;
 }
 
-const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const SNAKE_CASE = /^(?=..)[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
 /** Routes under /v1 and variables of the environment that are taken. */
 const TAKEN_BY_THE_SERVICE = [
@@ -71,7 +71,7 @@ export function providerNames(text: string): Names {
 function namesOf(text: string, kind: string): Names {
   if (!SNAKE_CASE.test(text) || !CAPABILITY_NAME.test(text)) {
     throw new GeneratorError(
-      `"${text}" cannot name a ${kind}: at most 40 small letters, digits and single underscores between them, ` +
+      `"${text}" cannot name a ${kind}: 2 to 40 small letters, digits and single underscores between them, ` +
         'a letter first, like free_dictionary.',
     );
   }
@@ -90,7 +90,7 @@ function namesOf(text: string, kind: string): Names {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether an ES module may declare a constant of this name. */
-function isIdentifier(text: string): boolean {
+export function isIdentifier(text: string): boolean {
   const scanner = ts.createScanner(ts.ScriptTarget.ES2024, true);
   scanner.setText(text);
   const token = scanner.scan();

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
+import { ResultField } from '@capstan/capability-kit';
 import { assertClassesFree, assertFree, capabilityFolder, catalogIndex, readSource } from './checkout.js';
-import { addExport, addImport, addToList } from './edit-source.js';
+import { addExport, addImport, addToList, hasIdentifier } from './edit-source.js';
 import { GeneratorError } from './generator.error.js';
 import { type Names, capabilityNames, providerNames } from './names.js';
 import { prefixed, providerFiles } from './provider-files.js';
@@ -14,8 +15,15 @@ const USAGE = `Usage: npm run new:capability -- <name> [<provider>]
   <name>      in small letters with underscores, e.g. dictionary or verify_email
   <provider>  likewise, e.g. free_dictionary (default: <name>_upstream)`;
 
-/** What the templates of the capability answer; its first provider is made to fit. */
-const SAMPLE = { text: 'What the upstream made of it.' };
+/** The result that the templates of the capability describe; its first provider is made to fit. */
+class TemplateResult {
+  @ResultField({
+    description: 'As in the template',
+    type: 'string',
+    example: 'What the upstream made of it.',
+  })
+  text: string;
+}
 
 function plan([name, provider, ...more]: string[]): Plan | undefined {
   if (name === undefined || more.length > 0) return undefined;
@@ -24,14 +32,17 @@ function plan([name, provider, ...more]: string[]): Plan | undefined {
   const folder = capabilityFolder(capability.snake);
   assertFree(folder);
   assertClassesFree(capability);
-  const values = { ...prefixed('capability', capability), ...prefixed('provider', first) };
+  const values = {
+    ...prefixed('capability', capability),
+    ...prefixed('provider', first),
+    // Words of an address are joined by hyphens; the name itself serves where there is but one.
+    path: capability.kebab === capability.snake ? '' : `path: '${capability.kebab}',`,
+  };
   const served = {
     names: capability,
     params: `${capability.pascal}Params`,
-    result: `${capability.pascal}Result`,
+    result: Object.defineProperty(TemplateResult, 'name', { value: `${capability.pascal}Result` }),
     folder,
-    sample: SAMPLE,
-    requiredFields: Object.keys(SAMPLE),
   };
   return {
     added: [...renderFolder('capability', folder, values), ...providerFiles(first, served)],
@@ -43,7 +54,7 @@ function plan([name, provider, ...more]: string[]): Plan | undefined {
 function registered({ camel, snake, kebab }: Names): GeneratedFile {
   const text = readSource(catalogIndex);
   const from = `./${snake}/${kebab}.capability.js`;
-  if (new RegExp(`\\b${camel}\\b`).test(text)) {
+  if (hasIdentifier(text, camel)) {
     throw new GeneratorError(`${catalogIndex} has a "${camel}" already. Choose another name.`);
   }
   const listed = addToList(text, 'catalog', camel);
@@ -51,13 +62,13 @@ function registered({ camel, snake, kebab }: Names): GeneratedFile {
   return { path: catalogIndex, text: addExport(addImport(listed, camel, from), camel, from) };
 }
 
-const nextSteps = ({ snake }: Names, provider: Names): string => `\
+const nextSteps = ({ snake, kebab }: Names, provider: Names): string => `\
 Next
-  1. Say what it takes and returns: ${snake}.params.ts, ${snake}.result.ts, ${snake}.capability.ts.
+  1. Say what it takes and returns: ${kebab}.params.ts, ${kebab}.result.ts, ${kebab}.capability.ts.
   2. Teach the provider its vendor: providers/${provider.snake}/ (mapper, fixtures, then the provider itself).
   3. npx vitest run --project unit libs/catalog/src/${snake}
   4. npm run env:example, when the variables of the provider changed.
-  5. ${provider.upper}_BASE_URL=… npm start, then POST /v1/${snake}
+  5. ${provider.upper}_BASE_URL=… npm start, then POST /v1/${kebab}
 docs/extending.md does all of it for a small example.`;
 
 await runGenerator(USAGE, plan);

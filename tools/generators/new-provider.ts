@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Capability, providerInfoOf } from '@capstan/capability-kit';
 import { assertFree, capabilityFolder, readSource, root } from './checkout.js';
-import { addImport, addToList } from './edit-source.js';
+import { addProviderRow } from './edit-readme.js';
+import { addImport, addToList, hasIdentifier } from './edit-source.js';
 import { GeneratorError } from './generator.error.js';
 import { type Names, capabilityNames, providerNames } from './names.js';
 import { type ServedCapability, providerFiles } from './provider-files.js';
-import { requiredFieldsOf, sampleOf } from './result-sample.js';
 import { type Plan, runGenerator } from './run-generator.js';
 import type { GeneratedFile } from './template.js';
 
@@ -36,15 +36,13 @@ async function plan([capability, name, ...more]: string[]): Promise<Plan | undef
   const served: ServedCapability = {
     names,
     params: definition.params.name,
-    result: definition.result.name,
+    result: definition.result,
     folder,
-    sample: sampleOf(definition.result),
-    requiredFields: requiredFieldsOf(definition.result),
   };
   return {
     added: providerFiles(provider, served),
-    changed: [registered(path, provider)],
-    nextSteps: nextSteps(names, provider),
+    changed: [registered(path, provider), ...documented(folder, provider, definition)],
+    nextSteps: nextSteps(names, definition.path, provider),
   };
 }
 
@@ -68,7 +66,7 @@ function assertNameFree({ name, providers }: Capability, wanted: string): void {
 function registered(path: string, { pascal, snake, kebab }: Names): GeneratedFile {
   const className = `${pascal}Provider`;
   const text = readSource(path);
-  if (new RegExp(`\\b${className}\\b`).test(text)) {
+  if (hasIdentifier(text, className)) {
     throw new GeneratorError(`${path} has a ${className} already. Choose another name.`);
   }
   const listed = addToList(text, 'providers', className);
@@ -76,13 +74,22 @@ function registered(path: string, { pascal, snake, kebab }: Names): GeneratedFil
   return { path, text: addImport(listed, className, `./providers/${snake}/${kebab}.provider.js`) };
 }
 
-const nextSteps = ({ snake }: Names, provider: Names): string => `\
+/** The README of a capability lists its providers in a table; the new one goes below the last of them. */
+function documented(folder: string, provider: Names, { providers }: Capability): GeneratedFile[] {
+  const path = join(folder, 'README.md');
+  const known = providers.map((type) => providerInfoOf(type).name);
+  const text = existsSync(join(root, path)) ? readSource(path) : '';
+  const extended = addProviderRow(text, known, provider);
+  return extended === undefined ? [] : [{ path, text: extended }];
+}
+
+const nextSteps = ({ snake, kebab }: Names, path: string, provider: Names): string => `\
 Next
   1. Teach it its vendor: providers/${provider.snake}/ (mapper, fixtures, then the provider itself).
-  2. Put it where it belongs in the order of "providers" in ${snake}.capability.ts; it is the last one now. A test or
-     README that lists the providers wants the new one too.
+  2. Put it where it belongs in the order of "providers" in ${kebab}.capability.ts; it is the last one now. The README
+     should say what it is good for, and a test that lists the providers wants the new one too.
   3. npx vitest run --project unit libs/catalog/src/${snake}
   4. npm run env:example, when its variables changed.
-  5. ${provider.upper}_BASE_URL=… npm start, then POST /v1/${snake}; GET /v1/requests/{request_id} shows every attempt.`;
+  5. ${provider.upper}_BASE_URL=… npm start, then POST /v1/${path}; GET /v1/requests/{request_id} shows every attempt.`;
 
 await runGenerator(USAGE, plan);

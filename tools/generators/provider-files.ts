@@ -1,31 +1,42 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from './checkout.js';
 import type { Names } from './names.js';
+import { type ResultClass, resultFieldsOf } from './result-fields.js';
+import { resultReaders } from './result-readers.js';
+import { sampleOf } from './result-sample.js';
 import { type GeneratedFile, renderFolder } from './template.js';
 
 /** What a new provider must know of the capability it serves. */
 export interface ServedCapability {
   names: Names;
-  /** Class names, e.g. `SearchParams`. */
+  /** Class name of its parameters, e.g. `SearchParams`. */
   params: string;
-  result: string;
+  result: ResultClass;
   /** Folder relative to the checkout. */
   folder: string;
-  /** A result as its upstream answers it. */
-  sample: Record<string, unknown>;
-  /** Fields that every result has. */
-  requiredFields: string[];
 }
 
 /** The files of a provider whose upstream takes and answers the capability's own shapes. */
 export function providerFiles(provider: Names, capability: ServedCapability): GeneratedFile[] {
-  return renderFolder('provider', join(capability.folder, 'providers', provider.snake), {
+  const { folder, names, params, result } = capability;
+  const readers = resultReaders(result);
+  const required = resultFieldsOf(result).filter(({ isRequired }) => isRequired);
+  const values = {
     ...prefixed('provider', provider),
-    ...prefixed('capability', capability.names),
-    paramsClass: capability.params,
-    resultClass: capability.result,
-    requiredFields: JSON.stringify(capability.requiredFields),
-    sample: JSON.stringify(capability.sample, null, 2),
-  });
+    ...prefixed('capability', names),
+    paramsClass: params,
+    resultClass: result.name,
+    resultClasses: readers.classes.join(', '),
+    sharedReaders: readers.shared.join(', '),
+    resultReaders: readers.code,
+    requiredFields: JSON.stringify(required.map(({ name }) => name)),
+    sample: JSON.stringify(sampleOf(result), null, 2),
+  };
+  const shared = renderFolder('vendor-json', folder, values).filter(
+    ({ path }) => !existsSync(join(root, path)),
+  );
+  return [...shared, ...renderFolder('provider', join(folder, 'providers', provider.snake), values)];
 }
 
 /** `capabilitySnake`, `capabilityPascal` and so on. */

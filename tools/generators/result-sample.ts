@@ -1,18 +1,4 @@
-/** Where @nestjs/swagger keeps what `@ResultField` says about the fields of a class. */
-const FIELD_NAMES = 'swagger/apiModelPropertiesArray';
-const FIELD = 'swagger/apiModelProperties';
-
-type ResultClass = abstract new () => object;
-
-interface FieldSchema {
-  type?: unknown;
-  isArray?: boolean;
-  required?: boolean;
-  nullable?: boolean;
-  enum?: unknown[];
-  example?: unknown;
-  format?: string;
-}
+import { type ResultClass, type ResultFieldInfo, resultFieldsOf } from './result-fields.js';
 
 const SCALARS: Record<string, unknown> = { string: 'text', integer: 1, number: 1, boolean: true, object: {} };
 const FORMATS: Record<string, unknown> = {
@@ -22,33 +8,19 @@ const FORMATS: Record<string, unknown> = {
 };
 
 /** A result with every field, made of what the class says about them: examples first, then plain values. */
-export function sampleOf(type: ResultClass): Record<string, unknown> {
-  return Object.fromEntries(fieldsOf(type).map(([name, schema]) => [name, valueOf(schema)]));
+export function sampleOf(type: ResultClass, outer: readonly ResultClass[] = []): Record<string, unknown> {
+  const here = [...outer, type];
+  return Object.fromEntries(resultFieldsOf(type).map((field) => [field.name, valueOf(field, here)]));
 }
 
-/** Names of the fields that every result has. */
-export const requiredFieldsOf = (type: ResultClass): string[] =>
-  fieldsOf(type)
-    .filter(([, schema]) => schema.required !== false)
-    .map(([name]) => name);
-
-function fieldsOf(type: ResultClass): [string, FieldSchema][] {
-  const prototype = type.prototype as object;
-  const names = (Reflect.getMetadata(FIELD_NAMES, prototype) ?? []) as string[];
-  return names.map((entry) => {
-    const name = entry.replace(/^:/, '');
-    return [name, (Reflect.getMetadata(FIELD, prototype, name) ?? {}) as FieldSchema];
-  });
-}
-
-function valueOf(schema: FieldSchema): unknown {
-  if (schema.example !== undefined) return schema.example;
-  const one = schema.enum?.[0] ?? FORMATS[schema.format ?? ''] ?? typeValue(schema.type);
-  return schema.isArray ? [one] : one;
-}
-
-/** Scalars are named; classes come as functions that give the class, so that files may name each other. */
-function typeValue(type: unknown): unknown {
-  if (typeof type === 'string') return SCALARS[type] ?? null;
-  return typeof type === 'function' ? sampleOf((type as () => ResultClass)()) : null;
+function valueOf(field: ResultFieldInfo, outer: readonly ResultClass[]): unknown {
+  const { type, isList } = field;
+  if (field.example !== undefined) return field.example;
+  // A class within itself ends here, or the sample never would.
+  if (typeof type !== 'string' && outer.includes(type)) return isList ? [] : null;
+  const one =
+    typeof type === 'string'
+      ? (field.choices?.[0] ?? FORMATS[field.format ?? ''] ?? SCALARS[type] ?? null)
+      : sampleOf(type, outer);
+  return isList ? [one] : one;
 }

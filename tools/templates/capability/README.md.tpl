@@ -3,12 +3,12 @@
 Sends a text to an upstream and returns what it answers.
 
 ```
-POST /v1/{{capabilitySnake}}
+POST /v1/{{capabilityKebab}}
 { "text": "Hello" }
 ```
 
-| Parameter | Values                              | Default  |
-| --------- | ----------------------------------- | -------- |
+| Parameter | Values                               | Default  |
+| --------- | ------------------------------------ | -------- |
 | `text`    | 1 to 2000 characters, not only blank | required |
 
 `data` is `{ text }`. Price: 1 credit; nothing when `text` is empty. Deadline: 15 s for all providers together.

@@ -6,6 +6,7 @@ import { {{capabilityPascal}}Result } from './{{capabilityKebab}}.result.js';
 /** Sends a text to an upstream. */
 export const {{capabilityCamel}} = defineCapability({
   name: '{{capabilitySnake}}',
+  {{path}}
   title: '{{capabilityTitle}}',
   summary: 'Sends a text to an upstream and returns what it answers.',
   description: 'Returns `text`, the answer of the upstream. When it has nothing to say the call is free.',

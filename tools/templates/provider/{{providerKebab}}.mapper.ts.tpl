@@ -1,5 +1,6 @@
 import type { {{paramsClass}} } from '../../{{capabilityKebab}}.params.js';
-import type { {{resultClass}} } from '../../{{capabilityKebab}}.result.js';
+import type { {{resultClasses}} } from '../../{{capabilityKebab}}.result.js';
+import { {{sharedReaders}} } from '../../vendor-json.js';
 
 /** Fields without which an answer is not one of this upstream. */
 const REQUIRED_FIELDS = {{requiredFields}};
@@ -11,6 +12,8 @@ export function to{{providerPascal}}Request(params: {{paramsClass}}): object {
 
 /** The result in an answer; undefined when it is not an answer of this upstream. */
 export function from{{providerPascal}}(body: unknown): {{resultClass}} | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  return REQUIRED_FIELDS.every((field) => field in body) ? (body as {{resultClass}}) : undefined;
+  const answer = fieldsOf(body);
+  return REQUIRED_FIELDS.every((field) => field in answer) ? to{{resultClass}}(answer) : undefined;
 }
+
+{{resultReaders}}

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { ResultField } from '@capstan/capability-kit';
 import { describe, expect, it } from 'vitest';
-import { requiredFieldsOf, sampleOf } from './result-sample.js';
+import { resultReaders } from './result-readers.js';
+import { sampleOf } from './result-sample.js';
 
 class Part {
   @ResultField({ description: 'Kind', type: 'string', enum: ['noun', 'verb'] })
@@ -40,7 +41,23 @@ describe('sampleOf', () => {
     });
   });
 
-  it('knows which fields are always there', () => {
-    expect(requiredFieldsOf(Whole)).toEqual(['url', 'count', 'parts', 'first', 'words']);
+  it('ends where a class is nested in itself', () => {
+    class Branch {
+      @ResultField({ description: 'Further ones', of: () => Branch, list: true })
+      branches: Branch[];
+    }
+    expect(sampleOf(Branch)).toEqual({ branches: [] });
+  });
+});
+
+describe('resultReaders', () => {
+  it('writes one reader per class, and imports what they use', () => {
+    const { classes, shared, code } = resultReaders(Whole);
+    expect(classes).toEqual(['Whole', 'Part']);
+    expect(shared).toEqual(['fieldsOf', 'listOf', 'textOf']);
+    expect(code).toContain('function toPart(value: unknown): Part | undefined {');
+    expect(code).toContain('const url = addressOf(given.url);');
+    expect(code).toContain('first: given.first ? (toPart(given.first) ?? null) : null');
+    expect(code).not.toContain('momentOf');
   });
 });
