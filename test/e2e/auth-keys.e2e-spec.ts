@@ -320,6 +320,46 @@ describe('no key gives more than it has', () => {
     expectProblem(await app.call(`/v1/keys/${narrow.id}`, patch), 403, slug);
   });
 
+  it('keeps off the admin keys of its account', async () => {
+    const dormant = await keys.create({
+      accountId: app.accountId,
+      name: 'dormant',
+      scopes: ['admin', 'account'],
+      ipAllowList: ['203.0.113.0/24'],
+    });
+    await app.dataSource.query(`UPDATE api_keys SET expires_at = now() - interval '1 s' WHERE id = $1`, [
+      dormant.id,
+    ]);
+    const before = await keys.get(dormant.id);
+    const path = `/v1/keys/${dormant.id}`;
+    for (const body of [{ expires_at: null }, { ip_allow_list: [] }, { name: 'mine' }, { credit_cap: 0 }]) {
+      expectProblem(await app.call(path, { method: 'PATCH', body }), 403, 'insufficient-scope');
+    }
+    expectProblem(await app.call(path, { method: 'DELETE' }), 403, 'insufficient-scope');
+    expectProblem(await app.call(`${path}/rotate`, { body: {} }), 403, 'insufficient-scope');
+    expect(await keys.get(dormant.id)).toEqual(before);
+  });
+
+  it('changes another key only so that all of it lies within its own bounds', async () => {
+    const wide = await keys.create({
+      accountId: app.accountId,
+      name: 'wide in time',
+      scopes: ['account'],
+      spendingGroupId: (await keys.get(narrow.id)).spendingGroupId,
+    });
+    const patch = (body: object) =>
+      app.call(`/v1/keys/${wide.id}`, { key: narrow.key, method: 'PATCH', body });
+    expectProblem(await patch({ rate_limit_per_minute: 5 }), 403, 'beyond-own-limits');
+    const within = {
+      expires_at: expiresAt.toISOString(),
+      ip_allow_list: ['127.0.0.1'],
+      rate_limit_per_minute: 5,
+      credit_cap: 50,
+    };
+    expect((await patch(within)).status).toBe(200);
+    expect((await patch({ name: 'free' })).status).toBe(200);
+  });
+
   it('does not hand over a wider key by rotating it, but rotates itself', async () => {
     const wide = await keys.create({ accountId: app.accountId, name: 'wide' });
     const taken = await app.call(`/v1/keys/${wide.id}/rotate`, { key: narrow.key, body: {} });
@@ -451,6 +491,7 @@ describe('a request to create a key', () => {
     ['name', { name: 1 }],
     ['scopes', { name: 'x', scopes: [] }],
     ['scopes', { name: 'x', scopes: ['root'] }],
+    ['scopes', { name: 'x', scopes: ['capability:\u0100\r\n", error="'] }],
     ['expires_at', { name: 'x', expires_at: '2000-01-01T00:00:00Z' }],
     ['expires_at', { name: 'x', expires_at: 'tomorrow' }],
     ['expires_at', { name: 'x', expires_at: null }],
@@ -459,9 +500,11 @@ describe('a request to create a key', () => {
     ['credit_cap', { name: 'x', credit_cap: 1.5 }],
     ['account_id', { name: 'x', account_id: 'other' }],
   ])('is told that %s is wrong in %j', async (path, body) => {
-    const answer = await app.call('/v1/keys', { key: app.adminKey, body });
-    expectProblem(answer, 400, 'invalid-request');
-    expect(answer.body.error.errors.map((fault: { path: string }) => fault.path)).toContain(path);
+    for (const key of [app.adminKey, app.apiKey]) {
+      const answer = await app.call('/v1/keys', { key, body });
+      expectProblem(answer, 400, 'invalid-request');
+      expect(answer.body.error.errors.map((fault: { path: string }) => fault.path)).toContain(path);
+    }
   });
 });
 

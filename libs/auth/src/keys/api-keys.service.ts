@@ -8,7 +8,13 @@ import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-ke
 import { KeyChanges } from './key-changes.js';
 import { generateKey, hashKey, hintsOf } from './key-format.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
-import { type KeyRestrictions, UNRESTRICTED, checkKeyName, checkRestrictions } from './key-restrictions.js';
+import {
+  type KeyRestrictions,
+  UNRESTRICTED,
+  checkKeyName,
+  checkRestrictions,
+  withoutUndefined,
+} from './key-restrictions.js';
 import { TooManyKeysError } from './too-many-keys.error.js';
 
 /** Longest time for which a rotated key goes on working: 30 days. */
@@ -184,7 +190,3 @@ function visible({ hash: _hash, ...key }: StoredApiKey): ApiKey {
 
 const criteriaOf = (id: string, { accountId }: KeyAccess): KeyCriteria =>
   accountId === undefined ? { id } : { id, accountId };
-
-function withoutUndefined<T extends object>(wanted: T): T {
-  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as T;
-}

@@ -33,8 +33,7 @@ export function assertWithinOwn(
   defaultRateLimit: number,
 ): void {
   if (own.scopes.includes('admin')) return;
-  const lacking = wanted.scopes?.find((scope: Scope) => !grants(own.scopes, scope));
-  if (lacking !== undefined) throw new InsufficientScopeError(lacking);
+  assertGrantsAll(own, wanted.scopes ?? []);
   const faults = [
     expiryFault(own, wanted),
     addressFault(own, wanted),
@@ -42,6 +41,13 @@ export function assertWithinOwn(
     creditCapFault(own, wanted),
   ].filter((fault) => fault !== undefined);
   if (faults.length > 0) throw new BeyondOwnLimitsError(faults);
+}
+
+/** A key acts on no key that may do what it may not itself; only `admin` does. @throws InsufficientScopeError */
+export function assertGrantsAll(own: KeyRestrictions, scopes: readonly Scope[]): void {
+  if (own.scopes.includes('admin')) return;
+  const lacking = scopes.find((scope) => !grants(own.scopes, scope));
+  if (lacking !== undefined) throw new InsufficientScopeError(lacking);
 }
 
 /**

@@ -78,6 +78,11 @@ export function checkKeyName(name: string): string {
   return trimmed;
 }
 
+/** What is wanted, without the fields that are not. */
+export function withoutUndefined<T extends object>(wanted: T): T {
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as T;
+}
+
 function isWhole(value: number | null | undefined, minimum: number, maximum: number): boolean {
   return value == null || (Number.isInteger(value) && value >= minimum && value <= maximum);
 }

@@ -4,8 +4,14 @@ import type { PageRequest } from '../paging.js';
 import type { Principal } from '../verification/principal.js';
 import type { ApiKey, NewApiKey } from './api-key.js';
 import { ApiKeysService, type KeyChangesWanted } from './api-keys.service.js';
-import { assertSameCount, assertWithinOwn, inheritRestrictions, inheritSpendingGroup } from './delegation.js';
-import type { KeyRestrictions } from './key-restrictions.js';
+import {
+  assertGrantsAll,
+  assertSameCount,
+  assertWithinOwn,
+  inheritRestrictions,
+  inheritSpendingGroup,
+} from './delegation.js';
+import { type KeyRestrictions, checkRestrictions, withoutUndefined } from './key-restrictions.js';
 
 /**
  * Keys as their account's holder may handle them: those of the own account, and never so that another key
@@ -24,7 +30,7 @@ export class OwnKeysService {
     { name, ...wanted }: { name: string } & Partial<KeyRestrictions>,
   ): Promise<NewApiKey> {
     const own = await this.keys.get(principal.keyId);
-    const restrictions = inheritRestrictions(own, wanted);
+    const restrictions = inheritRestrictions(own, checkRestrictions(wanted));
     assertWithinOwn(own, restrictions, this.config.rateLimitPerMinute);
     return this.keys.create({
       accountId: principal.accountId,
@@ -45,15 +51,18 @@ export class OwnKeysService {
     return this.keys.list(principal.accountId, request);
   }
 
+  /** Neither what the key had nor what it gets may go beyond the key in use; a new name alone changes neither. */
   async restrict(principal: Principal, id: string, wanted: KeyChangesWanted): Promise<ApiKey> {
     const own = await this.keys.get(principal.keyId);
-    assertWithinOwn(own, wanted, this.config.rateLimitPerMinute);
     const { name: _free, ...restrictions } = wanted;
-    const restricts = Object.values(restrictions).some((value) => value !== undefined);
+    const changes = checkRestrictions(withoutUndefined(restrictions));
     return this.keys.restrict(id, wanted, {
       accountId: principal.accountId,
       assess: (key) => {
-        if (restricts) assertSameCount(own, key);
+        assertGrantsAll(own, key.scopes);
+        if (Object.keys(changes).length === 0) return;
+        assertWithinOwn(own, { ...restrictionsOf(key), ...changes }, this.config.rateLimitPerMinute);
+        assertSameCount(own, key);
       },
     });
   }
@@ -70,8 +79,13 @@ export class OwnKeysService {
     });
   }
 
+  /** A key that can do more than the one in use is not its to stop. */
   async revoke(principal: Principal, id: string): Promise<ApiKey> {
-    return this.keys.revoke(id, { accountId: principal.accountId });
+    const own = await this.keys.get(principal.keyId);
+    return this.keys.revoke(id, {
+      accountId: principal.accountId,
+      assess: (key) => assertGrantsAll(own, key.scopes),
+    });
   }
 }
 

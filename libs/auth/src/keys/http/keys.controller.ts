@@ -64,7 +64,7 @@ export class KeysController {
     operationId: 'restrictKey',
     summary: 'Change what an API key may do',
     description:
-      'Takes effect on every process within a second. The bounds of creation hold here too, and a key with a credit cap restricts only keys that share its count of credits.',
+      'Takes effect on every process within a second. The bounds of creation hold for the key as it will be, a key that may do more than the key in use is out of its reach, and a key with a credit cap restricts only keys that share its count of credits.',
   })
   @ApiEnvelope(KeyResult, { failures: [404, 409, 413, 415] })
   async restrict(
@@ -81,7 +81,7 @@ export class KeysController {
     operationId: 'rotateKey',
     summary: 'Replace an API key by a new one',
     description:
-      'The new key has the same name, restrictions and count of credits; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once.',
+      'The new key has the same name, restrictions and count of credits; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once, and by none that has less than it has.',
   })
   @ApiEnvelope(NewKeyResult, { failures: [404, 409, 413, 415] })
   async rotate(
@@ -97,7 +97,8 @@ export class KeysController {
   @ApiOperation({
     operationId: 'revokeKey',
     summary: 'Revoke an API key',
-    description: 'It stops on every process within a second, for good. Done twice it changes nothing more.',
+    description:
+      'It stops on every process within a second, for good. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.',
   })
   @ApiEnvelope(KeyResult, { failures: [404] })
   async revoke(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyResult> {
