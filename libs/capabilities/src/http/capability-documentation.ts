@@ -40,6 +40,6 @@ export const ApiCallHeaders = (): MethodDecorator & ClassDecorator =>
       name: 'X-Max-Credits',
       required: false,
       description: 'The most this call may cost; a higher price is refused with 402',
-      schema: { type: 'integer', minimum: 0 },
+      schema: { type: 'integer', minimum: 0, maximum: 999_999_999 },
     }),
   );

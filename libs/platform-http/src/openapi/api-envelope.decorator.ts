@@ -1,7 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { type Type, applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { EnvelopeMetadataSchema, FailureEnvelopeSchema, ReducedMetadataSchema } from './envelope.schema.js';
+import {
+  EnvelopeMetadataSchema,
+  FailureEnvelopeSchema,
+  ProblemSchema,
+  ReducedMetadataSchema,
+} from './envelope.schema.js';
 
 /** The headers of every response (spec 8.2). */
 const HEADERS = {
@@ -59,16 +64,19 @@ export function ApiEnvelope(data: Type, options: EnvelopeOptions = {}): MethodDe
   );
 }
 
-/** Documents failure statuses with the error envelope. */
+/** Documents failure statuses: the error envelope, or the bare problem for callers that ask for it by name. */
 export function ApiFailures(...statuses: number[]): MethodDecorator & ClassDecorator {
   return applyDecorators(
-    ApiExtraModels(FailureEnvelopeSchema),
+    ApiExtraModels(FailureEnvelopeSchema, ProblemSchema),
     ...[...new Set(statuses)].map((status) =>
       ApiResponse({
         status,
         description: STATUS_CODES[status] ?? String(status),
         headers: HEADERS,
-        content: { 'application/json': { schema: { $ref: getSchemaPath(FailureEnvelopeSchema) } } },
+        content: {
+          'application/json': { schema: { $ref: getSchemaPath(FailureEnvelopeSchema) } },
+          'application/problem+json': { schema: { $ref: getSchemaPath(ProblemSchema) } },
+        },
       }),
     ),
   );
