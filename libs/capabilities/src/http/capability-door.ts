@@ -24,6 +24,8 @@ export class CapabilityDoor {
       if (!reply.raw.writableFinished) hangUp.abort();
     };
     reply.raw.once('close', onClose);
+    // Who hung up while the key was being verified closed before anyone listened.
+    if (reply.raw.destroyed) hangUp.abort();
     const answer = await this.calls.execute({
       capability: this.registry.get(call.capability),
       params: call.params,
