@@ -68,14 +68,7 @@ it('the answer under an Idempotency-Key is the one that was stored', async () =>
   const { apiKey } = await app.createAccount({ credits: 1000 });
   const call = () =>
     app.call('/v1/echo', { body: { text: 'x' }, key: apiKey, headers: { 'idempotency-key': 'lost' } });
-  const commit = app.dataSource.transaction.bind(app.dataSource) as (work: unknown) => Promise<unknown>;
-  // The first transaction claims the key, the second one charges.
-  vi.spyOn(app.dataSource, 'transaction')
-    .mockImplementationOnce((work: unknown) => commit(work))
-    .mockImplementationOnce(async (work: unknown) => {
-      await commit(work);
-      return cut();
-    });
+  loseCommit();
   const first = await call();
   expect(first.body).toMatchObject({ success: true, credits_used: PRICE_CREDITS });
   const second = await call();

@@ -1,5 +1,8 @@
-import { ProviderFailure } from '@capstan/capability-kit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import { KeyVerifier } from '@capstan/auth';
+import { type Capability, ProviderFailure } from '@capstan/capability-kit';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 
@@ -190,6 +193,44 @@ describe('a call that fails is free', () => {
   });
 });
 
+describe('a caller who hangs up before the key is verified', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is not charged, and no provider is asked', async () => {
+    const { apiKey, accountId } = await app.createAccount({ credits: 10 });
+    const server = app.app.getHttpServer();
+    const closed = new Promise<void>((resolve) => {
+      server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
+    });
+    const verifier = app.app.get(KeyVerifier);
+    const verify = verifier.verify.bind(verifier);
+    const body = JSON.stringify({ text: 'gone' });
+    const client = request(`${app.url}/v1/echo`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+        'content-length': body.length,
+      },
+    });
+    client.on('error', () => undefined);
+    vi.spyOn(verifier, 'verify').mockImplementationOnce(async (...asked) => {
+      client.destroy();
+      await closed;
+      return verify(...asked);
+    });
+    client.end(body);
+    const logged = () =>
+      app.dataSource.query('SELECT status, error_slug, credits FROM requests WHERE account_id = $1', [
+        accountId,
+      ]);
+    await expect.poll(logged).toEqual([{ status: 499, error_slug: 'client-closed', credits: 0 }]);
+    expect(calls).toEqual([]);
+    expect(await credits(apiKey)).toMatchObject({ balance: 10, held: 0 });
+  });
+});
+
 describe('credits', () => {
   it('402 names balance, price and both ways out', async () => {
     const { apiKey } = await app.createAccount({ credits: 1 });
@@ -350,6 +391,23 @@ describe('Idempotency-Key', () => {
     expect(agent.body.data.text).toBe('agent');
   });
 
+  it('on /v1/agent another capability under the same key is another body, not the stored answer', async () => {
+    const shout = { ...(catalog[0] as Capability), name: 'shout', path: 'shout' };
+    const both = await startApp({ catalog: [...catalog, shout], databaseUrl: app.databaseUrl });
+    const ask = (capability: string) =>
+      both.call('/v1/agent', {
+        key: app.apiKey,
+        body: { capability, params: { text: 'same' } },
+        headers: { 'idempotency-key': 'k-agent' },
+      });
+    expect((await ask('echo')).status).toBe(200);
+    const other = await ask('shout');
+    expect(other.status).toBe(422);
+    expect(other.body.error.type).toMatch(/idempotency-mismatch$/);
+    expect((await ask('echo')).headers.get('idempotent-replayed')).toBe('true');
+    await both.close();
+  });
+
   it('a mark of a dead process is taken over, and its hold is undone', async () => {
     const { accountId, apiKey } = await app.createAccount({ credits: 10 });
     script(() => new Promise(() => undefined));
@@ -369,6 +427,29 @@ describe('Idempotency-Key', () => {
     hangUp.abort();
     await expect.poll(async () => (await credits(apiKey)).held).toBe(0);
     expect((await credits(apiKey)).balance).toBe(10 - PRICE);
+  });
+
+  it('a mark of a dead process blocks no other body', async () => {
+    const dead = '00000000-0000-4000-8000-00000000dead';
+    await app.dataSource.query(
+      `INSERT INTO idempotency_keys (account_id, route, key, body_hash, call_id, lease_id, expires_at)
+       VALUES ($1, '/v1/echo', 'k-dead', '\\x00', gen_random_uuid(), $2, now() + interval '1 day')`,
+      [app.accountId, dead],
+    );
+    expect((await keyed('k-dead', { text: 'another' })).body.data).toEqual({ text: 'another' });
+  });
+
+  it('X-Max-Credits refuses no replay, which costs nothing, and a refusal frees the key', async () => {
+    const capped = (maxCredits: number) =>
+      keyed('k-max', undefined, { headers: { 'x-max-credits': String(maxCredits) } });
+    const refused = await capped(PRICE - 1);
+    expect(refused.status).toBe(402);
+    expect(refused.body.error.type).toMatch(/max-credits-exceeded$/);
+    expect(calls).toEqual([]);
+    expect((await capped(PRICE)).status).toBe(200);
+    const replay = await capped(0);
+    expect(replay.status).toBe(200);
+    expect(replay.headers.get('idempotent-replayed')).toBe('true');
   });
 
   it('refuses keys that are not printable or too long', async () => {

@@ -22,6 +22,8 @@ interface PricedCall extends CapabilityCall {
   mode: string | null;
   price: number;
   mark: IdempotencyMark | undefined;
+  /** Credits that may be set aside for it: none before the hold, and none when that was refused. */
+  heldCredits: number;
 }
 
 /** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
@@ -70,20 +72,19 @@ export class CapabilityCalls implements OnApplicationShutdown {
     });
     const mode = definition.mode(validParams);
     const price = priceOf(call.capability, mode);
-    if (call.maxCredits !== undefined && price > call.maxCredits) {
-      throw new MaxCreditsExceededError({ price, maxCredits: call.maxCredits });
-    }
     const id = createCallId(Date.now());
     const { idempotencyKey: key, route } = call;
     const mark =
       key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key };
-    return { ...call, id, validParams, mode, price, mark };
+    return { ...call, id, validParams, mode, price, mark, heldCredits: 0 };
   }
 
   /** A claim whose outcome is unknown (the connection broke while it was committed) is given up again. */
   private async claim(call: PricedCall, mark: IdempotencyMark): Promise<string | undefined> {
     try {
-      return await this.idempotency.begin(mark, call.params);
+      // `/v1/agent` is one route for every capability.
+      const request = { capability: call.capability.definition.name, params: call.params };
+      return await this.idempotency.begin(mark, request);
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw await this.fail(call, error);
@@ -92,6 +93,8 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   private async run(call: PricedCall): Promise<string> {
     try {
+      // Only now: the stored answer of an earlier call costs nothing, whatever the price.
+      checkCap(call);
       if (call.price > 0) await this.hold(call);
       if (call.signal.aborted) throw new ClientClosedError();
       const result = await this.waterfall.run(call.capability, call.validParams, {
@@ -105,21 +108,28 @@ export class CapabilityCalls implements OnApplicationShutdown {
     }
   }
 
-  private hold(call: PricedCall): Promise<void> {
-    return this.holds.reserve({
-      id: call.id,
-      accountId: call.principal.accountId,
-      keyId: call.principal.keyId,
-      spendingGroupId: call.principal.spendingGroupId,
-      amountCredits: call.price,
-      keyCapCredits: call.principal.creditCap,
-      details: {
-        requestId: call.context.requestId,
-        capability: call.capability.definition.name,
-        route: call.route,
-        mode: call.mode,
-      },
-    });
+  private async hold(call: PricedCall): Promise<void> {
+    call.heldCredits = call.price;
+    try {
+      await this.holds.reserve({
+        id: call.id,
+        accountId: call.principal.accountId,
+        keyId: call.principal.keyId,
+        spendingGroupId: call.principal.spendingGroupId,
+        amountCredits: call.price,
+        keyCapCredits: call.principal.creditCap,
+        details: {
+          requestId: call.context.requestId,
+          capability: call.capability.definition.name,
+          route: call.route,
+          mode: call.mode,
+        },
+      });
+    } catch (error) {
+      // A refusal is a verdict: nothing is held. After any other error nobody knows.
+      if (error instanceof AppError) call.heldCredits = 0;
+      throw error;
+    }
   }
 
   private async succeed(call: PricedCall, result: WaterfallResult): Promise<string> {
@@ -184,8 +194,14 @@ export class CapabilityCalls implements OnApplicationShutdown {
       attempts,
       startedAtMs: call.context.startedAtMs,
       durationMs: metadata.response_time_ms,
-      heldCredits: call.price,
+      heldCredits: call.heldCredits,
       mark: call.mark,
     };
   }
+}
+
+/** @throws MaxCreditsExceededError when the call costs more than its caller will pay. */
+function checkCap({ price, maxCredits }: PricedCall): void {
+  if (maxCredits !== undefined && price > maxCredits)
+    throw new MaxCreditsExceededError({ price, maxCredits });
 }

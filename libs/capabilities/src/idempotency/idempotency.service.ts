@@ -4,8 +4,14 @@ import { HoldsService, ProcessLease } from '@capstan/credits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
-import { BEGIN, COMPLETE, FORGET, READ } from './idempotency.sql.js';
+import { CLAIM, COMPLETE, FORGET, READ, TAKE_OVER } from './idempotency.sql.js';
 import type { IdempotencyMark } from './idempotency-mark.js';
+
+interface KnownMark {
+  body_hash: Buffer;
+  answer: string | null;
+  is_abandoned: boolean;
+}
 
 /** One answer per Idempotency-Key (design 3.5): marks running calls, keeps answers for 24 hours. */
 @Injectable()
@@ -18,28 +24,23 @@ export class IdempotencyService {
 
   /**
    * Claims the key for a call.
+   * @param request what the call asks for: its repeats ask for the same.
    * @returns the stored answer of an earlier call, or undefined when the key is now this call's.
    * @throws IdempotencyInProgressError | IdempotencyMismatchError
    */
-  async begin(mark: IdempotencyMark, body: unknown): Promise<string | undefined> {
-    const bodyHash = createHash('sha256').update(canonical(body)).digest();
+  async begin(mark: IdempotencyMark, request: unknown): Promise<string | undefined> {
+    const bodyHash = createHash('sha256').update(canonical(request)).digest();
     const place = [mark.accountId, mark.route, mark.key];
-    const claimed = await this.dataSource.transaction(async (manager) => {
-      const rows = await manager.query<{ previous_call_id: string | null }[]>(BEGIN, [
-        ...place,
-        bodyHash,
-        mark.callId,
-        this.lease.id,
-      ]);
-      const previous = rows[0]?.previous_call_id;
-      // The dead call may still hold credits; undone here, it can never be charged beside this one.
-      if (previous) await this.holds.release(manager, [previous]);
-      return rows.length > 0;
-    });
-    if (claimed) return undefined;
-    const [known] = await this.dataSource.query<{ body_hash: Buffer; answer: string | null }[]>(READ, place);
-    if (known && !known.body_hash.equals(bodyHash)) throw new IdempotencyMismatchError();
-    if (known?.answer) return known.answer;
+    const claim = [...place, bodyHash, mark.callId, this.lease.id];
+    const claimed = await this.dataSource.query<unknown[]>(CLAIM, claim);
+    if (claimed.length > 0) return undefined;
+    const [known] = await this.dataSource.query<KnownMark[]>(READ, place);
+    if (known?.is_abandoned) {
+      if (await this.takeOver(claim)) return undefined;
+    } else if (known) {
+      if (!known.body_hash.equals(bodyHash)) throw new IdempotencyMismatchError();
+      if (known.answer !== null) return known.answer;
+    }
     throw new IdempotencyInProgressError();
   }
 
@@ -65,6 +66,15 @@ export class IdempotencyService {
   /** Removes expired answers and the marks of calls that nobody came back for. */
   async prune(): Promise<void> {
     await this.dataSource.query('DELETE FROM idempotency_keys WHERE expires_at < now()');
+  }
+
+  private takeOver(claim: unknown[]): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const [taken] = await manager.query<{ previous_call_id: string | null }[]>(TAKE_OVER, claim);
+      // The dead call may still hold credits; undone here, it can never be charged beside this one.
+      if (taken?.previous_call_id) await this.holds.release(manager, [taken.previous_call_id]);
+      return taken !== undefined;
+    });
   }
 }
 

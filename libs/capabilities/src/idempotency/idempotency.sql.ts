@@ -1,9 +1,23 @@
+/** Marks a key that nobody uses as running for this call. $1..$6: account, route, key, body hash, call id, lease. */
+export const CLAIM = `
+INSERT INTO idempotency_keys (account_id, route, key, body_hash, call_id, lease_id, expires_at)
+VALUES ($1, $2, $3, $4, $5, $6, now() + interval '24 hours')
+ON CONFLICT (account_id, route, key) DO NOTHING RETURNING call_id`;
+
+/** A mark nobody will come back for: its answer expired, or its process is gone. */
+const IS_ABANDONED = `(mark.expires_at < now() OR (mark.answer IS NULL AND NOT EXISTS (
+    SELECT FROM process_leases l WHERE l.id = mark.lease_id AND l.expires_at > now())))`;
+
+/** What is known of a key in use. $1..$3: account, route, key. */
+export const READ = `
+SELECT body_hash, answer, ${IS_ABANDONED} AS is_abandoned
+FROM idempotency_keys AS mark WHERE account_id = $1 AND route = $2 AND key = $3`;
+
 /**
- * Marks a key as running for this call, or takes over a mark whose answer expired or whose process is gone.
- * $1..$6: account, route, key, body hash, call id, lease. No row: the key is in use; read it.
- * `previous_call_id` names the dead call that was taken over.
+ * Takes over an abandoned mark, whatever request it was for. Parameters as of CLAIM. No row: somebody else was
+ * faster. `previous_call_id` names the dead call.
  */
-export const BEGIN = `
+export const TAKE_OVER = `
 WITH previous AS (
   SELECT call_id FROM idempotency_keys WHERE account_id = $1 AND route = $2 AND key = $3 FOR UPDATE
 )
@@ -12,13 +26,8 @@ VALUES ($1, $2, $3, $4, $5, $6, now() + interval '24 hours')
 ON CONFLICT (account_id, route, key) DO UPDATE SET
   body_hash = excluded.body_hash, call_id = excluded.call_id, lease_id = excluded.lease_id,
   answer = NULL, expires_at = excluded.expires_at
-WHERE mark.expires_at < now()
-  OR (mark.answer IS NULL AND mark.body_hash = excluded.body_hash AND NOT EXISTS (
-    SELECT FROM process_leases l WHERE l.id = mark.lease_id AND l.expires_at > now()))
+WHERE ${IS_ABANDONED}
 RETURNING (SELECT call_id FROM previous) AS previous_call_id`;
-
-export const READ = `
-SELECT body_hash, answer FROM idempotency_keys WHERE account_id = $1 AND route = $2 AND key = $3`;
 
 /** Stores answers. Conditional on the call: a call that lost its mark stores nothing. $1, $2: call ids, answers. */
 export const COMPLETE = `
