@@ -209,6 +209,22 @@ describe('bodies', () => {
     expect(unknown.body.error.alternative_action).toContain('echo');
   });
 
+  it.each([
+    ['/v1/echo', { text: { constructor: 1 } }],
+    ['/v1/echo', { text: [{ prototype: 1 }] }],
+    ['/v1/agent', { capability: 'echo', params: { constructor: 1 } }],
+    ['/v1/agent', { capability: 'echo', params: { text: { constructor: 1 } } }],
+    ['/v1/agent', { capability: { constructor: 1 }, params: {} }],
+    ['/v1/agent', null],
+  ])('%s: members named like those of a class cannot break it: %j', async (path, body) => {
+    expectFailure(
+      await app.call(path, { body: JSON.stringify(body) }),
+      400,
+      'invalid-request',
+      'invalid_request',
+    );
+  });
+
   it('deep nesting is refused, not recursed into', async () => {
     const deep = `{"capability":"echo","params":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
     expectFailure(await app.call('/v1/agent', { body: deep }), 400, 'invalid-request', 'invalid_request');

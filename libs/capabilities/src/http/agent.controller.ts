@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Capability } from '@capstan/capability-kit';
-import { ApiFailures, RawResponse } from '@capstan/platform-http';
+import { ApiFailures, RawResponse, validateParams } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AgentParams } from './agent.params.js';
 import { CapabilityDoor } from './capability-door.js';
@@ -53,14 +53,12 @@ export function agentController(catalog: readonly Capability[]): Type {
     @ApiCallHeaders()
     @ApiAnyCapabilityResult(catalog)
     @ApiFailures(400, 401, 403, 406, 429, 500, 503, ...CALL_FAILURES)
-    call(
-      @Body() body: AgentParams,
-      @Req() request: FastifyRequest,
-      @Res() reply: FastifyReply,
-    ): Promise<void> {
+    call(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+      // The params are looked into once, with the rules of the capability.
+      const { capability, params } = validateParams(AgentParams, body, { isOuter: true });
       return this.door.enter(request, reply, {
-        capability: body.capability,
-        params: body.params,
+        capability,
+        params,
         paramsPath: 'params',
         route: ROUTE,
       });

@@ -1,5 +1,6 @@
 import { InvalidRequestError } from '@capstan/platform-errors';
-import { IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { validateParams } from './validate-params.js';
 
@@ -15,6 +16,17 @@ class Params {
   @IsOptional()
   @IsIn(['a', 'b'])
   kind?: string;
+}
+
+class Free {
+  @IsObject()
+  free: Record<string, unknown>;
+}
+
+class Folded {
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @IsString()
+  text: string;
 }
 
 const faultsOf = (value: unknown, options = {}): { path: string; message: string }[] => {
@@ -55,6 +67,31 @@ describe('validateParams', () => {
   it('a member that shadows the class cannot escape validation', () => {
     expect(faultsOf(JSON.parse('{"text": 7, "constructor": {"name": "x"}}'))).not.toEqual([]);
     expect(faultsOf(JSON.parse('{"text": 7, "toString": "x"}'))).not.toEqual([]);
+  });
+
+  it.each(['constructor', 'prototype', '__proto__'])(
+    'a member called %s below a field does no harm',
+    (name) => {
+      const hostile = JSON.parse(`{"${name}": 1}`) as object;
+      expect(faultsOf({ text: hostile })).toEqual([
+        { path: 'text', message: expect.stringContaining('must be') },
+        { path: 'text', message: expect.stringContaining('must be a string') },
+      ]);
+      expect(validateParams(Free, { free: hostile })).toEqual({ free: hostile });
+      expect(() => validateParams(Folded, { text: [hostile] })).toThrow(InvalidRequestError);
+    },
+  );
+
+  it('applies transformations, and takes free objects as they are', () => {
+    expect(validateParams(Folded, { text: 'ABC' })).toEqual({ text: 'abc' });
+    const free = { a: [1] };
+    expect(validateParams(Free, { free }).free).toBe(free);
+  });
+
+  it('refuses what is nested too deeply, unless it is checked later', () => {
+    const free = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`) as object;
+    expect(() => validateParams(Free, { free })).toThrow(InvalidRequestError);
+    expect(validateParams(Free, { free }, { isOuter: true }).free).toBe(free);
   });
 
   it('reads numbers from text only when told so', () => {

@@ -1,38 +1,47 @@
 import type { Type } from '@nestjs/common';
 import { type FieldFault, InvalidRequestError } from '@capstan/platform-errors';
 import { plainToInstance } from 'class-transformer';
-import { type ValidationError, getMetadataStorage, validateSync } from 'class-validator';
+import { type ValidationError, validateSync } from 'class-validator';
+import { type FieldRules, fieldRulesOf } from './field-rules.js';
+import { findStructureFault } from './find-structure-fault.js';
 
-/** Deeper bodies than any parameter needs; beyond it recursive code could exhaust the stack. */
-const MAX_DEPTH = 32;
 const MAX_FAULTS = 20;
 
-const fieldNames = new WeakMap<Type, ReadonlySet<string>>();
+interface ValidationOptions {
+  /** Values come from a query string: numbers may be written as text. */
+  fromText?: boolean;
+  /** A field that is null counts as left out, as strict tool calls of models send it. */
+  nullIsAbsent?: boolean;
+  /** The fields' own values are checked by a call of their own later on: they are not looked into here. */
+  isOuter?: boolean;
+  /** Where the object stands in the body; precedes the paths of faults. */
+  path?: string;
+}
 
 /**
  * Checks a plain object against a DTO class and returns an instance of it. Unknown fields are refused.
- * @param options.fromText values come from a query string: numbers may be written as text.
- * @param options.nullIsAbsent a field that is null counts as left out, as strict tool calls of models send it.
  * @throws InvalidRequestError with the path of each fault.
  */
 export function validateParams<T extends object>(
   type: Type<T>,
   value: unknown,
-  options: { fromText?: boolean; nullIsAbsent?: boolean; path?: string } = {},
+  options: ValidationOptions = {},
 ): T {
   const at = options.path ?? '';
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InvalidRequestError([{ path: at, message: 'must be a JSON object' }]);
   }
-  if (isDeeperThan(value, MAX_DEPTH)) {
-    throw new InvalidRequestError([
-      { path: at, message: `must not be nested deeper than ${MAX_DEPTH} levels` },
-    ]);
-  }
-  const faults = unknownFields(type, value, at);
+  const rules = fieldRulesOf(type);
+  const isTransformed = rules.isTransformed || options.fromText === true;
+  const misbuilt = options.isOuter && !isTransformed ? undefined : findStructureFault(value, isTransformed);
+  const faults = unknownFields(rules, value, at);
+  if (misbuilt !== undefined) faults.push({ path: at, message: misbuilt });
   if (faults.length === 0) {
     const given = options.nullIsAbsent ? withoutNulls(value) : value;
-    const instance = plainToInstance(type, given, { enableImplicitConversion: options.fromText ?? false });
+    // class-transformer copies all it is given: left out where no field asks for it.
+    const instance = isTransformed
+      ? plainToInstance(type, given, { enableImplicitConversion: options.fromText ?? false })
+      : Object.assign(new type(), given);
     faults.push(...faultsOf(validateSync(instance, { forbidUnknownValues: false }), at));
     if (faults.length === 0) return instance;
   }
@@ -42,20 +51,13 @@ export function validateParams<T extends object>(
 const withoutNulls = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
 
-/** Checked before anything is built from the value: a field called `constructor` must not choose the class. */
-function unknownFields(type: Type, value: object, at: string): FieldFault[] {
-  let known = fieldNames.get(type);
-  if (!known) {
-    const metadata = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-    known = new Set(metadata.map(({ propertyName }) => propertyName));
-    fieldNames.set(type, known);
-  }
-  const allowed = known;
+/** Checked before anything is built from the value: only fields of the class may be set on its instance. */
+function unknownFields({ names }: FieldRules, value: object, at: string): FieldFault[] {
   return Object.keys(value)
-    .filter((name) => !allowed.has(name))
+    .filter((name) => !names.has(name))
     .map((name) => ({
       path: join(at, name.slice(0, 100)),
-      message: `is not a known field; known are ${[...allowed].join(', ') || 'none'}`,
+      message: `is not a known field; known are ${[...names].join(', ') || 'none'}`,
     }));
 }
 
@@ -71,15 +73,3 @@ function faultsOf(errors: ValidationError[], at: string): FieldFault[] {
 }
 
 const join = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);
-
-/** Without recursion, for the same reason that it exists. */
-function isDeeperThan(value: object, limit: number): boolean {
-  let level: object[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    level = level.flatMap((item) =>
-      Object.values(item).filter((child): child is object => typeof child === 'object' && child !== null),
-    );
-  }
-  return false;
-}

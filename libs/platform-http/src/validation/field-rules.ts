@@ -1,0 +1,40 @@
+import type { Type } from '@nestjs/common';
+import { TransformationType } from 'class-transformer';
+import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
+import { getMetadataStorage } from 'class-validator';
+
+/** What the decorators of a DTO class say of its fields; they never change after start. */
+export interface FieldRules {
+  /** In the order of declaration. */
+  readonly names: ReadonlySet<string>;
+  /** Whether `@Transform`, `@Type`, `@Expose` or `@Exclude` stand on it, so that class-transformer has to build it. */
+  readonly isTransformed: boolean;
+}
+
+const rules = new WeakMap<Type, FieldRules>();
+
+/** The rules of a DTO class, read once. */
+export function fieldRulesOf(type: Type): FieldRules {
+  let known = rules.get(type);
+  if (!known) {
+    const metadata = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+    const names = new Set(metadata.map(({ propertyName }) => propertyName));
+    known = { names, isTransformed: isTransformed(type, [...names]) };
+    rules.set(type, known);
+  }
+  return known;
+}
+
+function isTransformed(type: Type, names: string[]): boolean {
+  const storage = defaultMetadataStorage;
+  const way = TransformationType.PLAIN_TO_CLASS;
+  return (
+    storage.getExposedProperties(type, way).length > 0 ||
+    storage.getExcludedProperties(type, way).length > 0 ||
+    names.some(
+      (name) =>
+        storage.findTransformMetadatas(type, name, way).length > 0 ||
+        (storage.findTypeMetadata(type, name) as object | undefined) !== undefined,
+    )
+  );
+}
