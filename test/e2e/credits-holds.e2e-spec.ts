@@ -221,15 +221,16 @@ describe('holds', () => {
     const keyId = randomUUID();
     const before = hold(accountId, 4, keyId);
     await holds.reserve(before);
-    const results = await dataSource.transaction(async (manager) => {
+    const { outcomes } = await dataSource.transaction(async (manager) => {
       await holds.settle(manager, [{ holdId: before.id, chargeCredits: 4, subject: `request:${before.id}` }]);
-      const reserved = Array.from({ length: 10 }, () => holds.reserve(hold(accountId, 1, keyId, 10)));
+      const reserved = Promise.allSettled(
+        Array.from({ length: 10 }, () => holds.reserve(hold(accountId, 1, keyId, 10))),
+      );
       // The first of them has reached the database, and waits there for this transaction.
       await expect.poll(waitingStatements).toBeGreaterThan(0);
-      return reserved;
+      return { outcomes: reserved };
     });
-    const outcomes = await Promise.allSettled(results);
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { HoldsService, ProcessLease } from '@capstan/credits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
-import { CLAIM, COMPLETE, FORGET, READ, TAKE_OVER } from './idempotency.sql.js';
+import { ANSWERED, CLAIM, COMPLETE, FORGET, READ, TAKE_OVER } from './idempotency.sql.js';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
 interface KnownMark {
@@ -55,6 +55,14 @@ export class IdempotencyService {
       answers.map(({ answer }) => answer),
       ...columns(answers.map(({ mark }) => mark)),
     ]);
+  }
+
+  /** @returns ids of those calls whose answer is stored for repeats. */
+  async answered(manager: EntityManager, marks: readonly IdempotencyMark[]): Promise<Set<string>> {
+    if (marks.length === 0) return new Set();
+    const parameters = [marks.map(({ callId }) => callId), ...columns(marks)];
+    const rows = await manager.query<{ call_id: string }[]>(ANSWERED, parameters);
+    return new Set(rows.map((row) => row.call_id));
   }
 
   /** Forgets the marks of failed calls: a failure may be tried again under the same key. */

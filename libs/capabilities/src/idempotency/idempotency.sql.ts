@@ -36,6 +36,13 @@ FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::text[]) AS item 
 WHERE k.account_id = item.account_id AND k.route = item.route AND k.key = item.key
   AND k.call_id = item.call_id AND k.answer IS NULL`;
 
+/** Calls whose answer is stored. $1..$4: call ids, accounts, routes, keys. */
+export const ANSWERED = `
+SELECT k.call_id FROM idempotency_keys k
+JOIN unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS item (call_id, account_id, route, key)
+  USING (call_id, account_id, route, key)
+WHERE k.answer IS NOT NULL`;
+
 /** Forgets the marks of failed calls, so that the same key can be used again. */
 export const FORGET = `
 DELETE FROM idempotency_keys k

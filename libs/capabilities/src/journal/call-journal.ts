@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { type CallRecord, type JournalResult, subjectOf } from './call-record.js';
 
-const INSERT = `
+const INSERT_ROWS = `
 INSERT INTO requests (id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
   provider_used, attempts, started_at, duration_ms)
 SELECT id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
@@ -13,7 +13,14 @@ SELECT id, request_id, account_id, key_id, capability, route, mode, status, erro
 FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, request_id text, account_id uuid, key_id uuid, capability text,
   route text, mode text, status integer, error_slug text, credits bigint, provider_used text, attempts jsonb,
   started_at timestamptz, duration_ms integer)
-ON CONFLICT (id) DO NOTHING`;
+ON CONFLICT (id)`;
+
+/** The end of a call has the last word, also after the reaper took the call for dead. */
+const INSERT_ENDED = `${INSERT_ROWS} DO UPDATE SET status = excluded.status, error_slug = excluded.error_slug,
+  credits = excluded.credits, provider_used = excluded.provider_used, attempts = excluded.attempts,
+  started_at = excluded.started_at, duration_ms = excluded.duration_ms`;
+
+const INSERT_ABANDONED = `${INSERT_ROWS} DO NOTHING`;
 
 /** Status of a call whose process died before it could answer. */
 const ABANDONED_STATUS = 500;
@@ -73,7 +80,7 @@ export class CallJournal {
       started_at: hold.createdAt,
       duration_ms: Math.max(0, Date.now() - hold.createdAt.getTime()),
     }));
-    await manager.query(INSERT, [JSON.stringify(rows)]);
+    await manager.query(INSERT_ABANDONED, [JSON.stringify(rows)]);
   }
 
   private async releaseLater(record: CallRecord): Promise<void> {
@@ -96,12 +103,16 @@ export class CallJournal {
           .filter(({ heldCredits }) => heldCredits > 0)
           .map(({ id, chargeCredits }) => ({ holdId: id, chargeCredits, subject: subjectOf(id) })),
       );
+      const standing = await this.undoUnheardCharges(manager, records, charged);
       // A hold that the reaper undid first charges nothing; the answer then says 0 as well.
       const results = records.map((record): JournalResult => {
         const chargedCredits = charged.get(record.id) ?? 0;
         return { chargedCredits, body: record.render?.(chargedCredits) };
       });
-      await manager.query(INSERT, [JSON.stringify(records.map((record, at) => toRow(record, results[at])))]);
+      const rows = records.flatMap((record, at) =>
+        standing.has(record.id) ? [] : [toRow(record, results[at])],
+      );
+      await manager.query(INSERT_ENDED, [JSON.stringify(rows)]);
       const marked = records.flatMap((record, at) => {
         const { mark } = record;
         return mark ? [{ mark, answer: results[at]?.body }] : [];
@@ -116,6 +127,32 @@ export class CallJournal {
       );
       return results;
     });
+  }
+
+  /**
+   * A call may be charged by a commit whose acknowledgement was lost, and then be told a failure because the
+   * database stayed away. With its answer stored that stands: a repeat gets what was paid for. Else nobody can
+   * ever get it, so the credits go back; `charged` then says so.
+   * @returns ids of the calls that stand.
+   */
+  private async undoUnheardCharges(
+    manager: EntityManager,
+    records: CallRecord[],
+    charged: Map<string, number>,
+  ): Promise<Set<string>> {
+    const unheard = records.filter(({ id, chargeCredits }) => chargeCredits === 0 && charged.get(id));
+    const standing = await this.idempotency.answered(
+      manager,
+      unheard.flatMap(({ mark }) => mark ?? []),
+    );
+    const lost = unheard.filter(({ id }) => !standing.has(id));
+    await this.holds.refund(
+      manager,
+      lost.map(({ id }) => subjectOf(id)),
+      'the answer of the call was lost',
+    );
+    lost.forEach(({ id }) => charged.set(id, 0));
+    return standing;
   }
 }
 

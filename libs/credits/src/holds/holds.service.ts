@@ -6,7 +6,7 @@ import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
 import { ProcessLease } from '../leases/process-lease.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { OPEN_SPENDING_GROUPS, RESERVE } from './reserve.sql.js';
-import { CHARGED_BEFORE, SETTLE } from './settle.sql.js';
+import { CHARGED_BEFORE, REFUND, SETTLE } from './settle.sql.js';
 
 const HOLD_IS_UNIQUE = 'holds_pkey';
 
@@ -95,6 +95,14 @@ export class HoldsService {
       keyId: hold.key_id,
       createdAt: hold.created_at,
     }));
+  }
+
+  /**
+   * Gives charges back inside the caller's transaction; what was given back before stays as it is.
+   * @param subjects of the charges.
+   */
+  async refund(manager: EntityManager, subjects: readonly string[], reason: string): Promise<void> {
+    if (subjects.length > 0) await manager.query(REFUND, [subjects, reason]);
   }
 
   private async verdictOn(hold: HoldRequest): Promise<Verdict | 'held already'> {

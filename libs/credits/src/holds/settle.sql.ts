@@ -34,9 +34,41 @@ WITH item AS MATERIALIZED (
 )
 SELECT id, account_id, key_id, charge, details, created_at FROM hold`;
 
-/** Charges of subjects whose hold is gone. $1: subjects. */
+/** Charges of subjects whose hold is gone, unless they were given back. $1: subjects. */
 export const CHARGED_BEFORE = `
-SELECT subject, -amount AS charge FROM ledger_entries WHERE kind = 'charge' AND subject = ANY ($1::text[])`;
+SELECT c.subject, -c.amount AS charge FROM ledger_entries c
+WHERE c.kind = 'charge' AND c.subject = ANY ($1::text[])
+  AND NOT EXISTS (SELECT FROM ledger_entries r WHERE r.subject = c.subject AND r.kind = 'refund')`;
+
+/**
+ * Gives charges back, each once: to the balance, and to what the spending group may spend.
+ * Locks accounts before spending groups, each in the order of ids, as reserving does. $1, $2: subjects, reason.
+ */
+export const REFUND = `
+WITH charge AS MATERIALIZED (
+  SELECT account_id, key_id, spending_group_id, subject, -amount AS amount FROM ledger_entries
+  WHERE kind = 'charge' AND subject = ANY ($1::text[])
+), account AS MATERIALIZED (
+  SELECT account_id FROM credit_balances
+  WHERE account_id IN (SELECT account_id FROM charge) ORDER BY account_id FOR UPDATE
+), spending AS MATERIALIZED (
+  SELECT spending_group_id FROM spending_groups
+  WHERE spending_group_id IN (SELECT spending_group_id FROM charge) AND (SELECT count(*) FROM account) >= 0
+  ORDER BY spending_group_id FOR UPDATE
+), booked AS (
+  INSERT INTO ledger_entries (account_id, key_id, spending_group_id, kind, subject, amount, reason, actor)
+  SELECT account_id, key_id, spending_group_id, 'refund', subject, amount, $2, 'system' FROM charge
+  WHERE (SELECT count(*) FROM spending) >= 0
+  ON CONFLICT (subject, kind) DO NOTHING
+  RETURNING account_id, spending_group_id, amount
+), returned AS (
+  UPDATE credit_balances b SET balance = b.balance + s.amount
+  FROM (SELECT account_id, sum(amount) AS amount FROM booked GROUP BY account_id) s
+  WHERE b.account_id = s.account_id
+)
+UPDATE spending_groups g SET spent = g.spent - s.amount
+FROM (SELECT spending_group_id, sum(amount) AS amount FROM booked GROUP BY spending_group_id) s
+WHERE g.spending_group_id = s.spending_group_id`;
 
 /** Holds of processes whose lease ended; a lock held elsewhere means somebody is ending the hold already. */
 export const ORPHANED_HOLDS = `

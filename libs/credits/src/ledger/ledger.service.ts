@@ -39,10 +39,11 @@ export class LedgerService {
     return rows.map(toEntry);
   }
 
-  /** The charge of a subject, if there was one. */
+  /** The charge of a subject, if there was one and it was not given back. */
   async chargeOf(accountId: string, subject: string): Promise<LedgerEntry | undefined> {
     const [row] = await this.dataSource.query<LedgerRow[]>(
-      `SELECT ${COLUMNS} FROM ledger_entries WHERE subject = $2 AND kind = 'charge' AND account_id = $1`,
+      `SELECT ${COLUMNS} FROM ledger_entries c WHERE subject = $2 AND kind = 'charge' AND account_id = $1
+         AND NOT EXISTS (SELECT FROM ledger_entries r WHERE r.subject = c.subject AND r.kind = 'refund')`,
       [accountId, subject],
     );
     return row && toEntry(row);
