@@ -54,6 +54,18 @@ describe('creating an account', () => {
     expect((await admin(`/${none.body.data.id}/credits`)).body.data.entries).toEqual([]);
   });
 
+  it('leaves no account behind whose credits could not be granted', async () => {
+    const body = { email: 'atomic@example.test', name: 'Atomic' };
+    await app.dataSource.query('ALTER TABLE ledger_entries RENAME TO ledger_entries_away');
+    try {
+      expect((await admin('', { body })).status).toBe(500);
+    } finally {
+      await app.dataSource.query('ALTER TABLE ledger_entries_away RENAME TO ledger_entries');
+    }
+    expect((await admin('?search=atomic@')).body.data.accounts).toEqual([]);
+    expect((await admin('', { body })).body.data.balance).toBe(250);
+  });
+
   it('refuses a taken e-mail address whatever its case', async () => {
     await open('taken@example.test');
     const { status, body } = await admin('', { body: { email: 'TAKEN@example.test', name: 'Other' } });

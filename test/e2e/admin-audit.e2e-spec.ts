@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 
@@ -41,6 +41,7 @@ describe('the audit log', () => {
       actor_account_id: app.accountId,
       actor_key_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       request_id: expect.stringMatching(/^req_/),
+      state: 'done',
       target_type: 'account',
       target_id: account.id,
     };
@@ -149,7 +150,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('answers no success for an act it could not write down', async () => {
+  it('does no act that it could not write down first', async () => {
     await app.dataSource.query('ALTER TABLE admin_audit RENAME TO admin_audit_away');
     try {
       const { status, body } = await admin(`/accounts/${account.id}/suspend`, undefined, { method: 'POST' });
@@ -157,5 +158,61 @@ describe('the audit log', () => {
     } finally {
       await app.dataSource.query('ALTER TABLE admin_audit_away RENAME TO admin_audit');
     }
+    expect((await admin(`/accounts/${account.id}`)).body.data.status).toBe('active');
+  });
+
+  it('has the line before the act is done', async () => {
+    const lock = app.dataSource.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [account.id]);
+    const query = '?action=account.suspended';
+    const suspending = admin(`/accounts/${account.id}/suspend`, undefined, { method: 'POST' });
+    try {
+      await vi.waitFor(async () => expect((await listed(query)).entries).toHaveLength(1), 60_000);
+      expect((await listed(query)).entries).toMatchObject([
+        { state: 'attempted', target_type: 'account', target_id: account.id, details: {} },
+      ]);
+    } finally {
+      await lock.rollbackTransaction();
+      await lock.release();
+    }
+    expect((await suspending).status).toBe(200);
+    expect((await listed(query)).entries).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('keeps what failed, and repetitions, apart from acts', async () => {
+    const missing = randomUUID();
+    expect((await admin(`/keys/${missing}`, undefined, { method: 'DELETE' })).status).toBe(404);
+    expect(await actions(`?target=${missing}`)).toEqual([]);
+    expect((await listed(`?target=${missing}&state=failed`)).entries).toMatchObject([
+      { action: 'key.revoked', state: 'failed', target_type: 'key', details: { error: 'not-found' } },
+    ]);
+
+    const booking = { kind: 'refund', amount: 3, reason: 'twice' };
+    const { id } = (await admin('/accounts', { email: 'twice@example.test', name: 'Twice' })).body.data;
+    for (const replayed of [null, 'true']) {
+      const answer = await app.call(`/v1/admin/accounts/${id}/credits`, {
+        key: app.adminKey,
+        body: booking,
+        headers: { 'idempotency-key': 'once' },
+      });
+      expect(answer.headers.get('idempotent-replayed')).toBe(replayed);
+    }
+    expect(await actions(`?target=${id}`)).toEqual(['credits.booked', 'account.created']);
+    expect(await actions(`?target=${id}&state=repeated`)).toEqual(['credits.booked']);
+  });
+
+  it('takes an outcome once', async () => {
+    const insert = `INSERT INTO admin_audit (actor_account_id, actor_key_id, action, state, details, request_id)
+      VALUES ($1, $1, 'account.created', 'attempted', '{}', 'req_cut') RETURNING id`;
+    const [{ id }] = await app.dataSource.query(insert, [randomUUID()]);
+    const change = (set: string) => app.dataSource.query(`UPDATE admin_audit SET ${set} WHERE id = $1`, [id]);
+    await expect(change(`action = 'key.revoked', state = 'done'`)).rejects.toThrow('append-only');
+    await expect(change(`details = '{"a": 1}'`)).rejects.toThrow('append-only');
+    expect((await listed('?action=account.created&limit=1')).entries).toMatchObject([
+      { id, state: 'attempted', target_id: null },
+    ]);
+    await change(`state = 'done'`);
+    await expect(change(`state = 'failed'`)).rejects.toThrow('append-only');
   });
 });

@@ -1,13 +1,31 @@
 import type { AccountsService } from '@capstan/auth';
 import type { Booking, LedgerService } from '@capstan/credits';
+import type { DataSource, EntityManager } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { OpenAccountService } from './open-account.service.js';
 
-function arrange(): { service: OpenAccountService; booked: Booking[] } {
+const TRANSACTION = {} as EntityManager;
+
+function arrange(): { service: OpenAccountService; booked: Booking[]; within: unknown[] } {
   const booked: Booking[] = [];
-  const accounts = { create: async () => ({ id: 'new' }) } as unknown as AccountsService;
-  const ledger = { book: async (booking: Booking) => void booked.push(booking) } as unknown as LedgerService;
-  return { service: new OpenAccountService(accounts, ledger, { signupCredits: 1000 }), booked };
+  const within: unknown[] = [];
+  const dataSource = {
+    transaction: (work: (manager: EntityManager) => unknown) => work(TRANSACTION),
+  } as unknown as DataSource;
+  const accounts = {
+    create: async (_: object, manager: unknown) => {
+      within.push(manager);
+      return { id: 'new' };
+    },
+  } as unknown as AccountsService;
+  const ledger = {
+    book: async (booking: Booking, manager: unknown) => {
+      booked.push(booking);
+      within.push(manager);
+    },
+  } as unknown as LedgerService;
+  const service = new OpenAccountService(dataSource, accounts, ledger, { signupCredits: 1000 });
+  return { service, booked, within };
 }
 
 const NEW = { email: 'ada@example.test', name: 'Ada', actor: 'admin' };
@@ -26,6 +44,12 @@ describe('OpenAccountService', () => {
         reference: 'signup',
       },
     ]);
+  });
+
+  it('does both in one transaction', async () => {
+    const { service, within } = arrange();
+    await service.open(NEW);
+    expect(within).toEqual([TRANSACTION, TRANSACTION]);
   });
 
   it('grants what the admin says instead', async () => {

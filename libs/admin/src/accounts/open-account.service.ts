@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Account, AccountsService } from '@capstan/auth';
 import { type CreditsConfig, LedgerService, creditsConfig } from '@capstan/credits';
+import { DataSource } from 'typeorm';
 
 /** An account that an admin opens. */
 export interface NewAccount {
@@ -12,10 +13,11 @@ export interface NewAccount {
   actor: string;
 }
 
-/** Opens accounts with their first credits. */
+/** Opens accounts with their first credits, both or neither. */
 @Injectable()
 export class OpenAccountService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
     private readonly ledger: LedgerService,
     @Inject(creditsConfig.token) private readonly config: CreditsConfig,
@@ -23,18 +25,17 @@ export class OpenAccountService {
 
   /** @throws InvalidRequestError, EmailTakenError */
   async open({ email, name, credits, actor }: NewAccount): Promise<Account> {
-    const account = await this.accounts.create({ email, name });
     const amountCredits = credits ?? this.config.signupCredits;
-    if (amountCredits > 0) {
-      await this.ledger.book({
-        accountId: account.id,
-        kind: 'grant',
-        amountCredits,
-        reason: 'Sign-up credits',
-        actor,
-        reference: 'signup',
-      });
-    }
-    return account;
+    return this.dataSource.transaction(async (manager) => {
+      const account = await this.accounts.create({ email, name }, manager);
+      if (amountCredits > 0) {
+        const reason = 'Sign-up credits';
+        await this.ledger.book(
+          { accountId: account.id, kind: 'grant', amountCredits, reason, actor, reference: 'signup' },
+          manager,
+        );
+      }
+      return account;
+    });
   }
 }

@@ -11,34 +11,76 @@ export const AUDIT_ACTIONS = [
   'key.revoked',
 ] as const;
 
+/** What an act does. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** Kinds of things that acts are done to. */
 export const AUDIT_TARGETS = ['account', 'key'] as const;
+
+/** What an act was done to. */
+export type AuditTarget = (typeof AUDIT_TARGETS)[number];
+
+/** What `:id` in the path of an act names; null: the path has none. */
+export const NAMED_BY_PATH: Readonly<Record<AuditAction, AuditTarget | null>> = {
+  'account.created': null,
+  'account.suspended': 'account',
+  'account.resumed': 'account',
+  'credits.booked': 'account',
+  'overage.changed': 'account',
+  'key.created': 'account',
+  'key.restricted': 'key',
+  'key.rotated': 'key',
+  'key.revoked': 'key',
+};
+
+/**
+ * How far an act came. `attempted`: under way, or the process died before it could say more, so that it may have
+ * been done; `failed`: it changed nothing; `repeated`: answered with what the same request had done before.
+ */
+export const AUDIT_STATES = ['attempted', 'done', 'failed', 'repeated'] as const;
+
+/** How far an act came. */
+export type AuditState = (typeof AUDIT_STATES)[number];
 
 /** What an act was done to, and how. */
 export interface AuditSubject {
-  targetType: (typeof AUDIT_TARGETS)[number];
+  targetType: AuditTarget;
   targetId: string;
   /** Fields as on the wire; never a key's text. */
   details: Record<string, unknown>;
 }
 
-/** An act to be recorded. */
-export interface AdminAct extends AuditSubject {
+/** An act that is about to be done: as much as is known of it then. */
+export interface AdminAct {
   action: AuditAction;
+  /** Null when what it is done to does not exist yet. */
+  targetType: AuditTarget | null;
+  targetId: string | null;
   actorAccountId: string;
   actorKeyId: string;
   requestId: string;
+}
+
+/** How an act ended. Without a subject its target stays as it was written before. */
+export interface AuditEnding {
+  state: Exclude<AuditState, 'attempted'>;
+  subject?: AuditSubject;
+  /** Why it failed: the slug of its error. */
+  error?: string;
 }
 
 /** A line of the audit log. */
 export interface AuditEntry extends AdminAct {
   id: number;
   at: Date;
+  state: AuditState;
+  /** Fields as on the wire; empty while attempted. */
+  details: Record<string, unknown>;
 }
 
-/** What to list. Absent members do not filter. */
+/** What to list. Absent members do not filter, but for `state`: acts that were or may have been done. */
 export interface AuditFilter {
+  state?: AuditState;
   action?: AuditAction;
   actorAccountId?: string;
   actorKeyId?: string;

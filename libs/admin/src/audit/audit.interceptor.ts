@@ -7,18 +7,21 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { requirePrincipal } from '@capstan/auth';
+import { AppError } from '@capstan/platform-errors';
 import { requestContextOf } from '@capstan/platform-http';
-import type { FastifyRequest } from 'fastify';
-import { type Observable, mergeMap } from 'rxjs';
-import type { AdminAct } from './audit-entry.js';
+import { isUUID } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, from, lastValueFrom } from 'rxjs';
+import { type AdminAct, type AuditAction, type AuditEnding, NAMED_BY_PATH } from './audit-entry.js';
 import { AuditLog } from './audit-log.js';
 import { AUDITED, type AuditRule } from './audited.decorator.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Writes every admin act to the audit log, after it succeeded and before its answer leaves: an act that is
- * answered with success is in the log. A handler that could change something and is not `@Audited` is never run.
+ * Writes every admin act to the audit log before it is done, and afterwards how it ended: whatever happens in
+ * between, no act is without its line. One that cannot be written down is not done, and a handler that could
+ * change something and is not `@Audited` is never run.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
@@ -32,41 +35,55 @@ export class AuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const rule = this.reflector.get<AuditRule | undefined>(AUDITED, context.getHandler());
-    if (rule) {
-      return next.handle().pipe(
-        mergeMap(async (result: unknown) => {
-          await this.record(actOf(rule, result, request));
-          return result;
-        }),
-      );
-    }
+    if (rule) return from(this.audit(rule, context, next));
     if (READING.has(request.method)) return next.handle();
     throw new Error(
       `${request.method} ${request.routeOptions.url ?? ''} changes something and is not @Audited`,
     );
   }
 
-  /** The act is done by now. When the log cannot be written the caller hears a failure, and ours says what it was. */
-  private async record(act: AdminAct): Promise<void> {
+  private async audit(rule: AuditRule, context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const line = await this.log.begin(actOf(rule.action, request));
+    let result: unknown;
     try {
-      await this.log.record(act);
+      result = await lastValueFrom(next.handle());
+    } catch (error) {
+      await this.complete(line, {
+        state: 'failed',
+        error: error instanceof AppError ? error.slug : 'internal',
+      });
+      throw error;
+    }
+    const params = request.params as Record<string, string>;
+    const subject = rule.describe(result, { params, body: request.body ?? {} });
+    const isRepeated = http.getResponse<FastifyReply>().hasHeader('Idempotent-Replayed');
+    await this.complete(line, { state: isRepeated ? 'repeated' : 'done', subject });
+    return result;
+  }
+
+  /** The act has its line by now and is over: when the line cannot be completed its answer stands all the same. */
+  private async complete(line: number, ending: AuditEnding): Promise<void> {
+    try {
+      await this.log.complete(line, ending);
     } catch (error) {
       this.logger.error(
-        `done, yet not in the audit log: ${act.action} of ${act.targetType} ${act.targetId} by key ${act.actorKeyId}`,
+        `line ${line} of the audit log stays "attempted", but its act is ${ending.state}`,
+        error instanceof Error ? error.stack : undefined,
       );
-      throw error;
     }
   }
 }
 
-function actOf(rule: AuditRule, result: unknown, request: FastifyRequest): AdminAct {
+function actOf(action: AuditAction, request: FastifyRequest): AdminAct {
   const { accountId, keyId } = requirePrincipal(request);
+  const { id } = request.params as Record<string, string>;
+  const isNamed = id !== undefined && isUUID(id, 'loose');
   return {
-    ...rule.describe(result, {
-      params: request.params as Record<string, string>,
-      body: request.body ?? {},
-    }),
-    action: rule.action,
+    action,
+    targetType: isNamed ? NAMED_BY_PATH[action] : null,
+    targetId: isNamed ? id : null,
     actorAccountId: accountId,
     actorKeyId: keyId,
     requestId: requestContextOf(request).requestId,

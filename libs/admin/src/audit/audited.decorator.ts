@@ -1,6 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from './audit-entry.js';
 
+/** Where the rule of an audited handler is kept. */
 export const AUDITED = 'capstan:audited';
 
 /** The request of an act that succeeded: path parameters, and the body as it was sent. */
@@ -16,7 +17,7 @@ export interface AuditRule<Result = unknown, Body = object> {
 }
 
 /**
- * The handler changes something: AuditInterceptor records it under `action` once it succeeded. `describe` names
+ * The handler changes something: AuditInterceptor records it under `action`. Once it succeeded `describe` names
  * the target from the handler's result and request, field by field, so that nothing secret slips in.
  */
 export const Audited =

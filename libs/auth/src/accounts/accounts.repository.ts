@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, Repository } from 'typeorm';
+import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import type { Account } from './account.js';
 import { AccountEntity } from './account.entity.js';
 import { EmailTakenError } from './email-taken.error.js';
@@ -13,9 +13,9 @@ export class AccountsRepository {
   constructor(@InjectRepository(AccountEntity) private readonly rows: Repository<AccountEntity>) {}
 
   /** @throws EmailTakenError */
-  async insert(account: Account): Promise<void> {
+  async insert(account: Account, manager: EntityManager = this.rows.manager): Promise<void> {
     try {
-      await this.rows.insert(account);
+      await manager.insert(AccountEntity, account);
     } catch (error) {
       if (error instanceof QueryFailedError && Reflect.get(error.driverError, 'code') === UNIQUE_VIOLATION) {
         throw new EmailTakenError(account.email);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
+import type { EntityManager } from 'typeorm';
 import { KeyChanges } from '../keys/key-changes.js';
 import { type Page, type PageRequest, isUuid, readPage } from '../paging.js';
 import type { Account } from './account.js';
@@ -16,8 +17,8 @@ export class AccountsService {
     private readonly changes: KeyChanges,
   ) {}
 
-  /** @throws InvalidRequestError, EmailTakenError */
-  async create(input: { email: string; name: string }): Promise<Account> {
+  /** @param within the transaction to create it in. @throws InvalidRequestError, EmailTakenError */
+  async create(input: { email: string; name: string }, within?: EntityManager): Promise<Account> {
     const email = input.email.trim();
     const name = input.name.trim();
     if (!EMAIL.test(email)) {
@@ -27,7 +28,7 @@ export class AccountsService {
       throw new InvalidRequestError([{ path: 'name', message: 'must have 1 to 200 characters' }]);
     }
     const account: Account = { id: randomUUID(), email, name, createdAt: new Date(), suspendedAt: null };
-    await this.accounts.insert(account);
+    await this.accounts.insert(account, within);
     return account;
   }
 

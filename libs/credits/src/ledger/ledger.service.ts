@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidRequestError } from '@capstan/platform-errors';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Balance, Booking, LedgerEntry, LedgerKind } from './ledger-entry.js';
 
 interface LedgerRow {
@@ -11,6 +11,12 @@ interface LedgerRow {
   reason: string | null;
   actor: string | null;
   created_at: Date;
+}
+
+/** An entry, and whether it was written just now. */
+interface Booked {
+  entry: LedgerEntry;
+  booked: boolean;
 }
 
 const COLUMNS = 'id, kind, subject, amount, reason, actor, created_at';
@@ -51,47 +57,12 @@ export class LedgerService {
 
   /**
    * Books credits once per reference.
+   * @param within the transaction to book in; absent: one of its own.
    * @returns the entry, and whether this call wrote it.
    * @throws InvalidRequestError when an adjustment would take the balance below zero and its overage.
    */
-  async book(booking: Booking): Promise<{ entry: LedgerEntry; booked: boolean }> {
-    const { accountId, kind, amountCredits, reason, actor } = booking;
-    const subject = `${kind}:${accountId}:${booking.reference}`;
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query('INSERT INTO credit_balances (account_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-        accountId,
-      ]);
-      // Taken before the entry is written, in the order in which charges take it.
-      const [account] = await manager.query<{ room: number }[]>(
-        'SELECT balance + overage_limit AS room FROM credit_balances WHERE account_id = $1 FOR UPDATE',
-        [accountId],
-      );
-      const [written] = await manager.query<LedgerRow[]>(
-        `INSERT INTO ledger_entries (account_id, kind, subject, amount, reason, actor)
-         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (subject, kind) DO NOTHING RETURNING ${COLUMNS}`,
-        [accountId, kind, subject, amountCredits, reason, actor],
-      );
-      if (!written) {
-        const [known] = await manager.query<LedgerRow[]>(
-          `SELECT ${COLUMNS} FROM ledger_entries WHERE subject = $1 AND kind = $2`,
-          [subject, kind],
-        );
-        return { entry: toEntry(known as LedgerRow), booked: false };
-      }
-      if (amountCredits < 0 && (account?.room ?? 0) + amountCredits < 0) {
-        throw new InvalidRequestError([
-          {
-            path: 'amount',
-            message: `would take the account below zero; at most ${account?.room ?? 0} can be taken`,
-          },
-        ]);
-      }
-      await manager.query('UPDATE credit_balances SET balance = balance + $2 WHERE account_id = $1', [
-        accountId,
-        amountCredits,
-      ]);
-      return { entry: toEntry(written), booked: true };
-    });
+  async book(booking: Booking, within?: EntityManager): Promise<Booked> {
+    return within ? bookIn(within, booking) : this.dataSource.transaction((own) => bookIn(own, booking));
   }
 
   /** Sets how far below zero an account may go; 0 switches overage off. */
@@ -103,6 +74,44 @@ export class LedgerService {
     );
     return this.balanceOf(accountId);
   }
+}
+
+async function bookIn(manager: EntityManager, booking: Booking): Promise<Booked> {
+  const { accountId, kind, amountCredits, reason, actor } = booking;
+  const subject = `${kind}:${accountId}:${booking.reference}`;
+  await manager.query('INSERT INTO credit_balances (account_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+    accountId,
+  ]);
+  // Taken before the entry is written, in the order in which charges take it.
+  const [account] = await manager.query<{ room: number }[]>(
+    'SELECT balance + overage_limit AS room FROM credit_balances WHERE account_id = $1 FOR UPDATE',
+    [accountId],
+  );
+  const [written] = await manager.query<LedgerRow[]>(
+    `INSERT INTO ledger_entries (account_id, kind, subject, amount, reason, actor)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (subject, kind) DO NOTHING RETURNING ${COLUMNS}`,
+    [accountId, kind, subject, amountCredits, reason, actor],
+  );
+  if (!written) {
+    const [known] = await manager.query<LedgerRow[]>(
+      `SELECT ${COLUMNS} FROM ledger_entries WHERE subject = $1 AND kind = $2`,
+      [subject, kind],
+    );
+    return { entry: toEntry(known as LedgerRow), booked: false };
+  }
+  if (amountCredits < 0 && (account?.room ?? 0) + amountCredits < 0) {
+    throw new InvalidRequestError([
+      {
+        path: 'amount',
+        message: `would take the account below zero; at most ${account?.room ?? 0} can be taken`,
+      },
+    ]);
+  }
+  await manager.query('UPDATE credit_balances SET balance = balance + $2 WHERE account_id = $1', [
+    accountId,
+    amountCredits,
+  ]);
+  return { entry: toEntry(written), booked: true };
 }
 
 const toEntry = (row: LedgerRow): LedgerEntry => ({

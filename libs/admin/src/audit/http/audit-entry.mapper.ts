@@ -8,6 +8,7 @@ export const toAuditEntryResult = (entry: AuditEntry): AuditEntryResult => ({
   actor_account_id: entry.actorAccountId,
   actor_key_id: entry.actorKeyId,
   action: entry.action,
+  state: entry.state,
   target_type: entry.targetType,
   target_id: entry.targetId,
   details: entry.details,

@@ -19,12 +19,13 @@ export class AuditController {
     operationId: 'adminListAudit',
     summary: 'Audit log',
     description:
-      'Every act of an admin that succeeded, newest first. Entries cannot be changed or deleted. A booking that was repeated under its Idempotency-Key is listed again, with the same ledger entry.',
+      'What admins did, newest first. Every act is written down before it is done and gets its outcome afterwards: one that stays `attempted` was cut short and may have been done. Attempts that failed and repetitions under an Idempotency-Key are listed with `state`. Entries cannot be deleted, nor changed once they have their outcome.',
   })
   @ApiEnvelope(AuditResult)
   async list(@Query() query: AuditQuery): Promise<AuditResult> {
     const { limit } = query;
     const found = await this.log.list({
+      state: query.state,
       action: query.action,
       actorAccountId: query.actor,
       actorKeyId: query.actor_key,

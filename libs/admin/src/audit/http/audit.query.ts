@@ -1,10 +1,23 @@
 import { ChoiceField, IntegerField } from '@capstan/capability-kit';
 import { MomentField } from '../../fields/moment.js';
 import { UuidField } from '../../fields/uuid-field.decorator.js';
-import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditAction } from '../audit-entry.js';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_STATES,
+  AUDIT_TARGETS,
+  type AuditAction,
+  type AuditState,
+} from '../audit-entry.js';
 
 /** Query of GET /v1/admin/audit. */
 export class AuditQuery {
+  @ChoiceField({
+    description: 'Only acts that came this far; default: those that were done or may have been',
+    choices: AUDIT_STATES,
+    optional: true,
+  })
+  state?: AuditState;
+
   @ChoiceField({ description: 'Only acts of this kind', choices: AUDIT_ACTIONS, optional: true })
   action?: AuditAction;
 
