@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { KeyVerifier } from '@capstan/auth';
+import { HoldReaper } from '@capstan/capabilities';
 import { type Capability, ProviderFailure } from '@capstan/capability-kit';
+import { ProcessLease } from '@capstan/credits';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';
@@ -203,7 +205,9 @@ describe('a caller who hangs up before the key is verified', () => {
       server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
     });
     const verifier = app.app.get(KeyVerifier);
-    const verify = verifier.verify.bind(verifier);
+    const lookUp = verifier.lookUp.bind(verifier);
+    let verified: () => void = () => undefined;
+    const lookedUp = new Promise<void>((resolve) => (verified = resolve));
     const body = JSON.stringify({ text: 'gone' });
     const client = request(`${app.url}/v1/echo`, {
       method: 'POST',
@@ -215,19 +219,42 @@ describe('a caller who hangs up before the key is verified', () => {
       },
     });
     client.on('error', () => undefined);
-    vi.spyOn(verifier, 'verify').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(verifier, 'lookUp').mockImplementationOnce(async (...asked) => {
       client.destroy();
       await closed;
-      return verify(...asked);
+      return lookUp(...asked).finally(verified);
     });
     client.end(body);
+    await lookedUp;
     const logged = () =>
       app.dataSource.query('SELECT status, error_slug, credits FROM requests WHERE account_id = $1', [
         accountId,
       ]);
-    await expect.poll(logged).toEqual([{ status: 499, error_slug: 'client-closed', credits: 0 }]);
-    expect(calls).toEqual([]);
     expect(await credits(apiKey)).toMatchObject({ balance: 10, held: 0 });
+    expect(calls).toEqual([]);
+    // Its body was never read, so it did not become a call.
+    expect(await logged()).toEqual([]);
+  });
+});
+
+describe('a call that was taken for dead', () => {
+  it('says in its receipt what it said in its answer: done, for nothing', async () => {
+    const { accountId, apiKey: key } = await app.createAccount({ credits: 10 });
+    const isSteady = vi.spyOn(app.app.get(ProcessLease), 'isSteady').mockReturnValue(true);
+    script(async (_provider, params) => {
+      await app.dataSource.query('UPDATE holds SET lease_id = gen_random_uuid() WHERE account_id = $1', [
+        accountId,
+      ]);
+      expect(await app.app.get(HoldReaper).reap()).toBe(1);
+      return { text: params.text };
+    });
+    const { status, body } = await echo(undefined, { key });
+    expect(status).toBe(200);
+    expect(body.credits_used).toBe(0);
+    isSteady.mockRestore();
+    const receipt = await app.call(`/v1/requests/${body.metadata.request_id}`, { key });
+    expect(receipt.body.data).toMatchObject({ status: 200, provider_used: 'first', credits_used: 0 });
+    expect(await credits(key)).toMatchObject({ balance: 10, held: 0 });
   });
 });
 

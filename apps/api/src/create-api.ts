@@ -2,10 +2,17 @@ import 'reflect-metadata';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Authenticator } from '@capstan/auth';
 import type { Capability } from '@capstan/capability-kit';
 import { OpenApiDocument } from '@capstan/discovery';
 import type { LoadedConfig } from '@capstan/platform-config';
-import { type HttpConfig, RateLimiter, httpConfig, registerHttpHooks } from '@capstan/platform-http';
+import {
+  type Admission,
+  type HttpConfig,
+  RateLimiter,
+  httpConfig,
+  registerHttpHooks,
+} from '@capstan/platform-http';
 import { ApiAdapter } from './api.adapter.js';
 import { ApiModule } from './api.module.js';
 import { stopGracefully } from './graceful-stop.js';
@@ -24,10 +31,21 @@ export async function createApi(
     bodyParser: false,
     abortOnError: false,
   });
-  registerHttpHooks(adapter.getInstance(), () => app.get(RateLimiter));
-  stopGracefully(adapter.getInstance());
+  registerHttpHooks(adapter.getInstance(), {
+    admission: () => admissionOf(app, http),
+    isStopping: stopGracefully(adapter.getInstance()),
+  });
   app.enableShutdownHooks();
   app.get(OpenApiDocument).build(app);
   await app.init();
   return app;
+}
+
+function admissionOf(app: NestFastifyApplication, http: HttpConfig): Admission {
+  const authenticator = app.get(Authenticator);
+  return {
+    limiter: app.get(RateLimiter),
+    limitPerMinute: http.rateLimitPerMinute,
+    authenticate: (request) => authenticator.authenticate(request),
+  };
 }

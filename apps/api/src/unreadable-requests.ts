@@ -5,6 +5,7 @@ import {
   createRequestContext,
   createRequestId,
   renderProblem,
+  untouchedLimit,
 } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -80,9 +81,12 @@ export function refuseMalformed(http: HttpConfig) {
 }
 
 /** The headers of spec 8.2 for what is not even a request, and so counts for nobody. */
-const uncountedHeaders = (http: HttpConfig): Record<string, number> => ({
-  'X-RateLimit-Limit': http.rateLimitPerMinute,
-  'X-RateLimit-Remaining': http.rateLimitPerMinute,
-  'X-RateLimit-Reset': Math.floor(Date.now() / 1000) + 60,
-  'X-Credits-Used': 0,
-});
+const uncountedHeaders = (http: HttpConfig): Record<string, number> => {
+  const { limit, remaining, resetAtSeconds } = untouchedLimit(http.rateLimitPerMinute);
+  return {
+    'X-RateLimit-Limit': limit,
+    'X-RateLimit-Remaining': remaining,
+    'X-RateLimit-Reset': resetAtSeconds,
+    'X-Credits-Used': 0,
+  };
+};

@@ -2,8 +2,9 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access/access.guard.js';
-import { AuthenticationGuard } from './access/authentication.guard.js';
+import { Authenticator } from './access/authenticator.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
+import { BodyCredentialsGuard } from './access/body-credentials.guard.js';
 import { AccountEntity } from './accounts/account.entity.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -13,6 +14,7 @@ import { ApiKeysService } from './keys/api-keys.service.js';
 import { KeysController } from './keys/http/keys.controller.js';
 import { KeyChanges } from './keys/key-changes.js';
 import { OwnKeysService } from './keys/own-keys.service.js';
+import { FailedLookups } from './verification/failed-lookups.js';
 import { KeyLookup } from './verification/key-lookup.js';
 import { KeyLookupRepository } from './verification/key-lookup.repository.js';
 import { KeyVerifier } from './verification/key-verifier.js';
@@ -36,9 +38,11 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
     KeyVerifier,
     LastUseRecorder,
     BearerStrategy,
-    AuthenticationGuard,
+    FailedLookups,
+    Authenticator,
+    BodyCredentialsGuard,
     AccessGuard,
   ],
-  exports: [AccountsService, ApiKeysService, KeyVerifier, BearerStrategy, AuthenticationGuard, AccessGuard],
+  exports: [AccountsService, ApiKeysService, KeyVerifier, Authenticator, BodyCredentialsGuard, AccessGuard],
 })
 export class AuthModule {}

@@ -1,10 +1,11 @@
 /**
  * Accounts, API keys and access: who calls, and what their key lets them do. Ids leave this feature, entities
- * do not. Main types: {@link Principal}, {@link ApiKeysService}, {@link AuthenticationGuard}.
+ * do not. Main types: {@link Principal}, {@link ApiKeysService}, {@link Authenticator}.
  */
 export { AccessGuard } from './access/access.guard.js';
 export { AuthenticationError } from './access/authentication.error.js';
-export { AuthenticationGuard } from './access/authentication.guard.js';
+export { Authenticator } from './access/authenticator.js';
+export { BodyCredentialsGuard } from './access/body-credentials.guard.js';
 export { CurrentPrincipal } from './access/current-principal.decorator.js';
 export { InsufficientScopeError } from './access/insufficient-scope.error.js';
 export { Public } from './access/public.decorator.js';
@@ -15,6 +16,8 @@ export type { Account } from './accounts/account.js';
 export { AccountsService } from './accounts/accounts.service.js';
 export { EmailTakenError } from './accounts/email-taken.error.js';
 export { AuthModule } from './auth.module.js';
+export { CreatesOnce } from './creations/creates-once.decorator.js';
+export { type Creation, creationOf } from './creations/creation.js';
 export { type ApiKey, type KeyStatus, type NewApiKey, statusOf } from './keys/api-key.js';
 export {
   ApiKeysService,

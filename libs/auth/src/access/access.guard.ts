@@ -14,7 +14,7 @@ interface AccessRule {
   scope: Scope | undefined;
 }
 
-/** Third guard, after the rate limit: 401 without a valid key, 403 without the scope, unless the route is public. */
+/** 401 without a valid key, 403 without the scope, unless the route is public. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   /** By class and method: generated controllers share one method. Rules never change after start. */

@@ -19,7 +19,7 @@ export function recordVerdict(context: RequestContext, verdict: Verdict): void {
   }
 }
 
-/** The verdict on a request; `missing` where the authentication guard has not run. */
+/** The verdict on a request; `missing` where nobody was authenticated. */
 export function verdictOf(request: FastifyRequest): Verdict {
   return (requestContextOf(request) as Judged)[VERDICT] ?? 'missing';
 }

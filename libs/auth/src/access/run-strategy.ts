@@ -14,9 +14,11 @@ interface Attempt {
  * Runs a strategy on a request as passport's middleware does, without that middleware: an object that
  * inherits from the strategy and has the three outcomes added.
  * @returns a promise only when the strategy has to wait.
+ * @throws what the strategy fails with at once.
  */
 export function runStrategy(strategy: BearerStrategy, request: FastifyRequest): Verdict | Promise<Verdict> {
   let verdict: Verdict | undefined;
+  let failure: { reason: unknown } | undefined;
   let settle: ((late: Verdict) => void) | undefined;
   let abandon: ((error: unknown) => void) | undefined;
   const attempt = Object.create(strategy) as Attempt;
@@ -27,8 +29,12 @@ export function runStrategy(strategy: BearerStrategy, request: FastifyRequest): 
   attempt.fail = (challenge) => {
     verdict = challenge === 400 ? 'malformed_header' : 'missing';
   };
-  attempt.error = (error) => abandon?.(error);
+  attempt.error = (reason) => {
+    failure = { reason };
+    abandon?.(reason);
+  };
   attempt.authenticate(request);
+  if (failure) throw failure.reason;
   if (verdict !== undefined) return verdict;
   return new Promise((resolve, reject) => {
     settle = resolve;

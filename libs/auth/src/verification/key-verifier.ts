@@ -41,12 +41,22 @@ export class KeyVerifier {
    *   It rejects when the database cannot answer.
    */
   verify(key: string, address: string): Verdict | Promise<Verdict> {
+    return this.recall(key, address) ?? this.lookUp(key, address);
+  }
+
+  /** The verdict as far as it can be given at once; undefined when the database must be asked. */
+  recall(key: string, address: string): Verdict | undefined {
     const now = Date.now();
     const known = this.known.get(key, now);
     if (known !== undefined) return this.judge(known, address, now);
     if (!isWellFormedKey(key)) return 'malformed_key';
-    if (this.unknown.get(key, now) !== undefined) return 'unknown_key';
-    return this.find(key).then((found) => this.judge(found, address, Date.now()));
+    return this.unknown.get(key, now) === undefined ? undefined : 'unknown_key';
+  }
+
+  /** Asks the database. It rejects when that cannot answer. */
+  async lookUp(key: string, address: string): Promise<Verdict> {
+    const found = await this.find(key);
+    return this.judge(found, address, Date.now());
   }
 
   private judge(known: KnownKey | null, address: string, now: number): Verdict {

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allowCrossOrigin } from './cross-origin.js';
+import { allowCrossOrigin, answerPreflights } from './cross-origin.js';
 import { recordRoutes } from './route-table.js';
 
 let app: FastifyInstance;
@@ -9,6 +9,7 @@ beforeEach(() => {
   app = fastify();
   recordRoutes(app);
   allowCrossOrigin(app);
+  answerPreflights(app);
   app.get('/things', () => ({}));
   app.post('/things', () => ({}));
   app.addHook('preHandler', (_request, reply, done) => {
@@ -51,6 +52,12 @@ describe('cross-origin access', () => {
       allow: 'GET, POST',
     });
     expect(headers['x-reached']).toBeUndefined();
+  });
+
+  it('answers OPTIONS for a path that does not exist with 404', async () => {
+    const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: '/nowhere' });
+    expect(statusCode).toBe(404);
+    expect(headers['allow']).toBeUndefined();
   });
 
   it('answers other OPTIONS with the methods of the path', async () => {

@@ -20,17 +20,27 @@ const PREFLIGHT_SECONDS = 86_400;
  * cookies, so `*` gives nothing away; and since it does not vary by origin, caches may share the answers.
  */
 export function allowCrossOrigin(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (request, reply, done) => {
+  fastify.addHook('onRequest', (_request, reply, done) => {
     reply.header('access-control-allow-origin', '*');
     reply.header('access-control-expose-headers', EXPOSED_HEADERS);
-    if (request.method === 'OPTIONS') answerOptions(fastify, request, reply);
-    else done();
+    done();
   });
 }
 
-/** Before authentication: a preflight carries no key. The wildcard for headers would leave Authorization out. */
-function answerOptions(fastify: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
-  const methods = allowedMethodsOf(fastify, request.url.split('?', 1)[0] ?? '/').join(', ');
+/** Answers OPTIONS for every path that exists; for the others it ends in 404 like any method. */
+export function answerPreflights(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const methods =
+      request.method === 'OPTIONS'
+        ? allowedMethodsOf(fastify, request.url.split('?', 1)[0] ?? '/').join(', ')
+        : '';
+    if (methods === '') done();
+    else answerOptions(methods, request, reply);
+  });
+}
+
+/** Needs no key: a preflight carries none. The wildcard for headers would leave Authorization out. */
+function answerOptions(methods: string, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('allow', methods).header('access-control-allow-methods', methods);
   const wanted = request.headers['access-control-request-headers'];
   if (wanted !== undefined) reply.header('access-control-allow-headers', wanted);

@@ -1,32 +1,45 @@
 import type { FastifyInstance } from 'fastify';
-import type { RateLimiter } from '../rate-limit/rate-limiter.js';
+import { untouchedLimit } from '../rate-limit/rate-limit-state.js';
 import { createRequestContext } from '../request-context/create-request-context.js';
-import { allowCrossOrigin } from './cross-origin.js';
+import { type Admission, admitRequests } from './admission.js';
+import { allowCrossOrigin, answerPreflights } from './cross-origin.js';
 import { recordRoutes } from './route-table.js';
 
+interface HttpHookOptions {
+  /** Asked for at the first request: what it needs is built after the hooks are registered. */
+  admission: () => Admission;
+  /** Whether connections are to be closed with their next answer. */
+  isStopping: () => boolean;
+}
+
 /**
- * The outermost layer: gives every request its context, and every response (errors, 404 and documents
- * included) `X-Request-Id` and the four headers of spec 8.2. Runs before any route is registered.
+ * The outermost layer: gives every request its context, admits or refuses it, and gives every response (errors,
+ * 404 and documents included) `X-Request-Id` and the four headers of spec 8.2. Runs before any route is registered.
  */
-export function registerHttpHooks(fastify: FastifyInstance, limiter: () => RateLimiter): void {
+export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOptions): void {
   fastify.decorateRequest('capstan', null);
   recordRoutes(fastify);
+
+  let known: Admission | undefined;
+  const admission = (): Admission => (known ??= options.admission());
 
   fastify.addHook('onRequest', (request, _reply, done) => {
     request.capstan = createRequestContext(request);
     done();
   });
   allowCrossOrigin(fastify);
+  admitRequests(fastify, admission);
+  answerPreflights(fastify);
 
-  fastify.addHook('onSend', async (request, reply, payload) => {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
     const context = (request.capstan ??= createRequestContext(request));
-    // Requests that end before the guards (404, broken bodies) are counted too: a flood of them is a flood.
-    const limit = (context.rateLimit ??= await limiter().count(context));
+    const limit = (context.rateLimit ??= untouchedLimit(admission().limitPerMinute));
     reply.header('X-Request-Id', context.requestId);
     reply.header('X-RateLimit-Limit', limit.limit);
     reply.header('X-RateLimit-Remaining', limit.remaining);
     reply.header('X-RateLimit-Reset', limit.resetAtSeconds);
     reply.header('X-Credits-Used', context.creditsUsed);
-    return payload;
+    if (options.isStopping()) reply.header('Connection', 'close');
+    done(null, payload);
   });
 }

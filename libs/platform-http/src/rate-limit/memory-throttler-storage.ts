@@ -1,45 +1,32 @@
-import type { ThrottlerStorage } from '@nestjs/throttler';
+import type { CountingStorage, Hit } from './counting-storage.js';
+import { FixedWindows } from './fixed-windows.js';
 
-type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
-
-interface Window {
-  hits: number;
-  endsAtMs: number;
-}
-
-/** Beyond this many subjects the oldest windows are forgotten: a flood of addresses must not fill the memory. */
-const MAX_WINDOWS = 200_000;
+/** A flood of subjects must not fill the memory. */
+const MAX_WINDOWS = 100_000;
 
 /**
- * Fixed windows in memory, O(1) a hit. The storage that ships with the throttler filters a log of all hits
- * of the window at each hit, which costs a busy key most of its throughput.
+ * Fixed windows in memory. The storage that ships with the throttler filters a log of all hits of the window
+ * at each hit, which costs a busy key most of its throughput.
  */
-export class MemoryThrottlerStorage implements ThrottlerStorage {
-  private readonly windows = new Map<string, Window>();
+export class MemoryThrottlerStorage implements CountingStorage {
+  private readonly keys: FixedWindows;
+  /** Apart from the keys: a flood of addresses must not push the windows of keys out. */
+  private readonly addresses: FixedWindows;
 
-  increment(key: string, ttlMs: number, limit: number): Promise<ThrottlerRecord> {
-    const now = Date.now();
-    let window = this.windows.get(key);
-    if (!window || window.endsAtMs <= now) {
-      this.windows.delete(key);
-      if (this.windows.size >= MAX_WINDOWS) this.forgetOldest();
-      window = { hits: 0, endsAtMs: now + ttlMs };
-      this.windows.set(key, window);
-    }
-    window.hits += 1;
-    const timeToExpire = Math.ceil((window.endsAtMs - now) / 1000);
-    const isBlocked = window.hits > limit;
-    return Promise.resolve({
-      totalHits: window.hits,
-      timeToExpire,
-      isBlocked,
-      timeToBlockExpire: isBlocked ? timeToExpire : 0,
-    });
+  constructor(maxWindows = MAX_WINDOWS) {
+    this.keys = new FixedWindows(maxWindows);
+    this.addresses = new FixedWindows(maxWindows);
   }
 
-  /** Insertion order is the order in which windows began. */
-  private forgetOldest(): void {
-    const oldest = this.windows.keys().next();
-    if (!oldest.done) this.windows.delete(oldest.value);
+  hit(key: string, ttlMs: number, limit: number): Hit {
+    const windows = key.startsWith('address:') ? this.addresses : this.keys;
+    const { hits, endsAtMs } = windows.hit(key, ttlMs);
+    const timeToExpire = Math.ceil((endsAtMs - Date.now()) / 1000);
+    const isBlocked = hits > limit;
+    return { totalHits: hits, timeToExpire, isBlocked, timeToBlockExpire: isBlocked ? timeToExpire : 0 };
+  }
+
+  increment(key: string, ttlMs: number, limit: number): Promise<Hit> {
+    return Promise.resolve(this.hit(key, ttlMs, limit));
   }
 }

@@ -8,3 +8,11 @@ export interface RateLimitState {
   /** Whether this request is beyond the limit. */
   exceeded: boolean;
 }
+
+/** What the headers say of a request that counts for nobody. */
+export const untouchedLimit = (limit: number): RateLimitState => ({
+  limit,
+  remaining: limit,
+  resetAtSeconds: Math.floor(Date.now() / 1000) + 60,
+  exceeded: false,
+});

@@ -1,9 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { Redis } from 'ioredis';
+import type { CountingStorage, Hit } from './counting-storage.js';
 import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
-
-type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /** Counts and starts the window in one step; answers hits and milliseconds left. */
 const HIT = `
@@ -15,7 +13,7 @@ return { hits, redis.call('PTTL', KEYS[1]) }`;
 const PROBE_EVERY_MS = 1_000;
 
 /** Fixed windows in Redis, shared by all API processes. While Redis is away each process counts for itself. */
-export class RedisThrottlerStorage implements ThrottlerStorage {
+export class RedisThrottlerStorage implements CountingStorage {
   private readonly logger = new Logger('RateLimit');
   private readonly local = new MemoryThrottlerStorage();
   private away = false;
@@ -26,8 +24,17 @@ export class RedisThrottlerStorage implements ThrottlerStorage {
     private readonly now: () => number = Date.now,
   ) {}
 
-  async increment(key: string, ttlMs: number, limit: number): Promise<ThrottlerRecord> {
-    if (this.away && !this.mayProbe()) return this.local.increment(key, ttlMs, limit);
+  hit(key: string, ttlMs: number, limit: number): Hit | Promise<Hit> {
+    return this.away && !this.mayProbe()
+      ? this.local.hit(key, ttlMs, limit)
+      : this.hitShared(key, ttlMs, limit);
+  }
+
+  async increment(key: string, ttlMs: number, limit: number): Promise<Hit> {
+    return this.hit(key, ttlMs, limit);
+  }
+
+  private async hitShared(key: string, ttlMs: number, limit: number): Promise<Hit> {
     try {
       const [hits, leftMs] = (await this.redis.eval(HIT, 1, `capstan:rate:${key}`, ttlMs)) as [
         number,
@@ -40,7 +47,7 @@ export class RedisThrottlerStorage implements ThrottlerStorage {
     } catch (error) {
       if (!this.away) this.logger.warn(`Redis is away, counting in this process: ${String(error)}`);
       this.away = true;
-      return this.local.increment(key, ttlMs, limit);
+      return this.local.hit(key, ttlMs, limit);
     }
   }
 

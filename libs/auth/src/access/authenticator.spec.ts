@@ -1,0 +1,154 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { type HttpConfig, RateLimitedError } from '@capstan/platform-http';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { FailedLookups } from '../verification/failed-lookups.js';
+import type { KeyVerifier } from '../verification/key-verifier.js';
+import type { Principal } from '../verification/principal.js';
+import type { Verdict } from '../verification/refusal.js';
+import { BearerStrategy } from './bearer.strategy.js';
+import { Authenticator } from './authenticator.js';
+import { BodyCredentialsGuard } from './body-credentials.guard.js';
+import { principalOf, verdictOf } from './request-verdict.js';
+
+const principal: Principal = Object.freeze({
+  accountId: 'a',
+  keyId: 'k',
+  scopes: ['capabilities' as const],
+  rateLimitPerMinute: 7,
+  spendingGroupId: 'k',
+  creditCap: null,
+});
+
+/** An authenticator over a verifier that knows the key `good`, and has to look up `slow` and `unknown...`. */
+function authenticatorWith(seen: string[] = []): Authenticator {
+  const verifier = {
+    recall: (key: string, address: string): Verdict | undefined => {
+      seen.push(`${key}@${address}`);
+      if (key === 'good') return principal;
+      return /^(slow|broken|unknown)/.test(key) ? undefined : 'malformed_key';
+    },
+    lookUp: (key: string): Promise<Verdict> => {
+      seen.push(`read ${key}`);
+      if (key === 'broken') return Promise.reject(new Error('database away'));
+      return Promise.resolve(key === 'slow' ? principal : 'unknown_key');
+    },
+  };
+  const failedLookups = new FailedLookups({ rateLimitPerMinute: 2 } as HttpConfig);
+  return new Authenticator(new BearerStrategy(verifier as unknown as KeyVerifier, failedLookups));
+}
+
+interface RequestParts {
+  authorization?: string;
+  query?: object;
+  address?: string;
+}
+
+function requestOf({ authorization, query = {}, address = '192.0.2.1' }: RequestParts): FastifyRequest {
+  const capstan = { requestId: 'r', address, creditsUsed: 0 };
+  const headers = authorization === undefined ? {} : { authorization };
+  return { headers, query, capstan } as unknown as FastifyRequest;
+}
+
+describe('Authenticator', () => {
+  it('answers at once for a key the verifier knows, and lets its own limit count', () => {
+    const seen: string[] = [];
+    const request = requestOf({ authorization: 'Bearer good' });
+    expect(authenticatorWith(seen).authenticate(request)).toBeUndefined();
+    expect(principalOf(request)).toBe(principal);
+    expect(seen).toEqual(['good@192.0.2.1']);
+    expect(request.capstan?.rateLimitSubject).toEqual({ key: 'key:k', limitPerMinute: 7 });
+  });
+
+  it('waits for a key that has to be looked up', async () => {
+    const request = requestOf({ authorization: 'bearer slow' });
+    const waiting = authenticatorWith().authenticate(request);
+    expect(waiting).toBeInstanceOf(Promise);
+    await waiting;
+    expect(principalOf(request)).toBe(principal);
+  });
+
+  it.each<[string, Verdict, RequestParts]>([
+    ['no header', 'missing', {}],
+    ['an empty header', 'missing', { authorization: '' }],
+    ['another scheme', 'missing', { authorization: 'Basic Zm9v' }],
+    ['a scheme without a key', 'malformed_header', { authorization: 'Bearer' }],
+    ['three words', 'malformed_header', { authorization: 'Bearer good good' }],
+    ['a malformed key', 'malformed_key', { authorization: 'Bearer bad' }],
+    ['an unknown key', 'unknown_key', { authorization: 'Bearer unknown' }],
+    ['a key in the query', 'outside_header', { query: { access_token: 'good' } }],
+    ['an empty one in the query', 'outside_header', { query: { access_token: '' } }],
+    ['header and query', 'several_places', { authorization: 'Bearer good', query: { access_token: 'good' } }],
+  ])('lets %s pass as %s, to be counted by address', async (_, verdict, parts) => {
+    const request = requestOf(parts);
+    await authenticatorWith().authenticate(request);
+    expect(verdictOf(request)).toBe(verdict);
+    expect(principalOf(request)).toBeNull();
+    expect(request.capstan?.rateLimitSubject).toBeUndefined();
+  });
+
+  it('keeps requests apart that are under way at once', async () => {
+    const authenticator = authenticatorWith();
+    const slow = requestOf({ authorization: 'Bearer slow' });
+    const bad = requestOf({ authorization: 'Bearer bad' });
+    const waiting = authenticator.authenticate(slow);
+    expect(authenticator.authenticate(bad)).toBeUndefined();
+    await waiting;
+    expect(principalOf(slow)).toBe(principal);
+    expect(verdictOf(bad)).toBe('malformed_key');
+  });
+
+  it('rejects when the key cannot be looked up', async () => {
+    const request = requestOf({ authorization: 'Bearer broken' });
+    await expect(authenticatorWith().authenticate(request)).rejects.toThrow('database away');
+  });
+
+  it('looks nothing up for an address that tried too many unknown keys', async () => {
+    const seen: string[] = [];
+    const authenticator = authenticatorWith(seen);
+    const call = (key: string, address: string) => {
+      const request = requestOf({ authorization: `Bearer ${key}`, address });
+      return { request, outcome: () => authenticator.authenticate(request) };
+    };
+    await call('unknown1', '2001:db8::1').outcome();
+    await call('slow', '2001:db8::1').outcome();
+    await call('unknown2', '2001:db8::2').outcome();
+    const refused = call('unknown3', '2001:db8::3');
+    expect(refused.outcome).toThrow(RateLimitedError);
+    expect(refused.request.capstan?.rateLimit).toMatchObject({ limit: 2, remaining: 0, exceeded: true });
+    expect(seen.filter((one) => one.startsWith('read'))).toEqual([
+      'read unknown1',
+      'read slow',
+      'read unknown2',
+    ]);
+    // A key that is remembered, and other addresses, go on.
+    expect(call('good', '2001:db8::1').outcome()).toBeUndefined();
+    await call('unknown3', '2001:db8:1::1').outcome();
+    expect(seen).toContain('read unknown3');
+  });
+});
+
+describe('BodyCredentialsGuard', () => {
+  const after = async (body: unknown, authorization?: string): Promise<Verdict> => {
+    const parts = requestOf(authorization === undefined ? {} : { authorization });
+    const request = Object.assign(parts, { body });
+    await authenticatorWith().authenticate(request);
+    const context = { switchToHttp: () => ({ getRequest: () => request }) } as unknown as ExecutionContext;
+    expect(new BodyCredentialsGuard().canActivate(context)).toBe(true);
+    return verdictOf(request);
+  };
+
+  it.each<[string, Verdict, unknown, string?]>([
+    ['a key in the body', 'outside_header', { access_token: 'good' }],
+    ['header and body', 'several_places', { access_token: 'x' }, 'Bearer good'],
+    ['a body that is a list', 'missing', ['access_token']],
+    ['a body that is text', 'missing', 'access_token'],
+    ['a body that is null', 'missing', null],
+  ])('%s: %s', async (_, verdict, body, authorization) => {
+    expect(await after(body, authorization)).toBe(verdict);
+  });
+
+  it('leaves a good key alone', async () => {
+    expect(await after({ text: 'x' }, 'Bearer good')).toBe(principal);
+  });
+});
