@@ -66,6 +66,36 @@ describe('creating an account', () => {
     expect((await admin('', { body })).body.data.balance).toBe(250);
   });
 
+  it('creates one account, and one key, under an Idempotency-Key', async () => {
+    const once = (path: string, body: object) =>
+      admin(path, { body, headers: { 'idempotency-key': 'open-1' } });
+    const slugOf = ({ body }: { body: { error: { type: string } } }) => body.error.type.split('/').at(-1);
+    const body = { email: 'once@example.test', name: 'Once' };
+    const { id } = (await once('', body)).body.data;
+    const again = await once('', body);
+    expect([again.status, slugOf(again), again.body.error.created_id]).toEqual([409, 'already-done', id]);
+    for (const other of [
+      { ...body, name: 'Else' },
+      { ...body, email: 'else@example.test' },
+    ]) {
+      const answer = await once('', other);
+      expect([answer.status, slugOf(answer)]).toEqual([422, 'idempotency-mismatch']);
+    }
+    const key = (await once(`/${id}/keys`, { name: 'first' })).body.data;
+    const keyAgain = await once(`/${id}/keys`, { name: 'first' });
+    expect([slugOf(keyAgain), keyAgain.body.error.created_id]).toEqual(['already-done', key.id]);
+    const rotate = () =>
+      app.call(`/v1/admin/keys/${key.id}/rotate`, {
+        key: app.adminKey,
+        body: {},
+        headers: { 'idempotency-key': 'rotate-1' },
+      });
+    const successor = (await rotate()).body.data.id;
+    const rotated = await rotate();
+    expect([slugOf(rotated), rotated.body.error.created_id]).toEqual(['already-done', successor]);
+    expect((await admin(`/${id}`)).body.data).toMatchObject({ balance: 250, working_keys: 1 });
+  });
+
   it('refuses a taken e-mail address whatever its case', async () => {
     await open('taken@example.test');
     const { status, body } = await admin('', { body: { email: 'TAKEN@example.test', name: 'Other' } });

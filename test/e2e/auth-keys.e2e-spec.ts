@@ -484,6 +484,44 @@ describe('an account that has 1,000 working keys', () => {
   });
 });
 
+describe('an Idempotency-Key', () => {
+  const once = (path: string, body: object, idempotencyKey: string, key = app.apiKey) =>
+    app.call(path, { key, body, headers: { 'idempotency-key': idempotencyKey } });
+  const countNamed = async (name: string): Promise<number> =>
+    (await app.dataSource.query(`SELECT count(*)::int AS n FROM api_keys WHERE name = $1`, [name]))[0].n;
+
+  it('creates one key, whoever asks again and however many at the same time', async () => {
+    const body = { name: 'only one' };
+    const answers = await Promise.all([1, 2, 3].map(() => once('/v1/keys', body, 'create-1')));
+    const [created, ...others] = answers.toSorted((a, b) => a.status - b.status);
+    expect(created?.status).toBe(200);
+    for (const answer of [...others, await once('/v1/keys', body, 'create-1')]) {
+      expectProblem(answer, 409, 'already-done');
+      expect(answer.body.error.created_id).toBe(created?.body.data.id);
+      expect(answer.body.error.detail).toContain('shown once');
+      expect(answer.text).not.toContain(created?.body.data.key);
+    }
+    expect(await countNamed('only one')).toBe(1);
+    expectProblem(await once('/v1/keys', { name: 'another' }, 'create-1'), 422, 'idempotency-mismatch');
+    expectProblem(await once('/v1/keys', body, 'x'.repeat(256)), 400, 'invalid-request');
+    expect(await countNamed('another')).toBe(0);
+    const { apiKey } = await app.createAccount();
+    expect((await once('/v1/keys', body, 'create-1', apiKey)).status).toBe(200);
+  });
+
+  it('rotates a key once, and names the successor', async () => {
+    const { id } = await keys.create({ accountId: app.accountId, name: 'rotated once' });
+    const path = `/v1/keys/${id}/rotate`;
+    const successor = await once(path, { overlap_seconds: 60 }, 'rotate-1');
+    expect(successor.status).toBe(200);
+    const again = await once(path, { overlap_seconds: 60 }, 'rotate-1');
+    expectProblem(again, 409, 'already-done');
+    expect(again.body.error.created_id).toBe(successor.body.data.id);
+    expectProblem(await once(path, { overlap_seconds: 61 }, 'rotate-1'), 422, 'idempotency-mismatch');
+    expectProblem(await once('/v1/keys', { name: 'x' }, 'rotate-1'), 422, 'idempotency-mismatch');
+  });
+});
+
 describe('a request to create a key', () => {
   it.each([
     ['name', {}],

@@ -18,6 +18,8 @@ export { EmailTakenError } from './accounts/email-taken.error.js';
 export { AuthModule } from './auth.module.js';
 export { CreatesOnce } from './creations/creates-once.decorator.js';
 export { type Creation, creationOf } from './creations/creation.js';
+export { CreatesOnce } from './creations/creates-once.decorator.js';
+export { type Creation, creationOf } from './creations/creation.js';
 export { type ApiKey, type KeyStatus, type NewApiKey, statusOf } from './keys/api-key.js';
 export {
   ApiKeysService,

@@ -1,6 +1,6 @@
-import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { AccountsService, CurrentPrincipal, type Principal } from '@capstan/auth';
+import { AccountsService, CreatesOnce, CurrentPrincipal, type Principal, creationOf } from '@capstan/auth';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
@@ -32,12 +32,16 @@ export class AccountsController {
     summary: 'Create an account',
     description: 'With its first credits, and without a key: POST /v1/admin/accounts/{id}/keys makes one.',
   })
-  @ApiEnvelope(AdminAccountDetailResult, { failures: [409] })
+  @CreatesOnce()
+  @ApiEnvelope(AdminAccountDetailResult, { failures: [409, 422] })
   async create(
-    @CurrentPrincipal() principal: Principal,
-    @Body() { email, name, credits }: CreateAccountBody,
+    @CurrentPrincipal() { accountId }: Principal,
+    @Body() body: CreateAccountBody,
+    @Headers('idempotency-key') header?: string,
   ): Promise<AdminAccountDetailResult> {
-    const account = await this.opening.open({ email, name, credits, actor: principal.accountId });
+    const { email, name, credits } = body;
+    const creation = creationOf(header, { accountId, operation: 'create account', body });
+    const account = await this.opening.open({ email, name, credits, creation, actor: accountId });
     return toAdminAccountDetailResult(await this.inspection.detailOf(account));
   }
 

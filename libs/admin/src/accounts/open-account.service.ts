@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Account, AccountsService } from '@capstan/auth';
+import { type Account, AccountsService, type Creation } from '@capstan/auth';
 import { type CreditsConfig, LedgerService, creditsConfig } from '@capstan/credits';
 import { DataSource } from 'typeorm';
 
@@ -9,6 +9,8 @@ export interface NewAccount {
   name: string;
   /** Whole credits to start with; absent: SIGNUP_CREDITS. */
   credits?: number;
+  /** Makes a repetition known. */
+  creation?: Creation;
   /** Account id of the admin. */
   actor: string;
 }
@@ -23,11 +25,11 @@ export class OpenAccountService {
     @Inject(creditsConfig.token) private readonly config: CreditsConfig,
   ) {}
 
-  /** @throws InvalidRequestError, EmailTakenError */
-  async open({ email, name, credits, actor }: NewAccount): Promise<Account> {
+  /** @throws InvalidRequestError, EmailTakenError, AlreadyDoneError, CreationMismatchError */
+  async open({ email, name, credits, creation, actor }: NewAccount): Promise<Account> {
     const amountCredits = credits ?? this.config.signupCredits;
     return this.dataSource.transaction(async (manager) => {
-      const account = await this.accounts.create({ email, name }, manager);
+      const account = await this.accounts.create({ email, name, creation }, manager);
       if (amountCredits > 0) {
         const reason = 'Sign-up credits';
         await this.ledger.book(

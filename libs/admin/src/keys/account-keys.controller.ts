@@ -1,6 +1,14 @@
-import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { AccountsService, ApiKeysService, toRestrictions } from '@capstan/auth';
+import {
+  AccountsService,
+  ApiKeysService,
+  CreatesOnce,
+  CurrentPrincipal,
+  type Principal,
+  creationOf,
+  toRestrictions,
+} from '@capstan/auth';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
@@ -26,10 +34,22 @@ export class AccountKeysController {
     summary: 'Create an API key for an account',
     description: 'The answer is the only one that holds the key.',
   })
-  @ApiEnvelope(AdminNewKeyResult, { failures: [404, 409] })
-  async create(@Param('id') accountId: string, @Body() body: IssueKeyBody): Promise<AdminNewKeyResult> {
+  @CreatesOnce()
+  @ApiEnvelope(AdminNewKeyResult, { failures: [404, 409, 422] })
+  async create(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id') accountId: string,
+    @Body() body: IssueKeyBody,
+    @Headers('idempotency-key') header?: string,
+  ): Promise<AdminNewKeyResult> {
     const { name: _unused, ...restrictions } = toRestrictions(body);
-    return toAdminNewKeyResult(await this.keys.create({ accountId, name: body.name, ...restrictions }));
+    const creation = creationOf(header, {
+      accountId: principal.accountId,
+      operation: 'create key',
+      body,
+    });
+    const key = await this.keys.create({ accountId, name: body.name, creation, ...restrictions });
+    return toAdminNewKeyResult(key);
   }
 
   @Get()

@@ -1,6 +1,15 @@
-import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { ApiKeysService, RestrictKeyBody, RotateKeyBody, toRestrictions } from '@capstan/auth';
+import {
+  ApiKeysService,
+  CreatesOnce,
+  CurrentPrincipal,
+  type Principal,
+  RestrictKeyBody,
+  RotateKeyBody,
+  creationOf,
+  toRestrictions,
+} from '@capstan/auth';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
@@ -49,9 +58,17 @@ export class AdminKeysController {
     description:
       'The new key has the same name and restrictions; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once.',
   })
-  @ApiEnvelope(AdminNewKeyResult, { failures: [404, 409] })
-  async rotate(@Param('id') id: string, @Body() body: RotateKeyBody): Promise<AdminNewKeyResult> {
-    return toAdminNewKeyResult(await this.keys.rotate(id, { overlapSeconds: body.overlap_seconds }));
+  @CreatesOnce()
+  @ApiEnvelope(AdminNewKeyResult, { failures: [404, 409, 422] })
+  async rotate(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') id: string,
+    @Body() body: RotateKeyBody,
+    @Headers('idempotency-key') header?: string,
+  ): Promise<AdminNewKeyResult> {
+    const creation = creationOf(header, { accountId, operation: `rotate ${id}`, body });
+    const wanted = { overlapSeconds: body.overlap_seconds, creation };
+    return toAdminNewKeyResult(await this.keys.rotate(id, wanted));
   }
 
   @Delete()

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Row of `accounts`. The unique index on lower(email) is in the migration: TypeORM has no words for it. */
 @Entity('accounts')
 @Index('accounts_created_at_idx', ['createdAt', 'id'])
+@Index('accounts_creation_key', ['creationReference'], { unique: true })
 export class AccountEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accounts_pkey' })
   id: string;
@@ -18,4 +19,11 @@ export class AccountEntity {
 
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt: Date | null;
+
+  /** Of the request that created it, if that had an Idempotency-Key. */
+  @Column('bytea', { name: 'creation_reference', nullable: true, select: false })
+  creationReference: Buffer | null;
+
+  @Column('bytea', { name: 'creation_fingerprint', nullable: true, select: false })
+  creationFingerprint: Buffer | null;
 }

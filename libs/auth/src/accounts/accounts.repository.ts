@@ -1,27 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
+import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
 import type { Account } from './account.js';
 import { AccountEntity } from './account.entity.js';
 import { EmailTakenError } from './email-taken.error.js';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** The table `accounts`. */
 @Injectable()
 export class AccountsRepository {
   constructor(@InjectRepository(AccountEntity) private readonly rows: Repository<AccountEntity>) {}
 
-  /** @throws EmailTakenError */
-  async insert(account: Account, manager: EntityManager = this.rows.manager): Promise<void> {
-    try {
-      await manager.insert(AccountEntity, account);
-    } catch (error) {
-      if (error instanceof QueryFailedError && Reflect.get(error.driverError, 'code') === UNIQUE_VIOLATION) {
-        throw new EmailTakenError(account.email);
-      }
-      throw error;
-    }
+  /** @throws EmailTakenError; AlreadyDoneError or CreationMismatchError when its creation is known. */
+  async insert(account: Account, creation?: Creation, manager = this.rows.manager): Promise<void> {
+    // A conflict must not end a transaction that others began: what stands in the way is asked afterwards.
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(AccountEntity)
+      .values({ ...account, ...creationColumns(creation) })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length > 0) return;
+    const known =
+      creation &&
+      (await manager
+        .createQueryBuilder(AccountEntity, 'a')
+        .addSelect('a.creationFingerprint')
+        .where('a.creation_reference = :reference', { reference: creation.reference })
+        .getOne());
+    if (creation && known) refuseRepetition(known, creation);
+    throw new EmailTakenError(account.email);
   }
 
   async find(id: string): Promise<Account | null> {

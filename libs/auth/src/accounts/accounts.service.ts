@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
 import type { EntityManager } from 'typeorm';
+import type { Creation } from '../creations/creation.js';
 import { KeyChanges } from '../keys/key-changes.js';
 import { type Page, type PageRequest, isUuid, readPage } from '../paging.js';
 import type { Account } from './account.js';
@@ -17,8 +18,15 @@ export class AccountsService {
     private readonly changes: KeyChanges,
   ) {}
 
-  /** @param within the transaction to create it in. @throws InvalidRequestError, EmailTakenError */
-  async create(input: { email: string; name: string }, within?: EntityManager): Promise<Account> {
+  /**
+   * @param input.creation makes a repetition known.
+   * @param within the transaction to create it in; absent: one of its own.
+   * @throws InvalidRequestError, EmailTakenError, AlreadyDoneError, CreationMismatchError
+   */
+  async create(
+    input: { email: string; name: string; creation?: Creation },
+    within?: EntityManager,
+  ): Promise<Account> {
     const email = input.email.trim();
     const name = input.name.trim();
     if (!EMAIL.test(email)) {
@@ -28,7 +36,7 @@ export class AccountsService {
       throw new InvalidRequestError([{ path: 'name', message: 'must have 1 to 200 characters' }]);
     }
     const account: Account = { id: randomUUID(), email, name, createdAt: new Date(), suspendedAt: null };
-    await this.accounts.insert(account, within);
+    await this.accounts.insert(account, input.creation, within);
     return account;
   }
 

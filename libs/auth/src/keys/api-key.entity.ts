@@ -5,6 +5,7 @@ import type { Scope } from './scopes.js';
 /** Row of `api_keys`. */
 @Entity('api_keys')
 @Index('api_keys_account_id_idx', ['accountId', 'createdAt', 'id'])
+@Index('api_keys_creation_key', ['accountId', 'creationReference'], { unique: true })
 export class ApiKeyEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'api_keys_pkey' })
   id: string;
@@ -57,4 +58,11 @@ export class ApiKeyEntity {
 
   @Column('uuid', { name: 'spending_group_id' })
   spendingGroupId: string;
+
+  /** Of the request that created it, if that had an Idempotency-Key. */
+  @Column('bytea', { name: 'creation_reference', nullable: true, select: false })
+  creationReference: Buffer | null;
+
+  @Column('bytea', { name: 'creation_fingerprint', nullable: true, select: false })
+  creationFingerprint: Buffer | null;
 }

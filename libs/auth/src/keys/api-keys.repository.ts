@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.js';
+import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
 import type { ApiKey } from './api-key.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import type { KeyRestrictions } from './key-restrictions.js';
@@ -29,12 +30,16 @@ export type AdmitKey = (working: number) => void;
 export class ApiKeysRepository {
   constructor(@InjectRepository(ApiKeyEntity) private readonly rows: Repository<ApiKeyEntity>) {}
 
-  /** @param admit what it throws leaves things as they are. */
-  async insert(key: StoredApiKey, admit: AdmitKey): Promise<void> {
+  /**
+   * @param admit what it throws leaves things as they are.
+   * @throws AlreadyDoneError, CreationMismatchError when the creation is known.
+   */
+  async insert(key: StoredApiKey, admit: AdmitKey, creation?: Creation): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
       await lockAccount(manager, key.accountId);
+      await assertNew(manager, key.accountId, creation);
       admit(await countWorking(manager, key.accountId));
-      await manager.insert(ApiKeyEntity, key);
+      await manager.insert(ApiKeyEntity, { ...key, ...creationColumns(creation) });
     });
   }
 
@@ -90,20 +95,23 @@ export class ApiKeysRepository {
    * @param succeed is told how many keys of the account work, makes the successor of the locked key and says
    *   until when that one still works (null: it stops at once); what it throws rolls back.
    * @returns undefined when there is no such key.
+   * @throws AlreadyDoneError, CreationMismatchError when the creation is known.
    */
   async replace(
     criteria: KeyCriteria,
     succeed: (current: ApiKey, working: number) => { successor: StoredApiKey; worksUntil: Date | null },
+    creation?: Creation,
   ): Promise<StoredApiKey | undefined> {
     return this.rows.manager.transaction(async (manager) => {
       const rows = manager.getRepository(ApiKeyEntity);
       const found = await rows.findOneBy({ ...criteria });
       if (!found) return undefined;
       await lockAccount(manager, found.accountId);
+      await assertNew(manager, found.accountId, creation);
       const current = await rows.findOne({ where: { ...criteria }, lock: { mode: 'pessimistic_write' } });
       if (!current) return undefined;
       const { successor, worksUntil } = succeed(current, await countWorking(manager, current.accountId));
-      await rows.insert(successor);
+      await rows.insert({ ...successor, ...creationColumns(creation) });
       await rows.update(
         { id: current.id },
         worksUntil === null
@@ -122,6 +130,24 @@ async function lockAccount(manager: EntityManager, accountId: string): Promise<v
     where: { id: accountId },
     lock: { mode: 'for_no_key_update' },
   });
+}
+
+/** The account is locked by now, so that two that repeat each other come one after another. */
+async function assertNew(
+  manager: EntityManager,
+  accountId: string,
+  creation: Creation | undefined,
+): Promise<void> {
+  if (!creation) return;
+  const known = await manager
+    .createQueryBuilder(ApiKeyEntity, 'k')
+    .addSelect('k.creationFingerprint')
+    .where('k.account_id = :accountId AND k.creation_reference = :reference', {
+      accountId,
+      reference: creation.reference,
+    })
+    .getOne();
+  if (known) refuseRepetition(known, creation);
 }
 
 async function countWorking(manager: EntityManager, accountId: string): Promise<number> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
+import type { Creation } from '../creations/creation.js';
 import { type PageRequest, isUuid, readPage } from '../paging.js';
 import { type ApiKey, type NewApiKey, statusOf } from './api-key.js';
 import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
@@ -22,6 +23,21 @@ export const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 
 /** Keys of one account that may work at the same time. */
 export const MAX_WORKING_KEYS = 1000;
+
+/** A key to be made. */
+export interface KeyWanted extends Partial<KeyRestrictions> {
+  accountId: string;
+  name: string;
+  spendingGroupId?: string;
+  creation?: Creation;
+}
+
+/** How a key is replaced. */
+export interface RotationWanted {
+  /** For how long the old one goes on working. */
+  overlapSeconds: number;
+  creation?: Creation;
+}
 
 /** What to change of a key; absent fields stay, null lifts a restriction. */
 export type KeyChangesWanted = Partial<KeyRestrictions> & { name?: string };
@@ -49,18 +65,18 @@ export class ApiKeysService {
 
   /**
    * @param input.spendingGroupId the keys with which it shares one count of credits; absent: it has its own.
+   * @param input.creation makes a repetition known.
    * @returns the key; `key` holds its text, which is not stored and cannot be had again.
-   * @throws InvalidRequestError, NotFoundError for an unknown account, TooManyKeysError.
+   * @throws InvalidRequestError, NotFoundError for an unknown account, TooManyKeysError, AlreadyDoneError,
+   *   CreationMismatchError.
    */
-  async create(
-    input: { accountId: string; name: string; spendingGroupId?: string } & Partial<KeyRestrictions>,
-  ): Promise<NewApiKey> {
-    const { accountId, name, spendingGroupId, ...wanted } = input;
+  async create(input: KeyWanted): Promise<NewApiKey> {
+    const { accountId, name, spendingGroupId, creation, ...wanted } = input;
     const checkedName = checkKeyName(name);
     const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
     if (!isUuid(accountId) || !(await this.accounts.find(accountId))) throw new NotFoundError('The account');
     const { key, stored } = issue({ accountId, name: checkedName, spendingGroupId, ...restrictions });
-    await this.keys.insert(stored, admitKey);
+    await this.keys.insert(stored, admitKey, creation);
     await this.changes.announce({ accountId, keyId: stored.id });
     return { ...visible(stored), key };
   }
@@ -111,10 +127,10 @@ export class ApiKeysService {
    * Issues a key with the same name, restrictions and count of credits. The old one goes on working for `overlapSeconds`
    * (0: it stops at once), but never beyond its own expiry.
    * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired, TooManyKeysError when
-   *   both would work and the account is full.
+   *   both would work and the account is full; AlreadyDoneError, CreationMismatchError.
    */
-  async rotate(id: string, options: { overlapSeconds: number }, access: KeyAccess = {}): Promise<NewApiKey> {
-    const { overlapSeconds } = options;
+  async rotate(id: string, wanted: RotationWanted, access: KeyAccess = {}): Promise<NewApiKey> {
+    const { overlapSeconds, creation } = wanted;
     if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
       throw new InvalidRequestError([
         { path: 'overlap_seconds', message: `must be a whole number from 0 to ${MAX_OVERLAP_SECONDS}` },
@@ -122,7 +138,7 @@ export class ApiKeysService {
     }
     if (!isUuid(id)) throw new NotFoundError('The API key');
     let issuedKey = '';
-    const successor = await this.keys.replace(criteriaOf(id, access), (current, working) => {
+    const succeed = (current: ApiKey, working: number) => {
       access.assess?.(current);
       const status = statusOf(current);
       if (current.rotatedTo !== null) throw new KeyNotActiveError('rotated', current.rotatedTo);
@@ -131,7 +147,8 @@ export class ApiKeysService {
       const { key, stored } = issue(current);
       issuedKey = key;
       return { successor: stored, worksUntil: overlapEnd(current, overlapSeconds) };
-    });
+    };
+    const successor = await this.keys.replace(criteriaOf(id, access), succeed, creation);
     if (!successor) throw new NotFoundError('The API key');
     await this.announce({ accountId: successor.accountId, id });
     return { ...visible(successor), key: issuedKey };

@@ -3,7 +3,12 @@ import { type HttpConfig, httpConfig } from '@capstan/platform-http';
 import type { PageRequest } from '../paging.js';
 import type { Principal } from '../verification/principal.js';
 import type { ApiKey, NewApiKey } from './api-key.js';
-import { ApiKeysService, type KeyChangesWanted } from './api-keys.service.js';
+import {
+  ApiKeysService,
+  type KeyChangesWanted,
+  type KeyWanted,
+  type RotationWanted,
+} from './api-keys.service.js';
 import {
   assertGrantsAll,
   assertSameCount,
@@ -27,7 +32,7 @@ export class OwnKeysService {
   /** Restrictions that are absent are inherited from the key in use. */
   async create(
     principal: Principal,
-    { name, ...wanted }: { name: string } & Partial<KeyRestrictions>,
+    { name, creation, ...wanted }: Omit<KeyWanted, 'accountId' | 'spendingGroupId'>,
   ): Promise<NewApiKey> {
     const own = await this.keys.get(principal.keyId);
     const restrictions = inheritRestrictions(own, checkRestrictions(wanted));
@@ -35,6 +40,7 @@ export class OwnKeysService {
     return this.keys.create({
       accountId: principal.accountId,
       name,
+      creation,
       spendingGroupId: inheritSpendingGroup(own),
       ...restrictions,
     });
@@ -68,9 +74,9 @@ export class OwnKeysService {
   }
 
   /** Whoever rotates a key gets to use it, so it must not have more than the key in use. */
-  async rotate(principal: Principal, id: string, options: { overlapSeconds: number }): Promise<NewApiKey> {
+  async rotate(principal: Principal, id: string, wanted: RotationWanted): Promise<NewApiKey> {
     const own = await this.keys.get(principal.keyId);
-    return this.keys.rotate(id, options, {
+    return this.keys.rotate(id, wanted, {
       accountId: principal.accountId,
       assess: (key) => {
         assertWithinOwn(own, restrictionsOf(key), this.config.rateLimitPerMinute);

@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { CurrentPrincipal } from '../../access/current-principal.decorator.js';
 import { RequireScope } from '../../access/require-scope.decorator.js';
+import { CreatesOnce } from '../../creations/creates-once.decorator.js';
+import { creationOf } from '../../creations/creation.js';
 import type { Principal } from '../../verification/principal.js';
 import { OwnKeysService } from '../own-keys.service.js';
 import { CreateKeyBody } from './create-key.body.js';
@@ -27,10 +29,17 @@ export class KeysController {
     description:
       'The answer is the only one that holds the key. A key never gets more than the key that creates it has: its scopes, expiry, IP list, rate limit and credit cap are upper bounds. A key made by one with a credit cap shares its count of credits: the cap of each is held against what they spent together.',
   })
-  @ApiEnvelope(NewKeyResult, { failures: [409, 413, 415] })
-  async create(@CurrentPrincipal() principal: Principal, @Body() body: CreateKeyBody): Promise<NewKeyResult> {
+  @CreatesOnce()
+  @ApiEnvelope(NewKeyResult, { failures: [409, 413, 415, 422] })
+  async create(
+    @CurrentPrincipal() principal: Principal,
+    @Body() body: CreateKeyBody,
+    @Headers('idempotency-key') header?: string,
+  ): Promise<NewKeyResult> {
     const { name: _unused, ...restrictions } = toRestrictions(body);
-    return toNewKeyResult(await this.keys.create(principal, { name: body.name, ...restrictions }));
+    const { accountId } = principal;
+    const creation = creationOf(header, { accountId, operation: 'create key', body });
+    return toNewKeyResult(await this.keys.create(principal, { name: body.name, creation, ...restrictions }));
   }
 
   @Get()
@@ -83,14 +92,18 @@ export class KeysController {
     description:
       'The new key has the same name, restrictions and count of credits; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once, and by none that has less than it has.',
   })
-  @ApiEnvelope(NewKeyResult, { failures: [404, 409, 413, 415] })
+  @CreatesOnce()
+  @ApiEnvelope(NewKeyResult, { failures: [404, 409, 413, 415, 422] })
   async rotate(
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,
     @Body() body: RotateKeyBody,
+    @Headers('idempotency-key') header?: string,
   ): Promise<NewKeyResult> {
-    const successor = await this.keys.rotate(principal, id, { overlapSeconds: body.overlap_seconds });
-    return toNewKeyResult(successor);
+    const { accountId } = principal;
+    const creation = creationOf(header, { accountId, operation: `rotate ${id}`, body });
+    const wanted = { overlapSeconds: body.overlap_seconds, creation };
+    return toNewKeyResult(await this.keys.rotate(principal, id, wanted));
   }
 
   @Delete(':id')
