@@ -4,6 +4,7 @@ import {
   InsufficientCreditsError,
   KeyCreditCapError,
   LedgerService,
+  OrphanedHolds,
   ProcessLease,
   auditCredits,
 } from '@capstan/credits';
@@ -253,6 +254,33 @@ describe('holds', () => {
 
   it('refuses an account that never had credits', async () => {
     await expect(holds.reserve(hold(randomUUID(), 1))).rejects.toThrow(InsufficientCreditsError);
+  });
+});
+
+describe('orphaned holds', () => {
+  it('are those of other processes, and only once this one has been steady', async () => {
+    const own = new ProcessLease(dataSource);
+    const mine = new HoldsService(dataSource, own);
+    const gone = new HoldsService(dataSource, new ProcessLease(dataSource));
+    const orphans = new OrphanedHolds(dataSource, mine, own);
+    const accountId = await openAccount(10);
+    await mine.reserve(hold(accountId, 1));
+    await gone.reserve(hold(accountId, 2));
+    const reaped: string[] = [];
+    const reap = () =>
+      orphans.reap((_manager, released) => {
+        reaped.push(...released.filter((each) => each.accountId === accountId).map(({ id }) => id));
+        return Promise.resolve();
+      });
+    // All leases have ended, as after an outage of the database.
+    await dataSource.query('DELETE FROM process_leases');
+    expect(await reap()).toBe(0);
+    const isSteady = vi.spyOn(own, 'isSteady').mockReturnValue(true);
+    while ((await reap()) > 0);
+    isSteady.mockRestore();
+    expect(reaped).toHaveLength(1);
+    expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 9, held: 1 });
+    expect(await auditCredits(dataSource)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { lockIdOf } from '@capstan/platform-database';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ProcessLease } from '../leases/process-lease.js';
 import type { ReleasedHold } from './hold.js';
 import { HoldsService } from './holds.service.js';
 import { ORPHANED_HOLDS } from './settle.sql.js';
@@ -13,14 +14,17 @@ export class OrphanedHolds {
   constructor(
     private readonly dataSource: DataSource,
     private readonly holds: HoldsService,
+    private readonly lease: ProcessLease,
   ) {}
 
   /**
-   * Returns the credits of orphaned holds, at most 500 a time.
+   * Returns the credits of orphaned holds, at most 500 a time; none until this process was steady for a while.
    * @param record writes what should be remembered of each, in the same transaction.
    * @returns how many were undone.
    */
   async reap(record: (manager: EntityManager, released: ReleasedHold[]) => Promise<void>): Promise<number> {
+    await this.lease.renew();
+    if (!this.lease.isSteady()) return 0;
     return this.dataSource.transaction(async (manager) => {
       // One reaper at a time in the whole deployment: two would only wait for each other's rows.
       const [lock] = await manager.query<{ mine: boolean }[]>(
@@ -28,7 +32,7 @@ export class OrphanedHolds {
         [REAPER_LOCK],
       );
       if (!lock?.mine) return 0;
-      const orphans = await manager.query<{ id: string }[]>(ORPHANED_HOLDS);
+      const orphans = await manager.query<{ id: string }[]>(ORPHANED_HOLDS, [this.lease.id]);
       if (orphans.length === 0) return 0;
       const released = await this.holds.release(
         manager,

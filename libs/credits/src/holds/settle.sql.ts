@@ -70,8 +70,8 @@ UPDATE spending_groups g SET spent = g.spent - s.amount
 FROM (SELECT spending_group_id, sum(amount) AS amount FROM booked GROUP BY spending_group_id) s
 WHERE g.spending_group_id = s.spending_group_id`;
 
-/** Holds of processes whose lease ended; a lock held elsewhere means somebody is ending the hold already. */
+/** Holds of other processes whose lease ended. $1: own lease. */
 export const ORPHANED_HOLDS = `
 SELECT h.id FROM holds h LEFT JOIN process_leases l ON l.id = h.lease_id
-WHERE l.id IS NULL OR l.expires_at < now()
+WHERE h.lease_id <> $1 AND (l.id IS NULL OR l.expires_at < now())
 ORDER BY h.created_at LIMIT 500`;

@@ -3,6 +3,8 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { DataSource } from 'typeorm';
 
 const RENEW_EVERY_MS = 5_000;
+/** A longer silence between two renewals says that the database was away, or this process was. */
+const LONGEST_SILENCE_MS = 7_500;
 /** Four missed renewals; a mark of a dead process clears well within a minute (design 3.5). */
 const LEASE_SECONDS = 20;
 
@@ -15,6 +17,8 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
   readonly id = randomUUID();
   private readonly logger = new Logger('ProcessLease');
   private timer: NodeJS.Timeout | undefined;
+  private renewedAtMs = 0;
+  private steadySinceMs: number | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -34,11 +38,30 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
       .catch((error: unknown) => this.logger.warn(`lease not given back: ${String(error)}`));
   }
 
-  private async renew(): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO process_leases (id, expires_at) VALUES ($1, now() + make_interval(secs => $2))
-       ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
-      [this.id, LEASE_SECONDS],
-    );
+  /** Says once more that this process is alive. @throws Error when the database is away. */
+  async renew(): Promise<void> {
+    try {
+      await this.dataSource.query(
+        `INSERT INTO process_leases (id, expires_at) VALUES ($1, now() + make_interval(secs => $2))
+         ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
+        [this.id, LEASE_SECONDS],
+      );
+    } catch (error) {
+      this.steadySinceMs = undefined;
+      throw error;
+    }
+    const now = performance.now();
+    if (now - this.renewedAtMs > LONGEST_SILENCE_MS) this.steadySinceMs = undefined;
+    this.renewedAtMs = now;
+    this.steadySinceMs ??= now;
+  }
+
+  /**
+   * Whether this process has renewed without a gap for longer than a lease lasts. Only then does an ended lease
+   * of another process mean that it died: after an outage of the database the leases of the living have ended too.
+   */
+  isSteady(): boolean {
+    if (this.steadySinceMs === undefined) return false;
+    return performance.now() - this.steadySinceMs > LEASE_SECONDS * 1000;
   }
 }

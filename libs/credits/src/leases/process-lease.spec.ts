@@ -1,0 +1,51 @@
+import type { DataSource } from 'typeorm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProcessLease } from './process-lease.js';
+
+let isAway: boolean;
+let lease: ProcessLease;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  isAway = false;
+  const query = (): Promise<void> => (isAway ? Promise.reject(new Error('away')) : Promise.resolve());
+  lease = new ProcessLease({ query, isInitialized: true } as unknown as DataSource);
+  await lease.onModuleInit();
+});
+afterEach(async () => {
+  await lease.onApplicationShutdown();
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+describe('ProcessLease', () => {
+  it('is steady once it was renewed for longer than a lease lasts', async () => {
+    await pass(20);
+    expect(lease.isSteady()).toBe(false);
+    await pass(1);
+    expect(lease.isSteady()).toBe(true);
+  });
+
+  it('a renewal that failed starts the wait anew', async () => {
+    await pass(30);
+    isAway = true;
+    await pass(5);
+    expect(lease.isSteady()).toBe(false);
+    isAway = false;
+    await pass(5);
+    await pass(20);
+    expect(lease.isSteady()).toBe(false);
+    await pass(1);
+    expect(lease.isSteady()).toBe(true);
+  });
+
+  it('so does a silence in which no renewal came through', async () => {
+    await pass(30);
+    const before = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => before + 25_000);
+    await lease.renew();
+    expect(lease.isSteady()).toBe(false);
+    vi.restoreAllMocks();
+  });
+});
