@@ -8,13 +8,21 @@ describe('loadConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       baseUrl: 'http://127.0.0.1:3000',
-      trustProxy: false,
+      trustedProxies: 0,
       rateLimitPerMinute: 60,
     });
   });
 
   it('an empty variable counts as absent', () => {
     expect(configOf(loadConfig({ PORT: '', BASE_URL: ' ' }), httpConfig).port).toBe(3000);
+  });
+
+  it('takes proxies by number or by address, and not all of them', () => {
+    const proxies = (text: string) => configOf(loadConfig({ TRUST_PROXY: text }), httpConfig).trustedProxies;
+    expect(proxies('')).toBe(0);
+    expect(proxies('1')).toBe(1);
+    expect(proxies('10.0.0.0/8, 192.0.2.7')).toEqual(['10.0.0.0/8', '192.0.2.7']);
+    expect(() => proxies('true')).toThrow(/TRUST_PROXY.*number of proxies/);
   });
 
   it('takes a trailing slash off an address', () => {

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import type { Server } from 'node:http';
+import { type Socket, connect } from 'node:net';
 import { KeyVerifier } from '@capstan/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
@@ -273,6 +274,12 @@ describe('requests that are hardly HTTP', () => {
       'POST /v1/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
       400,
     ],
+    ['no Host', 'GET /v1/credits HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [
+      'an expectation nobody knows',
+      'GET /v1/credits HTTP/1.1\r\nHost: x\r\nExpect: 200-foo\r\nConnection: close\r\n\r\n',
+      401,
+    ],
   ])('%s', async (_name, text, status) => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -280,6 +287,22 @@ describe('requests that are hardly HTTP', () => {
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({
       success: false,
       error: { status },
+    });
+  });
+
+  it('a request that does not arrive in time may be sent again', async () => {
+    const server = app.app.getHttpServer() as Server;
+    const answer = raw('POST /v1/echo HTTP/1.1\r\nHost: x\r\n');
+    const socket = await new Promise<Socket>((resolve) => server.once('connection', resolve));
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.emit('clientError', late, socket);
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout/);
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n'))).error).toMatchObject({
+      type: 'http://capstan.test/errors/request-timeout',
+      status: 408,
+      is_retriable: true,
+      error_category: 'transient',
     });
   });
 

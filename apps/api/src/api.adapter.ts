@@ -1,6 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BODY_LIMIT_BYTES, type HttpConfig, fastifyFault } from '@capstan/platform-http';
-import { answerUnreadable, refuseMalformed } from './unreadable-requests.js';
+import { BODY_LIMIT_BYTES, type HttpConfig, fastifyFault, trustOf } from '@capstan/platform-http';
+import { answerUnreadable, hearExpectations, refuseMalformed } from './unreadable-requests.js';
 
 /** How long a client may take to send its headers and body. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -12,7 +12,9 @@ export class ApiAdapter extends FastifyAdapter {
   constructor(http: HttpConfig) {
     super({
       bodyLimit: BODY_LIMIT_BYTES,
-      trustProxy: http.trustProxy,
+      trustProxy: trustOf(http.trustedProxies),
+      // Node would refuse a request without Host by itself, with an empty answer.
+      http: { requireHostHeader: false },
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       return503OnClosing: false,
@@ -21,6 +23,7 @@ export class ApiAdapter extends FastifyAdapter {
       clientErrorHandler: answerUnreadable(http),
     });
     this.getInstance().removeContentTypeParser('text/plain');
+    hearExpectations(this.getInstance().server);
   }
 
   override mapException(error: unknown): unknown {

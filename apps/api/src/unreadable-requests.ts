@@ -1,7 +1,10 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { AppError } from '@capstan/platform-errors';
 import {
   type HttpConfig,
   MalformedRequestError,
+  RequestTimeoutError,
   createRequestContext,
   createRequestId,
   renderProblem,
@@ -12,19 +15,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 type ClientError = Error & { code?: string };
 
 /** Reasons for which Node refuses a request before it becomes one. */
-const REASONS: Record<string, { status: number; phrase: string; detail: string }> = {
+const REASONS: Record<string, { status: number; phrase: string; error: () => AppError }> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     phrase: 'Request Header Fields Too Large',
-    detail: 'The headers of the request are too large.',
+    error: () => new MalformedRequestError('The headers of the request are too large.'),
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     phrase: 'Request Timeout',
-    detail: 'The request took too long to arrive.',
+    error: () => new RequestTimeoutError(),
   },
 };
-const UNREADABLE = { status: 400, phrase: 'Bad Request', detail: 'The request is not valid HTTP.' };
+const UNREADABLE = {
+  status: 400,
+  phrase: 'Bad Request',
+  error: () => new MalformedRequestError('The request is not valid HTTP.'),
+};
 
 /** Answers what the HTTP parser could not read, in the same envelope and with the same headers as all else. */
 export function answerUnreadable(http: HttpConfig): (error: ClientError, socket: Socket) => void {
@@ -33,9 +40,9 @@ export function answerUnreadable(http: HttpConfig): (error: ClientError, socket:
       socket.destroy();
       return;
     }
-    const { status, phrase, detail } = REASONS[error.code ?? ''] ?? UNREADABLE;
+    const { status, phrase, error: describe } = REASONS[error.code ?? ''] ?? UNREADABLE;
     const requestId = createRequestId(Date.now());
-    const problem = new MalformedRequestError(detail).toProblem(`${http.baseUrl}/errors`);
+    const problem = describe().toProblem(`${http.baseUrl}/errors`);
     const body = JSON.stringify({
       success: false,
       data: null,
@@ -78,6 +85,14 @@ export function refuseMalformed(http: HttpConfig) {
     const headers = { ...uncountedHeaders(http), 'X-Request-Id': context.requestId };
     void reply.status(error.status).headers(headers).type(contentType).send(body);
   };
+}
+
+/**
+ * Takes requests with an expectation other than `100-continue` as if they had none, which RFC 9110 (10.1.1) leaves
+ * to the server; Node would answer an empty 417.
+ */
+export function hearExpectations(server: Server): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 /** The headers of spec 8.2 for what is not even a request, and so counts for nobody. */

@@ -1,11 +1,5 @@
-import {
-  type ConfigOf,
-  defineConfig,
-  envFlag,
-  envInteger,
-  envTextOr,
-  envUrl,
-} from '@capstan/platform-config';
+import { type ConfigOf, defineConfig, envInteger, envTextOr, envUrl } from '@capstan/platform-config';
+import { envTrustedProxies } from './trusted-proxies.js';
 
 /** Where the API listens and how it names itself. */
 export const httpConfig = defineConfig(
@@ -14,9 +8,8 @@ export const httpConfig = defineConfig(
     PORT: envInteger(3000, { min: 0, max: 65_535 }, 'Port the API listens on'),
     HOST: envTextOr('127.0.0.1', 'Address the API listens on (0.0.0.0 for all)'),
     BASE_URL: envUrl('Address by which callers reach the service (default: http://HOST:PORT)'),
-    TRUST_PROXY: envFlag(
-      false,
-      'Take the caller address from X-Forwarded-For; only behind a proxy of yours that sets it',
+    TRUST_PROXY: envTrustedProxies(
+      'Proxies of yours before the API, whose X-Forwarded-For tells the caller address: how many (0: none), or their addresses and CIDR ranges, comma-separated',
     ),
     RATE_LIMIT_PER_MINUTE: envInteger(
       60,
@@ -28,7 +21,7 @@ export const httpConfig = defineConfig(
     port: env.PORT,
     host: env.HOST,
     baseUrl: env.BASE_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   }),
 );

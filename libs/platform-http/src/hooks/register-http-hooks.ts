@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MalformedRequestError } from '../problems/malformed-request.error.js';
 import { untouchedLimit } from '../rate-limit/rate-limit-state.js';
 import { createRequestContext } from '../request-context/create-request-context.js';
 import { type Admission, admitRequests } from './admission.js';
@@ -29,6 +30,11 @@ export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOpt
   });
   allowCrossOrigin(fastify);
   admitRequests(fastify, admission);
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      done(new MalformedRequestError('The request has no Host header (RFC 9112, 3.2).'));
+    } else done();
+  });
   answerPreflights(fastify);
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
