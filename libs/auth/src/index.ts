@@ -18,8 +18,6 @@ export { EmailTakenError } from './accounts/email-taken.error.js';
 export { AuthModule } from './auth.module.js';
 export { CreatesOnce } from './creations/creates-once.decorator.js';
 export { type Creation, creationOf } from './creations/creation.js';
-export { CreatesOnce } from './creations/creates-once.decorator.js';
-export { type Creation, creationOf } from './creations/creation.js';
 export { type ApiKey, type KeyStatus, type NewApiKey, statusOf } from './keys/api-key.js';
 export {
   ApiKeysService,
@@ -46,7 +44,6 @@ export {
 } from './keys/key-restrictions.js';
 export { DEFAULT_SCOPES, grants, isScope, type Scope, scopeOfCapability } from './keys/scopes.js';
 export { TooManyKeysError } from './keys/too-many-keys.error.js';
-export type { Page, PageRequest } from './paging.js';
 export { KeyVerifier } from './verification/key-verifier.js';
 export type { Principal } from './verification/principal.js';
 export { isRefusal, type Refusal, type Verdict } from './verification/refusal.js';

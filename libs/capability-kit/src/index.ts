@@ -28,6 +28,10 @@ export {
   StringsField,
 } from './fields/fields.js';
 export { ResultField } from './fields/result-fields.js';
+export { MomentField, toMoment } from './lists/moment-field.js';
+export { type Page, type PageRequest, pageOf } from './lists/page-of.js';
+export { NumberedPageQuery, PageQuery } from './lists/page-query.js';
+export { isUuid, UuidField } from './lists/uuid-field.js';
 export { InvalidUrlError } from './invalid-url.error.js';
 export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';

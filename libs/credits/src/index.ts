@@ -11,7 +11,6 @@ export { KeyCreditCapError } from './errors/key-credit-cap.error.js';
 export type { HoldRequest, ReleasedHold, Settlement } from './holds/hold.js';
 export { HoldsService } from './holds/holds.service.js';
 export { OrphanedHolds } from './holds/orphaned-holds.js';
-export { CreditsQuery } from './http/credits.params.js';
 export { CreditsResult, LedgerEntryResult } from './http/credits.result.js';
 export { toLedgerEntryResult } from './http/ledger-entry.mapper.js';
 export { ProcessLease } from './leases/process-lease.js';

@@ -48,9 +48,9 @@ export class AccountsController {
   @Get()
   @ApiOperation({ operationId: 'adminListAccounts', summary: 'List accounts', description: 'Newest first.' })
   @ApiEnvelope(AdminAccountsResult)
-  async list(@Query() { limit, after, search }: AccountsQuery): Promise<AdminAccountsResult> {
-    const { accounts, nextCursor } = await this.accounts.list({ limit, cursor: after, search });
-    return { accounts: accounts.map(toAdminAccountResult), next_after: nextCursor };
+  async list(@Query() query: AccountsQuery): Promise<AdminAccountsResult> {
+    const { accounts, nextAfter } = await this.accounts.list(query);
+    return { accounts: accounts.map(toAdminAccountResult), next_after: nextAfter };
   }
 
   @Get(':id')

@@ -1,5 +1,5 @@
+import { PageQuery } from '@capstan/capability-kit';
 import { LineField } from '../fields/line-field.decorator.js';
-import { PageQuery } from '../fields/page-query.js';
 
 /** Query of GET /v1/admin/accounts. */
 export class AccountsQuery extends PageQuery {

@@ -7,9 +7,9 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { requirePrincipal } from '@capstan/auth';
+import { isUuid } from '@capstan/capability-kit';
 import { AppError } from '@capstan/platform-errors';
 import { requestContextOf } from '@capstan/platform-http';
-import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { type AdminAct, type AuditAction, type AuditEnding, NAMED_BY_PATH } from './audit-entry.js';
@@ -79,7 +79,7 @@ export class AuditInterceptor implements NestInterceptor {
 function actOf(action: AuditAction, request: FastifyRequest): AdminAct {
   const { accountId, keyId } = requirePrincipal(request);
   const { id } = request.params as Record<string, string>;
-  const isNamed = id !== undefined && isUUID(id, 'loose');
+  const isNamed = id !== undefined && isUuid(id);
   return {
     action,
     targetType: isNamed ? NAMED_BY_PATH[action] : null,

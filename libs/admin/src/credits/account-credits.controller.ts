@@ -1,14 +1,13 @@
 import { Body, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation } from '@nestjs/swagger';
+import { NumberedPageQuery, pageOf } from '@capstan/capability-kit';
 import { AccountsService, CurrentPrincipal, type Principal } from '@capstan/auth';
 import { LedgerService } from '@capstan/credits';
 import { ApiEnvelope } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
-import { pageOf } from '../fields/page-of.js';
 import { toAdminBalanceResult, toAdminLedgerEntryResult } from './account-credits.mapper.js';
-import { AccountCreditsQuery } from './account-credits.query.js';
 import { AdminBalanceResult, AdminCreditsResult, AdminLedgerEntryResult } from './account-credits.result.js';
 import { BookCreditsBody } from './book-credits.body.js';
 import { BookCreditsService } from './book-credits.service.js';
@@ -67,12 +66,12 @@ export class AccountCreditsController {
   @ApiEnvelope(AdminCreditsResult, { failures: [404] })
   async credits(
     @Param('id') accountId: string,
-    @Query() { limit, after }: AccountCreditsQuery,
+    @Query() { limit, after }: NumberedPageQuery,
   ): Promise<AdminCreditsResult> {
     await this.accounts.get(accountId);
     const [balance, found] = await Promise.all([
       this.ledger.balanceOf(accountId),
-      this.ledger.entriesOf(accountId, { limit: limit + 1, before: after }),
+      this.ledger.entriesOf(accountId, { limit: limit + 1, after }),
     ]);
     const { items, nextAfter } = pageOf(found, limit);
     return Object.assign(toAdminBalanceResult(balance), {

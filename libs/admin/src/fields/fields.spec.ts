@@ -1,9 +1,7 @@
+import { PageQuery } from '@capstan/capability-kit';
 import { validateParams } from '@capstan/platform-http';
 import { describe, expect, it } from 'vitest';
 import { LineField } from './line-field.decorator.js';
-import { toMoment } from './moment.js';
-import { PageQuery } from './page-query.js';
-import { pageOf } from './page-of.js';
 
 class Note {
   @LineField({ description: 'A note', maxLength: 20 })
@@ -31,30 +29,5 @@ describe('PageQuery', () => {
 
   it.each([{ limit: '0' }, { limit: '201' }, { after: '1' }, { after: '' }])('refuses %j', (query) => {
     expect(() => validateParams(PageQuery, query, { fromText: true })).toThrow(/limit|after/);
-  });
-});
-
-describe('toMoment', () => {
-  it('reads days and moments', () => {
-    expect(toMoment('2026-03-01', 'from')?.toISOString()).toBe('2026-03-01T00:00:00.000Z');
-    expect(toMoment('2026-03-01T10:00:00+02:00', 'from')?.toISOString()).toBe('2026-03-01T08:00:00.000Z');
-    expect(toMoment(undefined, 'from')).toBeUndefined();
-  });
-
-  it('refuses a date that does not exist', () => {
-    expect(() => toMoment('2026-13-01', 'from')).toThrow(/from: is not a date/);
-  });
-});
-
-describe('pageOf', () => {
-  const items = [{ id: 3 }, { id: 2 }, { id: 1 }];
-
-  it('names the last item of a page that another one follows', () => {
-    expect(pageOf(items, 2)).toEqual({ items: [{ id: 3 }, { id: 2 }], nextAfter: 2 });
-  });
-
-  it('ends on the last page, a full one included', () => {
-    expect(pageOf(items, 3)).toEqual({ items, nextAfter: null });
-    expect(pageOf([], 3)).toEqual({ items: [], nextAfter: null });
   });
 });

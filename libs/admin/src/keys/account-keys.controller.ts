@@ -1,5 +1,6 @@
 import { Body, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
+import { PageQuery } from '@capstan/capability-kit';
 import {
   AccountsService,
   ApiKeysService,
@@ -12,7 +13,6 @@ import {
 import { ApiEnvelope } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
-import { PageQuery } from '../fields/page-query.js';
 import { describeKey } from './describe-key.js';
 import { IssueKeyBody } from './issue-key.body.js';
 import { toAdminKeyResult, toAdminNewKeyResult } from './key.mapper.js';
@@ -59,9 +59,9 @@ export class AccountKeysController {
     description: 'Newest first, revoked and expired ones included.',
   })
   @ApiEnvelope(AdminKeysResult, { failures: [404] })
-  async list(@Param('id') accountId: string, @Query() { limit, after }: PageQuery): Promise<AdminKeysResult> {
+  async list(@Param('id') accountId: string, @Query() page: PageQuery): Promise<AdminKeysResult> {
     await this.accounts.get(accountId);
-    const { keys, nextCursor } = await this.keys.list(accountId, { limit, cursor: after });
-    return { keys: keys.map(toAdminKeyResult), next_after: nextCursor };
+    const { keys, nextAfter } = await this.keys.list(accountId, page);
+    return { keys: keys.map(toAdminKeyResult), next_after: nextAfter };
   }
 }

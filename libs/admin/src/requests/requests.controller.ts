@@ -1,10 +1,9 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam } from '@nestjs/swagger';
+import { pageOf, toMoment } from '@capstan/capability-kit';
 import { RequestLog } from '@capstan/capabilities';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
-import { toMoment } from '../fields/moment.js';
-import { pageOf } from '../fields/page-of.js';
 import { FindRequestService } from './find-request.service.js';
 import { toAdminRequestDetailResult, toAdminRequestResult } from './request.mapper.js';
 import { AdminRequestsQuery } from './requests.query.js';

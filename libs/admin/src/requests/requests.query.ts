@@ -1,7 +1,4 @@
-import { IntegerField, StringField } from '@capstan/capability-kit';
-import { MomentField } from '../fields/moment.js';
-import { PageQuery } from '../fields/page-query.js';
-import { UuidField } from '../fields/uuid-field.decorator.js';
+import { IntegerField, MomentField, PageQuery, StringField, UuidField } from '@capstan/capability-kit';
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 

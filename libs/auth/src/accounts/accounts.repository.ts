@@ -42,8 +42,8 @@ export class AccountsRepository {
     return this.rows.createQueryBuilder('a').where('lower(a.email) = lower(:email)', { email }).getOne();
   }
 
-  /** Newest first, strictly after `cursor`. @param search part of the e-mail address or name. */
-  async list(limit: number, cursor: string | undefined, search?: string): Promise<Account[]> {
+  /** Newest first, strictly after the one with the id `after`. @param search part of the e-mail address or name. */
+  async list(limit: number, after: string | undefined, search?: string): Promise<Account[]> {
     const query = this.rows.createQueryBuilder('a').orderBy('a.createdAt', 'DESC').addOrderBy('a.id', 'DESC');
     if (search !== undefined) {
       // Not LIKE: `%` and `_` are to be found as they are written.
@@ -54,12 +54,10 @@ export class AccountsRepository {
         },
       );
     }
-    if (cursor !== undefined) {
+    if (after !== undefined) {
       query.andWhere(
-        '(a.created_at, a.id) < (SELECT c.created_at, c.id FROM accounts c WHERE c.id = :cursor)',
-        {
-          cursor,
-        },
+        '(a.created_at, a.id) < (SELECT c.created_at, c.id FROM accounts c WHERE c.id = :after)',
+        { after },
       );
     }
     return query.limit(limit).getMany();

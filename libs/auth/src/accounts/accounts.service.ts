@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { type PageRequest, isUuid, pageOf } from '@capstan/capability-kit';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
 import type { EntityManager } from 'typeorm';
 import type { Creation } from '../creations/creation.js';
 import { KeyChanges } from '../keys/key-changes.js';
-import { type Page, type PageRequest, isUuid, readPage } from '../paging.js';
 import type { Account } from './account.js';
 import { AccountsRepository } from './accounts.repository.js';
 
@@ -53,13 +53,13 @@ export class AccountsService {
   }
 
   /** Newest first. `search` is part of the e-mail address or the name; upper and lower case do not matter. */
-  async list(
-    request: PageRequest & { search?: string } = {},
-  ): Promise<{ accounts: Account[]; nextCursor: string | null }> {
-    const page: Page<Account> = await readPage(request, (limit, cursor) =>
-      this.accounts.list(limit, cursor, request.search),
-    );
-    return { accounts: page.items, nextCursor: page.nextCursor };
+  async list({
+    limit,
+    after,
+    search,
+  }: PageRequest & { search?: string }): Promise<{ accounts: Account[]; nextAfter: string | null }> {
+    const { items, nextAfter } = pageOf(await this.accounts.list(limit + 1, after, search), limit);
+    return { accounts: items, nextAfter };
   }
 
   /** Stops every key of the account on every process within a second; done twice it changes nothing more. */

@@ -47,17 +47,17 @@ export class ApiKeysRepository {
     return this.rows.findOneBy({ ...criteria });
   }
 
-  /** Newest first, strictly after `cursor`. */
-  async list(accountId: string, limit: number, cursor: string | undefined): Promise<ApiKey[]> {
+  /** Newest first, strictly after the one with the id `after`. */
+  async list(accountId: string, limit: number, after: string | undefined): Promise<ApiKey[]> {
     const query = this.rows
       .createQueryBuilder('k')
       .where('k.account_id = :accountId', { accountId })
       .orderBy('k.createdAt', 'DESC')
       .addOrderBy('k.id', 'DESC');
-    if (cursor !== undefined) {
+    if (after !== undefined) {
       query.andWhere(
-        '(k.created_at, k.id) < (SELECT c.created_at, c.id FROM api_keys c WHERE c.id = :cursor)',
-        { cursor },
+        '(k.created_at, k.id) < (SELECT c.created_at, c.id FROM api_keys c WHERE c.id = :after)',
+        { after },
       );
     }
     return query.limit(limit).getMany();

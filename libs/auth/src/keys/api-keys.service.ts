@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { type PageRequest, isUuid, pageOf } from '@capstan/capability-kit';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Creation } from '../creations/creation.js';
-import { type PageRequest, isUuid, readPage } from '../paging.js';
 import { type ApiKey, type NewApiKey, statusOf } from './api-key.js';
 import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
 import { KeyChanges } from './key-changes.js';
@@ -92,11 +92,11 @@ export class ApiKeysService {
   /** One page of an account's keys, newest first, revoked and expired ones included. */
   async list(
     accountId: string,
-    request: PageRequest = {},
-  ): Promise<{ keys: ApiKey[]; nextCursor: string | null }> {
+    { limit, after }: PageRequest,
+  ): Promise<{ keys: ApiKey[]; nextAfter: string | null }> {
     if (!isUuid(accountId)) throw new NotFoundError('The account');
-    const page = await readPage(request, (limit, cursor) => this.keys.list(accountId, limit, cursor));
-    return { keys: page.items, nextCursor: page.nextCursor };
+    const { items, nextAfter } = pageOf(await this.keys.list(accountId, limit + 1, after), limit);
+    return { keys: items, nextAfter };
   }
 
   /** How many keys of an account work now: neither revoked nor expired, whether its account is suspended or not. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PageRequest } from '@capstan/capability-kit';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
-import type { PageRequest } from '../paging.js';
 import type { Principal } from '../verification/principal.js';
 import type { ApiKey, NewApiKey } from './api-key.js';
 import {
@@ -53,7 +53,7 @@ export class OwnKeysService {
   async list(
     principal: Principal,
     request: PageRequest,
-  ): Promise<{ keys: ApiKey[]; nextCursor: string | null }> {
+  ): Promise<{ keys: ApiKey[]; nextAfter: string | null }> {
     return this.keys.list(principal.accountId, request);
   }
 

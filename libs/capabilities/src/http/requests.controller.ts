@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { pageOf, toMoment } from '@capstan/capability-kit';
 import { LedgerService, toLedgerEntryResult } from '@capstan/credits';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
 import { ApiEnvelope } from '@capstan/platform-http';
@@ -34,11 +35,10 @@ export class RequestsController {
     @CurrentPrincipal() principal: Principal,
     @Query() query: RequestsQuery,
   ): Promise<RequestsResult> {
-    const requests = await this.log.list({ accountId: principal.accountId, ...query });
-    return {
-      requests: requests.map(toRequestResult),
-      next_after: requests.length === query.limit ? (requests.at(-1)?.id ?? null) : null,
-    };
+    const { limit, ...filter } = query;
+    const found = await this.log.list({ accountId: principal.accountId, ...filter, limit: limit + 1 });
+    const { items, nextAfter } = pageOf(found, limit);
+    return { requests: items.map(toRequestResult), next_after: nextAfter };
   }
 
   @Get('requests/:request_id')
@@ -78,8 +78,8 @@ export class RequestsController {
   })
   @ApiEnvelope(UsageResult)
   async usage(@CurrentPrincipal() principal: Principal, @Query() query: UsageQuery): Promise<UsageResult> {
-    const to = moment(query.to, 'to') ?? new Date();
-    const from = moment(query.from, 'from') ?? new Date(to.getTime() - 30 * DAY_MS);
+    const to = toMoment(query.to, 'to') ?? new Date();
+    const from = toMoment(query.from, 'from') ?? new Date(to.getTime() - 30 * DAY_MS);
     if (from >= to) throw new InvalidRequestError([{ path: 'from', message: 'must be before `to`' }]);
     if (to.getTime() - from.getTime() > LONGEST_PERIOD_DAYS * DAY_MS) {
       throw new InvalidRequestError([
@@ -95,13 +95,4 @@ export class RequestsController {
       lines,
     };
   }
-}
-
-function moment(text: string | undefined, path: string): Date | undefined {
-  if (text === undefined) return undefined;
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) {
-    throw new InvalidRequestError([{ path, message: 'is not a date that exists' }]);
-  }
-  return date;
 }

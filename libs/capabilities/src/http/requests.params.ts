@@ -1,10 +1,7 @@
-import { IntegerField, StringField } from '@capstan/capability-kit';
-import { IsUUID, ValidateIf } from 'class-validator';
-
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+import { IntegerField, MomentField, PageQuery, StringField } from '@capstan/capability-kit';
 
 /** Query of GET /v1/requests. */
-export class RequestsQuery {
+export class RequestsQuery extends PageQuery {
   @StringField({ description: 'Only calls of this capability', maxLength: 40, optional: true })
   capability?: string;
 
@@ -15,36 +12,13 @@ export class RequestsQuery {
     optional: true,
   })
   status?: number;
-
-  @IntegerField({ description: 'Calls a page', minimum: 1, maximum: 200, default: 50 })
-  limit: number = 50;
-
-  @StringField({
-    description: 'List calls older than the one with this `id`',
-    maxLength: 36,
-    format: 'uuid',
-    optional: true,
-  })
-  @ValidateIf((_, value) => value !== undefined)
-  @IsUUID()
-  after?: string;
 }
 
 /** Query of GET /v1/usage. */
 export class UsageQuery {
-  @StringField({
-    description: 'First moment, ISO 8601 (default: 30 days ago)',
-    maxLength: 40,
-    pattern: DATE,
-    optional: true,
-  })
+  @MomentField({ description: 'First moment, ISO 8601 (default: 30 days ago)' })
   from?: string;
 
-  @StringField({
-    description: 'End, exclusive, ISO 8601 (default: now)',
-    maxLength: 40,
-    pattern: DATE,
-    optional: true,
-  })
+  @MomentField({ description: 'End, exclusive, ISO 8601 (default: now)' })
   to?: string;
 }

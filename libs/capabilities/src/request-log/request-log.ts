@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '@capstan/capability-kit';
 import { DataSource } from 'typeorm';
 import type { LoggedRequest, RequestFilter } from './logged-request.js';
 
@@ -28,10 +29,10 @@ export interface UsageLine {
   credits: number;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** PostgreSQL raises an error for a NUL; a text with one can be no id of ours. */
 const isStorable = (text: string): boolean => !text.includes('\0');
+
+const PRUNE_ROWS = 10_000;
 
 /** Reads the log of capability calls. */
 @Injectable()
@@ -81,7 +82,7 @@ export class RequestLog {
     const [row] = await this.dataSource.query<RequestRow[]>(
       `SELECT * FROM requests WHERE id = $2 OR request_id = $1
        ORDER BY id = $2 DESC NULLS LAST, started_at DESC, id DESC LIMIT 1`,
-      [id, UUID.test(id) ? id : null],
+      [id, isUuid(id) ? id : null],
     );
     return row && toLoggedRequest(row);
   }
@@ -97,11 +98,16 @@ export class RequestLog {
     );
   }
 
-  /** Deletes what is older than `days`. */
+  /** Deletes what is older than `days`, a part at a time: each stays below the limit of a statement. */
   async prune(days: number): Promise<void> {
-    await this.dataSource.query(`DELETE FROM requests WHERE started_at < now() - make_interval(days => $1)`, [
-      days,
-    ]);
+    let deleted: number;
+    do {
+      [, deleted] = await this.dataSource.query<[unknown[], number]>(
+        `DELETE FROM requests WHERE id = ANY (ARRAY(
+           SELECT id FROM requests WHERE started_at < now() - make_interval(days => $1) LIMIT $2))`,
+        [days, PRUNE_ROWS],
+      );
+    } while (deleted === PRUNE_ROWS);
   }
 }
 

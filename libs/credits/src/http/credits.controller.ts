@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { NumberedPageQuery, pageOf } from '@capstan/capability-kit';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { CreditsQuery } from './credits.params.js';
 import { CreditsResult } from './credits.result.js';
 import { toLedgerEntryResult } from './ledger-entry.mapper.js';
 
@@ -23,18 +23,19 @@ export class CreditsController {
   @ApiEnvelope(CreditsResult)
   async credits(
     @CurrentPrincipal() principal: Principal,
-    @Query() query: CreditsQuery,
+    @Query() { limit, after }: NumberedPageQuery,
   ): Promise<CreditsResult> {
-    const [balance, entries] = await Promise.all([
+    const [balance, found] = await Promise.all([
       this.ledger.balanceOf(principal.accountId),
-      this.ledger.entriesOf(principal.accountId, query),
+      this.ledger.entriesOf(principal.accountId, { limit: limit + 1, after }),
     ]);
+    const { items, nextAfter } = pageOf(found, limit);
     return {
       balance: balance.balance,
       held: balance.held,
       overage_limit: balance.overageLimit,
-      entries: entries.map(toLedgerEntryResult),
-      next_before: entries.length === query.limit ? (entries.at(-1)?.id ?? null) : null,
+      entries: items.map(toLedgerEntryResult),
+      next_after: nextAfter,
     };
   }
 }

@@ -39,7 +39,7 @@ export class CreditsResult {
   @ResultField({
     type: 'integer',
     nullable: true,
-    description: 'Pass as `before` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null at the end',
   })
-  next_before: number | null;
+  next_after: number | null;
 }

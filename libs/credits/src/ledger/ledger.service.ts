@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PageRequest } from '@capstan/capability-kit';
 import { InvalidRequestError } from '@capstan/platform-errors';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Balance, Booking, LedgerEntry, LedgerKind } from './ledger-entry.js';
@@ -35,12 +36,12 @@ export class LedgerService {
     return { balance: row?.balance ?? 0, held: row?.held ?? 0, overageLimit: row?.overage_limit ?? 0 };
   }
 
-  /** Entries of an account, newest first. @param page.before id of the entry to go on after. */
-  async entriesOf(accountId: string, page: { limit: number; before?: number }): Promise<LedgerEntry[]> {
+  /** Entries of an account, newest first. @param page.after id of the entry to go on after. */
+  async entriesOf(accountId: string, page: PageRequest<number>): Promise<LedgerEntry[]> {
     const rows = await this.dataSource.query<LedgerRow[]>(
       `SELECT ${COLUMNS} FROM ledger_entries
        WHERE account_id = $1 AND id < coalesce($2::bigint, 9223372036854775807) ORDER BY id DESC LIMIT $3`,
-      [accountId, page.before ?? null, page.limit],
+      [accountId, page.after ?? null, page.limit],
     );
     return rows.map(toEntry);
   }

@@ -1,9 +1,8 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
+import { pageOf, toMoment } from '@capstan/capability-kit';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { AdminController } from '../../admin-controller.decorator.js';
-import { toMoment } from '../../fields/moment.js';
-import { pageOf } from '../../fields/page-of.js';
 import { AuditLog } from '../audit-log.js';
 import { toAuditEntryResult } from './audit-entry.mapper.js';
 import { AuditQuery } from './audit.query.js';

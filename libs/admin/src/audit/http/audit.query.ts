@@ -1,6 +1,4 @@
-import { ChoiceField, IntegerField } from '@capstan/capability-kit';
-import { MomentField } from '../../fields/moment.js';
-import { UuidField } from '../../fields/uuid-field.decorator.js';
+import { ChoiceField, MomentField, NumberedPageQuery, UuidField } from '@capstan/capability-kit';
 import {
   AUDIT_ACTIONS,
   AUDIT_STATES,
@@ -10,7 +8,7 @@ import {
 } from '../audit-entry.js';
 
 /** Query of GET /v1/admin/audit. */
-export class AuditQuery {
+export class AuditQuery extends NumberedPageQuery {
   @ChoiceField({
     description: 'Only acts that came this far; default: those that were done or may have been',
     choices: AUDIT_STATES,
@@ -38,15 +36,4 @@ export class AuditQuery {
 
   @MomentField({ description: 'End, exclusive, ISO 8601' })
   to?: string;
-
-  @IntegerField({ description: 'Entries a page', minimum: 1, maximum: 200, default: 50 })
-  limit: number = 50;
-
-  @IntegerField({
-    description: '`next_after` of the page before',
-    minimum: 1,
-    maximum: Number.MAX_SAFE_INTEGER,
-    optional: true,
-  })
-  after?: number;
 }

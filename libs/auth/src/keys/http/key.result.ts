@@ -86,7 +86,7 @@ export class KeyListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: '`cursor` of the next page; null on the last one.',
+    description: 'Pass as `after` for the next page; null at the end',
   })
-  next_cursor: string | null;
+  next_after: string | null;
 }

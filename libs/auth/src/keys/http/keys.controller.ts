@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PageQuery } from '@capstan/capability-kit';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { CurrentPrincipal } from '../../access/current-principal.decorator.js';
 import { RequireScope } from '../../access/require-scope.decorator.js';
@@ -10,7 +11,6 @@ import { OwnKeysService } from '../own-keys.service.js';
 import { CreateKeyBody } from './create-key.body.js';
 import { KeyListResult, KeyResult, NewKeyResult } from './key.result.js';
 import { toKeyResult, toNewKeyResult, toRestrictions } from './key.mapper.js';
-import { ListKeysQuery } from './list-keys.query.js';
 import { RestrictKeyBody } from './restrict-key.body.js';
 import { RotateKeyBody } from './rotate-key.body.js';
 
@@ -49,12 +49,9 @@ export class KeysController {
     description: 'Newest first, revoked and expired ones included.',
   })
   @ApiEnvelope(KeyListResult)
-  async list(
-    @CurrentPrincipal() principal: Principal,
-    @Query() query: ListKeysQuery,
-  ): Promise<KeyListResult> {
-    const { keys, nextCursor } = await this.keys.list(principal, query);
-    return { keys: keys.map(toKeyResult), next_cursor: nextCursor };
+  async list(@CurrentPrincipal() principal: Principal, @Query() query: PageQuery): Promise<KeyListResult> {
+    const { keys, nextAfter } = await this.keys.list(principal, query);
+    return { keys: keys.map(toKeyResult), next_after: nextAfter };
   }
 
   @Get(':id')

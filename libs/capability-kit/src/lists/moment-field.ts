@@ -1,5 +1,5 @@
-import { StringField } from '@capstan/capability-kit';
 import { InvalidRequestError } from '@capstan/platform-errors';
+import { StringField } from '../fields/fields.js';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 

@@ -1,0 +1,25 @@
+import { IntegerField } from '../fields/fields.js';
+import { UuidField } from './uuid-field.js';
+
+/** Query of a list whose items have a UUID: it goes on after the last one of the page before. */
+export class PageQuery {
+  @IntegerField({ description: 'Items a page', minimum: 1, maximum: 200, default: 50 })
+  limit: number = 50;
+
+  @UuidField({ description: '`next_after` of the page before' })
+  after?: string;
+}
+
+/** Query of a list whose items have a number. */
+export class NumberedPageQuery {
+  @IntegerField({ description: 'Items a page', minimum: 1, maximum: 200, default: 50 })
+  limit: number = 50;
+
+  @IntegerField({
+    description: '`next_after` of the page before',
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    optional: true,
+  })
+  after?: number;
+}
