@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { KeyVerifier } from '@capstan/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -291,7 +290,7 @@ describe('requests that are hardly HTTP', () => {
   });
 
   it('a request that does not arrive in time may be sent again', async () => {
-    const server = app.app.getHttpServer() as Server;
+    const server = app.app.getHttpServer();
     const answer = raw('POST /v1/echo HTTP/1.1\r\nHost: x\r\n');
     const socket = await new Promise<Socket>((resolve) => server.once('connection', resolve));
     const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
@@ -468,5 +467,25 @@ describe('every response', () => {
       expect(answer.status).toBeLessThan(300);
       expectHeaders(answer.headers);
     }
+  });
+});
+
+describe('GET /v1/capabilities', () => {
+  it('is made once, and 304 for a caller that has it', async () => {
+    const first = await app.call('/v1/capabilities');
+    const second = await app.call('/v1/capabilities');
+    expect(first.headers.get('cache-control')).toBe('private, max-age=300');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(second.headers.get('etag')).toBe(etag);
+    expect(second.body.data).toEqual(first.body.data);
+    expect(second.body.metadata).toEqual({ request_id: second.headers.get('x-request-id') });
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await app.call('/v1/capabilities', { headers: { 'if-none-match': known } });
+      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+      expectHeaders(again.headers);
+    }
+    const other = await app.call('/v1/capabilities', { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
   });
 });

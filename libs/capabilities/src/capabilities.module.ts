@@ -9,6 +9,7 @@ import { agentController } from './http/agent.controller.js';
 import { CapabilitiesController } from './http/capabilities.controller.js';
 import { capabilityController } from './http/capability.controller.js';
 import { CapabilityDoor } from './http/capability-door.js';
+import { PriceList } from './http/price-list.js';
 import { RequestsController } from './http/requests.controller.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { CallJournal } from './journal/call-journal.js';
@@ -38,6 +39,7 @@ export class CapabilitiesModule {
         CapabilityRegistry,
         CapabilityCalls,
         CapabilityDoor,
+        PriceList,
         CircuitBreakers,
         Waterfall,
         IdempotencyService,

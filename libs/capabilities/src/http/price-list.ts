@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CapabilityRegistry } from '../registry/capability-registry.js';
+import type { RegisteredCapability } from '../registry/registered-capability.js';
+import type { CapabilitiesResult, CapabilityResult } from './capabilities.result.js';
+
+/** What GET /v1/capabilities answers: it follows from the start-time configuration, so it is made once. */
+@Injectable()
+export class PriceList {
+  private made: { result: CapabilitiesResult; etag: string } | undefined;
+
+  constructor(private readonly registry: CapabilityRegistry) {}
+
+  get result(): CapabilitiesResult {
+    return this.make().result;
+  }
+
+  /** Weak: the same list comes in envelopes with different request ids. */
+  get etag(): string {
+    return this.make().etag;
+  }
+
+  private make(): { result: CapabilitiesResult; etag: string } {
+    if (!this.made) {
+      const result = { capabilities: this.registry.all().map(toResult) };
+      const digest = createHash('sha256').update(JSON.stringify(result)).digest('base64url');
+      this.made = { result, etag: `W/"${digest.slice(0, 27)}"` };
+    }
+    return this.made;
+  }
+}
+
+function toResult({ definition, credits, providers }: RegisteredCapability): CapabilityResult {
+  const listed = providers.map(({ info, provider }) => ({
+    name: info.name,
+    title: info.title,
+    configured: provider.isConfigured(),
+  }));
+  return {
+    name: definition.name,
+    title: definition.title,
+    summary: definition.summary,
+    path: `/v1/${definition.path}`,
+    credits: typeof credits === 'number' ? { default: credits } : { ...credits },
+    available: listed.some(({ configured }) => configured),
+    providers: listed,
+  };
+}
