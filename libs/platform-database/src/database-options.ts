@@ -2,6 +2,24 @@ import type { DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from './database.config.js';
 import { WatchedClient } from './watched-client.js';
 
+/**
+ * No statement of ours takes longer, and a lock that is held longer is held by somebody who hangs: the server
+ * gives up first, and when it is out of reach the client does.
+ */
+const TIME_LIMITS = {
+  lock_timeout: 10_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 20_000,
+};
+
+const CONNECTION = {
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  Client: WatchedClient,
+};
+
 /** Connection options shared by the processes, the migration command and the tests. */
 export function databaseOptions(config: DatabaseConfig): DataSourceOptions & { type: 'postgres' } {
   if (config.url === '') {
@@ -24,6 +42,11 @@ export function databaseOptions(config: DatabaseConfig): DataSourceOptions & { t
     migrationsTransactionMode: 'each',
     // Failures reach our own log through the error filter; TypeORM would print the parameters as well.
     logging: false,
-    extra: { connectionTimeoutMillis: 10_000, Client: WatchedClient },
+    extra: { ...CONNECTION, ...TIME_LIMITS },
   };
+}
+
+/** The options of a DataSource without limits of time, for work that grows with the data. */
+export function withoutTimeLimits(options: DataSourceOptions): DataSourceOptions {
+  return { ...options, poolSize: 2, extra: CONNECTION } as DataSourceOptions;
 }

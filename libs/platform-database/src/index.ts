@@ -4,7 +4,7 @@
  */
 export { databaseConfig, type DatabaseConfig } from './database.config.js';
 export { DatabaseModule } from './database.module.js';
-export { databaseOptions } from './database-options.js';
+export { databaseOptions, withoutTimeLimits } from './database-options.js';
 export { GroupCommit } from './group-commit.js';
 export { lockIdOf } from './lock-id.js';
 export { migrate } from './migrate.js';

@@ -1,21 +1,27 @@
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { withoutTimeLimits } from './database-options.js';
 import { lockIdOf } from './lock-id.js';
 
 const MIGRATION_LOCK = lockIdOf('database.migrate');
 
 /**
  * Brings the schema up to date. An advisory lock makes processes that start together wait for the first one.
+ * It connects anew, without limits of time: an index of a large table takes as long as it takes.
  * @returns the names of the migrations that ran.
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
-  const lock = dataSource.createQueryRunner();
-  await lock.connect();
+  const patient = await new DataSource(withoutTimeLimits(dataSource.options)).initialize();
   try {
+    const lock = patient.createQueryRunner();
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const ran = await dataSource.runMigrations();
-    return ran.map((migration) => migration.name);
+    try {
+      const ran = await patient.runMigrations();
+      return ran.map((migration) => migration.name);
+    } finally {
+      await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await lock.release();
+    }
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    await lock.release();
+    await patient.destroy();
   }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Server, createServer } from 'node:net';
+import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseOptions } from './database-options.js';
@@ -39,5 +40,38 @@ describe('a connection that is cut in the moment it is made', () => {
     );
     // An error that nobody listens to would end this test run.
     await expect(dataSource.initialize()).rejects.toThrow(/connection error/);
+  });
+});
+
+describe('a connection that does not answer', () => {
+  it('fails its statement, is closed, and keeps nobody else waiting', async () => {
+    let opened = 0;
+    server.removeAllListeners('connection');
+    server.on('connection', (socket) => {
+      opened += 1;
+      socket.once('data', () => socket.write(Buffer.concat([AUTHENTICATED, READY])));
+      socket.on('error', () => socket.destroy());
+    });
+    const { port } = server.address() as AddressInfo;
+    const { extra } = databaseOptions({ url: `postgres://u:p@127.0.0.1:${port}/d`, poolSize: 1 });
+    expect(extra).toMatchObject({ query_timeout: expect.any(Number), statement_timeout: expect.any(Number) });
+    const pool = new Pool({
+      host: '127.0.0.1',
+      port,
+      user: 'u',
+      database: 'd',
+      max: 1,
+      ...extra,
+      query_timeout: 50,
+    });
+    // As TypeORM does: whatever became of the statement, the connection goes back to the pool.
+    const ask = async (): Promise<unknown> => {
+      const client = await pool.connect();
+      return client.query('SELECT 1').finally(() => client.release());
+    };
+    await expect(ask()).rejects.toThrow('Query read timeout');
+    await expect(ask()).rejects.toThrow('Query read timeout');
+    expect(opened).toBe(2);
+    await pool.end();
   });
 });
