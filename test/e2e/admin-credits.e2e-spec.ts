@@ -184,3 +184,25 @@ describe('after all of this', () => {
     expect(await app.audit()).toEqual([]);
   });
 });
+
+describe('the lists of the account holder', () => {
+  it('page like those of admins: a full last page ends the list', async () => {
+    const { accountId, apiKey } = await app.createAccount();
+    for (const amount of [1, 2, 3]) {
+      await app.call(`/v1/admin/accounts/${accountId}/credits`, {
+        key: app.adminKey,
+        body: { kind: 'grant', amount, reason: 'paging' },
+      });
+    }
+    const read = async (query: string) => (await app.call(`/v1/credits?${query}`, { key: apiKey })).body.data;
+    const whole = await read('limit=200');
+    const count = whole.entries.length;
+    expect(count).toBeGreaterThanOrEqual(3);
+    expect((await read(`limit=${count}`)).next_after).toBeNull();
+    const first = await read(`limit=${count - 1}`);
+    expect(first.next_after).toBe(first.entries.at(-1).id);
+    const rest = await read(`limit=${count - 1}&after=${first.next_after}`);
+    expect([...first.entries, ...rest.entries]).toEqual(whole.entries);
+    expect(rest.next_after).toBeNull();
+  });
+});

@@ -229,3 +229,14 @@ describe('the overview', () => {
     });
   });
 });
+
+describe('the calls of an account', () => {
+  it('end with their last page, a full one included', async () => {
+    const read = async (query: string) => (await app.call(`/v1/requests?${query}`)).body.data;
+    const count = (await read('limit=200')).requests.length;
+    expect(count).toBeGreaterThan(1);
+    expect((await read(`limit=${count}`)).next_after).toBeNull();
+    const { requests, next_after } = await read(`limit=${count - 1}`);
+    expect(next_after).toBe(requests.at(-1).id);
+  });
+});

@@ -2,6 +2,7 @@ import { ChoiceField, IntegerField } from '@capstan/capability-kit';
 import { NotEquals } from 'class-validator';
 import { LineField } from '../fields/line-field.decorator.js';
 
+/** Kinds of entries that an admin books. */
 export const BOOKING_KINDS = ['grant', 'refund', 'adjustment'] as const;
 
 const LARGEST_AMOUNT = 1_000_000_000;

@@ -1,12 +1,10 @@
-import { IntegerField, StringField, StringsField } from '@capstan/capability-kit';
 import {
-  MAX_CREDIT_CAP,
-  MAX_IP_RANGES,
+  CreditCapField,
+  ExpiryField,
+  IpAllowListField,
   MAX_KEY_NAME_LENGTH,
-  MAX_RATE_LIMIT_PER_MINUTE,
-  MAX_SCOPES,
-  TIMESTAMP,
-  TIMESTAMP_LENGTH,
+  RateLimitField,
+  ScopesField,
 } from '@capstan/auth';
 import { LineField } from '../fields/line-field.decorator.js';
 
@@ -19,49 +17,23 @@ export class IssueKeyBody {
   })
   name: string;
 
-  @StringsField({
+  @ScopesField({
     description:
       'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: `capabilities` and `account`.',
-    optional: true,
-    minItems: 1,
-    maxItems: MAX_SCOPES,
-    maxLength: 60,
-    example: ['capability:search'],
   })
   scopes?: string[];
 
-  @StringField({
-    description: 'When the key stops working; a time with its zone. Default: never.',
-    optional: true,
-    maxLength: TIMESTAMP_LENGTH,
-    pattern: TIMESTAMP,
-    format: 'date-time',
-    example: '2030-01-01T00:00:00Z',
-  })
+  @ExpiryField({ description: 'When the key stops working; a time with its zone. Default: never.' })
   expires_at?: string;
 
-  @StringsField({
+  @IpAllowListField({
     description: 'IP addresses and CIDR ranges from which the key may be used; empty: from anywhere.',
-    optional: true,
-    maxItems: MAX_IP_RANGES,
-    maxLength: 50,
-    example: ['203.0.113.0/24'],
   })
   ip_allow_list?: string[];
 
-  @IntegerField({
-    description: "Requests a minute of this key. Default: the service's.",
-    optional: true,
-    minimum: 1,
-    maximum: MAX_RATE_LIMIT_PER_MINUTE,
-  })
+  @RateLimitField({ description: "Requests a minute of this key. Default: the service's." })
   rate_limit_per_minute?: number;
 
-  @IntegerField({
-    description: 'Credits that the key may spend in all. Default: what the account has.',
-    optional: true,
-    minimum: 0,
-    maximum: MAX_CREDIT_CAP,
-  })
+  @CreditCapField({ description: 'Credits that the key may spend in all. Default: what the account has.' })
   credit_cap?: number;
 }

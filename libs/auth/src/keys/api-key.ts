@@ -23,6 +23,7 @@ export interface NewApiKey extends ApiKey {
   key: string;
 }
 
+/** How a key stands; see statusOf. */
 export type KeyStatus = 'active' | 'rotated' | 'expired' | 'revoked';
 
 /** `rotated` means it still works, until its overlap ends; a key that no longer works is `expired` or `revoked`. */

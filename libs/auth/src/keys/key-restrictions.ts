@@ -24,10 +24,15 @@ export const UNRESTRICTED: Readonly<KeyRestrictions> = {
   creditCap: null,
 };
 
+/** Scopes of one key. */
 export const MAX_SCOPES = 50;
+/** Entries of one IP list. */
 export const MAX_IP_RANGES = 100;
+/** Largest rate limit of one key. */
 export const MAX_RATE_LIMIT_PER_MINUTE = 1_000_000;
+/** Largest credit cap. */
 export const MAX_CREDIT_CAP = 1_000_000_000_000;
+/** Characters of a key's name. */
 export const MAX_KEY_NAME_LENGTH = 100;
 
 /**

@@ -1,6 +1,7 @@
 /** Kinds of entries; `charge` is written by settling a call, the others by an admin. */
 export const LEDGER_KINDS = ['charge', 'grant', 'refund', 'adjustment'] as const;
 
+/** One of LEDGER_KINDS. */
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** One line of the append-only ledger. */
@@ -29,6 +30,7 @@ export interface Booking {
   reference: string;
 }
 
+/** What an account may spend, in whole credits. */
 export interface Balance {
   /** What can be spent now, without overage. */
   balance: number;

@@ -1,12 +1,6 @@
-import { IntegerField, StringField, StringsField } from '@capstan/capability-kit';
-import {
-  MAX_CREDIT_CAP,
-  MAX_IP_RANGES,
-  MAX_KEY_NAME_LENGTH,
-  MAX_RATE_LIMIT_PER_MINUTE,
-  MAX_SCOPES,
-} from '../key-restrictions.js';
-import { TIMESTAMP, TIMESTAMP_LENGTH } from './key-fields.js';
+import { StringField } from '@capstan/capability-kit';
+import { MAX_KEY_NAME_LENGTH } from '../key-restrictions.js';
+import { CreditCapField, ExpiryField, IpAllowListField, RateLimitField, ScopesField } from './key-fields.js';
 
 /** Body of `POST /v1/keys`. */
 export class CreateKeyBody {
@@ -18,51 +12,29 @@ export class CreateKeyBody {
   })
   name: string;
 
-  @StringsField({
+  @ScopesField({
     description:
       'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.',
-    optional: true,
-    minItems: 1,
-    maxItems: MAX_SCOPES,
-    maxLength: 60,
-    example: ['capability:search'],
   })
   scopes?: string[];
 
-  @StringField({
+  @ExpiryField({
     description: 'When the key stops working; a time with its zone. Default: as the key in use.',
-    optional: true,
-    maxLength: TIMESTAMP_LENGTH,
-    pattern: TIMESTAMP,
-    format: 'date-time',
-    example: '2030-01-01T00:00:00Z',
   })
   expires_at?: string;
 
-  @StringsField({
+  @IpAllowListField({
     description:
       'IP addresses and CIDR ranges from which the key may be used; empty: from anywhere. Default: as the key in use.',
-    optional: true,
-    maxItems: MAX_IP_RANGES,
-    maxLength: 50,
-    example: ['203.0.113.0/24'],
   })
   ip_allow_list?: string[];
 
-  @IntegerField({
-    description: 'Requests a minute of this key. Default: as the key in use.',
-    optional: true,
-    minimum: 1,
-    maximum: MAX_RATE_LIMIT_PER_MINUTE,
-  })
+  @RateLimitField({ description: 'Requests a minute of this key. Default: as the key in use.' })
   rate_limit_per_minute?: number;
 
-  @IntegerField({
+  @CreditCapField({
     description:
       'Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use.',
-    optional: true,
-    minimum: 0,
-    maximum: MAX_CREDIT_CAP,
   })
   credit_cap?: number;
 }
