@@ -189,3 +189,56 @@ describe('revoking a key', () => {
     expect((await admin(`/keys/${id}/rotate`, { method: 'POST' })).status).toBe(409);
   });
 });
+
+describe('the last admin key that works', () => {
+  const slugOf = ({ body }: { body: { error: { type: string } | null } }) =>
+    body.error?.type.split('/').at(-1);
+
+  it('is neither revoked, nor demoted, nor suspended with its account', async () => {
+    const { body } = await app.call('/v1/admin/accounts', {
+      key: app.adminKey,
+      body: { email: 'last-admin@example.test', name: 'Second' },
+    });
+    const issued = await app.call(`/v1/admin/accounts/${body.data.id}/keys`, {
+      key: app.adminKey,
+      body: { name: 'second admin', scopes: ['admin', 'account'] },
+    });
+    const { id, key } = issued.body.data;
+    // All others are gone: this one is alone for a while.
+    const others = `UPDATE api_keys SET expires_at = $2 WHERE 'admin' = ANY (scopes) AND id <> $1 AND revoked_at IS NULL`;
+    await app.dataSource.query(others, [id, new Date(Date.now() - 1000)]);
+    const attempts = () =>
+      Promise.all([
+        app.call(`/v1/admin/accounts/${body.data.id}/suspend`, { key, method: 'POST' }),
+        app.call(`/v1/admin/keys/${id}`, { key, method: 'DELETE' }),
+        app.call(`/v1/admin/keys/${id}`, { key, method: 'PATCH', body: { scopes: ['account'] } }),
+        app.call(`/v1/keys/${id}`, { key, method: 'DELETE' }),
+      ]);
+    for (const answer of await attempts()) {
+      expect([answer.status, slugOf(answer)]).toEqual([409, 'last-admin']);
+    }
+    expect((await app.call(`/v1/admin/keys/${id}`, { key })).body.data.status).toBe('active');
+    await app.dataSource.query(others, [id, null]);
+    expect((await app.call(`/v1/admin/keys/${id}`, { key, method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('stays when two admins revoke each other', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map(async (n) => {
+        const issued = await app.call(`/v1/admin/accounts/${app.accountId}/keys`, {
+          key: app.adminKey,
+          body: { name: `duel ${n}`, scopes: ['admin'] },
+        });
+        return issued.body.data as { id: string; key: string };
+      }),
+    );
+    const others = `UPDATE api_keys SET expires_at = $3 WHERE 'admin' = ANY (scopes) AND id NOT IN ($1, $2) AND revoked_at IS NULL`;
+    await app.dataSource.query(others, [first?.id, second?.id, new Date(Date.now() - 1000)]);
+    const answers = await Promise.all([
+      app.call(`/v1/admin/keys/${second?.id}`, { key: first?.key, method: 'DELETE' }),
+      app.call(`/v1/admin/keys/${first?.id}`, { key: second?.key, method: 'DELETE' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await app.dataSource.query(others, [first?.id, second?.id, null]);
+  });
+});

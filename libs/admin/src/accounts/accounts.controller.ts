@@ -74,9 +74,10 @@ export class AccountsController {
   @ApiOperation({
     operationId: 'adminSuspendAccount',
     summary: 'Suspend an account',
-    description: 'Its keys stop on every process within a second. Done twice it changes nothing more.',
+    description:
+      'Its keys stop on every process within a second. Done twice it changes nothing more. Refused when no admin key would work any more.',
   })
-  @ApiEnvelope(AdminAccountResult, { failures: [404] })
+  @ApiEnvelope(AdminAccountResult, { failures: [404, 409] })
   async suspend(@Param('id') id: string): Promise<AdminAccountResult> {
     return toAdminAccountResult(await this.accounts.suspend(id));
   }

@@ -82,7 +82,7 @@ export class AdminKeysController {
     summary: 'Revoke an API key',
     description: 'It stops on every process within a second, for good. Done twice it changes nothing more.',
   })
-  @ApiEnvelope(AdminKeyResult, { failures: [404] })
+  @ApiEnvelope(AdminKeyResult, { failures: [404, 409] })
   async revoke(@Param('id') id: string): Promise<AdminKeyResult> {
     return toAdminKeyResult(await this.keys.revoke(id));
   }

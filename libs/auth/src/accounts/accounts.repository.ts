@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
+import { keepAnAdmin } from '../keys/keep-an-admin.js';
 import type { Account } from './account.js';
 import { AccountEntity } from './account.entity.js';
 import { EmailTakenError } from './email-taken.error.js';
@@ -63,9 +64,14 @@ export class AccountsRepository {
     return query.limit(limit).getMany();
   }
 
-  /** @returns false when there is no such account. */
-  async setSuspendedAt(id: string, at: Date | null): Promise<boolean> {
-    const { affected } = await this.rows.update({ id }, { suspendedAt: at });
-    return affected === 1;
+  /** @throws LastAdminError when the last admin key that works is one of the account to be suspended. */
+  async suspend(id: string, at: Date): Promise<void> {
+    await keepAnAdmin(this.rows.manager, (manager) =>
+      manager.update(AccountEntity, { id }, { suspendedAt: at }),
+    );
+  }
+
+  async reinstate(id: string): Promise<void> {
+    await this.rows.update({ id }, { suspendedAt: null });
   }
 }

@@ -62,21 +62,25 @@ export class AccountsService {
     return { accounts: items, nextAfter };
   }
 
-  /** Stops every key of the account on every process within a second; done twice it changes nothing more. */
+  /**
+   * Stops every key of the account on every process within a second; done twice it changes nothing more.
+   * @throws NotFoundError, LastAdminError when no admin key would work any more.
+   */
   async suspend(id: string): Promise<Account> {
     const account = await this.get(id);
-    return account.suspendedAt ? account : this.setSuspendedAt(account, new Date());
+    if (account.suspendedAt) return account;
+    const suspendedAt = new Date();
+    await this.accounts.suspend(account.id, suspendedAt);
+    await this.changes.announce({ accountId: account.id });
+    return { ...account, suspendedAt };
   }
 
   /** Lets the keys of a suspended account work again. */
   async reinstate(id: string): Promise<Account> {
     const account = await this.get(id);
-    return account.suspendedAt ? this.setSuspendedAt(account, null) : account;
-  }
-
-  private async setSuspendedAt(account: Account, at: Date | null): Promise<Account> {
-    await this.accounts.setSuspendedAt(account.id, at);
+    if (!account.suspendedAt) return account;
+    await this.accounts.reinstate(account.id);
     await this.changes.announce({ accountId: account.id });
-    return { ...account, suspendedAt: at };
+    return { ...account, suspendedAt: null };
   }
 }

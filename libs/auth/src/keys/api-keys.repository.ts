@@ -5,6 +5,7 @@ import { AccountEntity } from '../accounts/account.entity.js';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
 import type { ApiKey } from './api-key.js';
 import { ApiKeyEntity } from './api-key.entity.js';
+import { keepAnAdmin } from './keep-an-admin.js';
 import type { KeyRestrictions } from './key-restrictions.js';
 
 /** What may change of a stored key. */
@@ -68,8 +69,11 @@ export class ApiKeysRepository {
     return countWorking(this.rows.manager, accountId);
   }
 
-  async update(id: string, changes: KeyRowChanges): Promise<void> {
-    await this.rows.update({ id }, changes);
+  /** @throws LastAdminError when it takes the scope `admin` from the last key that works with it. */
+  async update(key: ApiKey, changes: KeyRowChanges): Promise<void> {
+    const update = (manager: EntityManager) => manager.update(ApiKeyEntity, { id: key.id }, changes);
+    const demotes = key.scopes.includes('admin') && changes.scopes?.includes('admin') === false;
+    await (demotes ? keepAnAdmin(this.rows.manager, update) : update(this.rows.manager));
   }
 
   /** Changes a key that has expired so that it may work again. @param admit what it throws changes nothing. */
@@ -85,9 +89,12 @@ export class ApiKeysRepository {
     });
   }
 
-  /** Keeps the time of the first revocation. */
-  async revoke(id: string, at: Date): Promise<void> {
-    await this.rows.update({ id, revokedAt: IsNull() }, { revokedAt: at });
+  /** Keeps the time of the first revocation. @throws LastAdminError for the last admin key that works. */
+  async revoke(key: ApiKey, at: Date): Promise<void> {
+    const revoke = (manager: EntityManager) =>
+      manager.update(ApiKeyEntity, { id: key.id, revokedAt: IsNull() }, { revokedAt: at });
+    const isAdmin = key.scopes.includes('admin');
+    await (isAdmin ? keepAnAdmin(this.rows.manager, revoke) : revoke(this.rows.manager));
   }
 
   /**

@@ -104,7 +104,7 @@ export class ApiKeysService {
     return isUuid(accountId) ? this.keys.countWorking(accountId) : 0;
   }
 
-  /** @throws InvalidRequestError, NotFoundError, KeyNotActiveError when it was revoked, TooManyKeysError. */
+  /** @throws InvalidRequestError, NotFoundError, KeyNotActiveError when it was revoked, TooManyKeysError, LastAdminError. */
   async restrict(id: string, wanted: KeyChangesWanted, access: KeyAccess = {}): Promise<ApiKey> {
     const { name, ...restrictions } = withoutUndefined(wanted);
     const changes: KeyChangesWanted = {
@@ -117,7 +117,7 @@ export class ApiKeysService {
     if (statusOf(current) === 'expired' && changes.expiresAt !== undefined) {
       await this.keys.revive(current, changes, admitKey);
     } else {
-      await this.keys.update(id, changes);
+      await this.keys.update(current, changes);
     }
     await this.announce(current);
     return this.get(id);
@@ -154,11 +154,11 @@ export class ApiKeysService {
     return { ...visible(successor), key: issuedKey };
   }
 
-  /** Stops the key on every process within a second; done twice it changes nothing more. @throws NotFoundError */
+  /** Stops the key on every process within a second; done twice it changes nothing more. @throws NotFoundError, LastAdminError */
   async revoke(id: string, access: KeyAccess = {}): Promise<ApiKey> {
     const current = await this.get(id, access);
     if (current.revokedAt) return current;
-    await this.keys.revoke(id, new Date());
+    await this.keys.revoke(current, new Date());
     await this.announce(current);
     return this.get(id);
   }

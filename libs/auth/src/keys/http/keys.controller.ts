@@ -110,7 +110,7 @@ export class KeysController {
     description:
       'It stops on every process within a second, for good. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.',
   })
-  @ApiEnvelope(KeyResult, { failures: [404] })
+  @ApiEnvelope(KeyResult, { failures: [404, 409] })
   async revoke(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyResult> {
     return toKeyResult(await this.keys.revoke(principal, id));
   }
