@@ -11,6 +11,13 @@ export interface BreakerView {
   closesAt: Date | null;
 }
 
+/** An attempt that a breaker let through; it says with it how that ended. */
+export interface BreakerTicket {
+  startedAtMs: number;
+  /** It is the one attempt that decides after a cool-down. */
+  isTrial: boolean;
+}
+
 /**
  * How each class of failure opens the breaker: after so many in a row, for so long. A wait that the vendor
  * states goes before ours. `blocked` and `invalid_input` speak of the content or the caller, not of the provider.
@@ -48,38 +55,46 @@ export class CircuitBreaker {
     return this.failedAtMs;
   }
 
-  /** Whether an attempt may start now. In half-open state only one at a time may. */
-  tryEnter(): boolean {
+  /** Lets an attempt start, or gives null. In half-open state only one at a time may. */
+  tryEnter(): BreakerTicket | null {
     const { state } = this;
-    if (state === 'closed') return true;
-    if (state === 'open' || this.trialRunning) return false;
-    this.trialRunning = true;
-    return true;
+    const isTrial = state === 'half_open';
+    if (state === 'open' || (isTrial && this.trialRunning)) return null;
+    if (isTrial) this.trialRunning = true;
+    return { startedAtMs: this.now(), isTrial };
   }
 
-  succeeded(): void {
-    this.consecutiveFailures = 0;
-    this.lastFailure = null;
-    this.openUntilMs = 0;
-    this.trialRunning = false;
+  /** Lets an attempt start that tryEnter() would not: when all breakers are open, one must try. */
+  enter(): BreakerTicket {
+    return { startedAtMs: this.now(), isTrial: false };
   }
 
-  failed(outcome: FailedOutcome, retryAfterSeconds?: number): void {
-    const wasTrial = this.trialRunning;
-    this.trialRunning = false;
+  /** A success that started before the last failure tells what was, and closes nothing. */
+  succeeded(ticket: BreakerTicket): void {
+    this.endTrial(ticket);
+    if (ticket.startedAtMs < this.failedAtMs) return;
+    this.close();
+  }
+
+  failed(ticket: BreakerTicket, outcome: FailedOutcome, retryAfterSeconds?: number): void {
+    this.endTrial(ticket);
     const policy = POLICY[outcome];
-    if (!policy) return;
+    if (!policy) {
+      // It answered, which is what a trial asks.
+      if (ticket.isTrial) this.close();
+      return;
+    }
     this.failedAtMs = this.now();
     this.lastFailure = outcome;
     this.consecutiveFailures += 1;
-    if (!wasTrial && this.consecutiveFailures < policy.failures) return;
+    if (!ticket.isTrial && this.consecutiveFailures < policy.failures) return;
     const seconds = Math.min(retryAfterSeconds ?? policy.coolDownSeconds, LONGEST_COOL_DOWN_SECONDS);
     this.openUntilMs = Math.max(this.openUntilMs, this.failedAtMs + seconds * 1000);
   }
 
   /** The attempt ended without telling anything about the provider, e.g. the caller hung up. */
-  abandoned(): void {
-    this.trialRunning = false;
+  abandoned(ticket: BreakerTicket): void {
+    this.endTrial(ticket);
   }
 
   view(): BreakerView {
@@ -89,5 +104,15 @@ export class CircuitBreaker {
       lastFailure: this.lastFailure,
       closesAt: this.openUntilMs === 0 ? null : new Date(this.openUntilMs),
     };
+  }
+
+  private endTrial(ticket: BreakerTicket): void {
+    if (ticket.isTrial) this.trialRunning = false;
+  }
+
+  private close(): void {
+    this.consecutiveFailures = 0;
+    this.lastFailure = null;
+    this.openUntilMs = 0;
   }
 }

@@ -4,7 +4,7 @@ import {
   ProviderFailure,
   InvalidRequestError,
 } from '@capstan/capability-kit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 import { CircuitBreakers } from './circuit-breakers.js';
 import { Waterfall } from './waterfall.js';
@@ -156,6 +156,16 @@ describe('Waterfall', () => {
     expect(seen?.aborted).toBe(true);
   });
 
+  it('says 504 for its deadline, also when clocks are stepped back', async () => {
+    const pending = failureOf(run(capability({ a: silent }, { deadlineMs: 50 })));
+    const stepped = Date.now() - 3_600_000;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(stepped);
+    const { error } = await pending;
+    clock.mockRestore();
+    expect(error).toMatchObject({ status: 504, slug: 'deadline-exceeded' });
+    expect(error.message).toContain('50 ms');
+  });
+
   it('a caller who hangs up ends it without blaming the provider', async () => {
     const breakers = new CircuitBreakers();
     const hangUp = new AbortController();
@@ -174,7 +184,7 @@ describe('Waterfall', () => {
     await failureOf(run(subject, waterfall));
     const again = await failureOf(run(subject, waterfall));
     expect(again.attempts.map(({ provider }) => provider)).toEqual(['a']);
-    breakers.of('test:b').succeeded();
+    breakers.of('test:b').succeeded(breakers.of('test:b').enter());
     expect((await failureOf(run(subject, waterfall))).attempts.map(({ provider }) => provider)).toEqual([
       'b',
     ]);
