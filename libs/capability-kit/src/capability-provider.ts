@@ -3,7 +3,7 @@ import type { ConfigSlice } from '@capstan/platform-config';
 
 /** What a provider knows of the call it serves. */
 export interface CallContext {
-  /** Aborts when the attempt's slice of the deadline ends, the caller hangs up or another provider won. */
+  /** Aborts when the attempt's slice of the deadline ends or the caller hangs up. */
   readonly signal: AbortSignal;
   /** Milliseconds this attempt may take. */
   readonly timeoutMs: number;

@@ -17,12 +17,12 @@ export class WatchedClient extends Client {
     const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
     this.query = ((...parameters: unknown[]): unknown => {
       const answer = query(...parameters);
-      if (answer instanceof Promise) answer.catch((error: unknown) => this.closeWhenSilent(error));
+      if (answer instanceof Promise) answer.catch((reason: unknown) => this.closeWhenSilent(reason));
       return answer;
     }) as Client['query'];
   }
 
-  private closeWhenSilent(error: unknown): void {
-    if (error instanceof Error && error.message === NO_ANSWER) this.end().catch(() => undefined);
+  private closeWhenSilent(reason: unknown): void {
+    if (reason instanceof Error && reason.message === NO_ANSWER) this.end().catch(() => undefined);
   }
 }

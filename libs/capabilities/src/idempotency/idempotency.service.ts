@@ -7,6 +7,8 @@ import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.j
 import { ANSWERED, CLAIM, COMPLETE, FORGET, READ, TAKE_OVER } from './idempotency.sql.js';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
+const PRUNE_ROWS = 10_000;
+
 interface KnownMark {
   body_hash: Buffer;
   answer: string | null;
@@ -71,9 +73,16 @@ export class IdempotencyService {
     await manager.query(FORGET, [marks.map(({ callId }) => callId), ...columns(marks)]);
   }
 
-  /** Removes expired answers and the marks of calls that nobody came back for. */
+  /** Removes expired answers and the marks of calls that nobody came back for, a part at a time. */
   async prune(): Promise<void> {
-    await this.dataSource.query('DELETE FROM idempotency_keys WHERE expires_at < now()');
+    let deleted: number;
+    do {
+      [, deleted] = await this.dataSource.query<[unknown[], number]>(
+        `DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY(
+           SELECT ctid FROM idempotency_keys WHERE expires_at < now() LIMIT $1)) AND expires_at < now()`,
+        [PRUNE_ROWS],
+      );
+    } while (deleted === PRUNE_ROWS);
   }
 
   private takeOver(claim: unknown[]): Promise<boolean> {
