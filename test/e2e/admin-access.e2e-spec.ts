@@ -157,7 +157,11 @@ describe('every admin route', () => {
       });
     }
     const written = (await entries()).slice(before.length);
-    expect(written.map(({ state }) => state)).toEqual(adminRoutes().filter(isAct).map(() => 'failed'));
+    expect(written.map(({ state }) => state)).toEqual(
+      adminRoutes()
+        .filter(isAct)
+        .map(() => 'failed'),
+    );
   });
 
   it.each(['nobody', '00000000-0000-4000-8000-000000000000', '%00'])(
