@@ -1,5 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BODY_LIMIT_BYTES, type HttpConfig, fastifyFault, trustOf } from '@capstan/platform-http';
+import { BODY_LIMIT_BYTES, type HttpConfig, fastifyFault, inEnvelope, trustOf } from '@capstan/platform-http';
+import type { FastifyReply } from 'fastify';
 import { answerUnreadable, hearExpectations, refuseMalformed } from './unreadable-requests.js';
 
 /** How long a client may take to send its headers and body. */
@@ -24,6 +25,15 @@ export class ApiAdapter extends FastifyAdapter {
     });
     this.getInstance().removeContentTypeParser('text/plain');
     hearExpectations(this.getInstance().server);
+  }
+
+  /** How Nest sends what a handler returned. Errors take another way, through the problem filter. */
+  override reply(
+    reply: FastifyReply,
+    returned: unknown,
+    status?: number,
+  ): ReturnType<FastifyAdapter['reply']> {
+    return super.reply(reply, inEnvelope(reply.request, returned), status);
   }
 
   override mapException(error: unknown): unknown {

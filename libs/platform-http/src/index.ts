@@ -9,7 +9,7 @@ export {
   type ReducedMetadata,
   successEnvelope,
 } from './envelope/envelope.js';
-export { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
+export { inEnvelope } from './envelope/in-envelope.js';
 export { ProblemFilter } from './envelope/problem.filter.js';
 export { RawResponse } from './envelope/raw-response.decorator.js';
 export { renderProblem } from './envelope/render-problem.js';

@@ -1,6 +1,7 @@
-import { SetMetadata } from '@nestjs/common';
+import { withRouteOptions } from '../route-options.js';
 
-export const RAW_RESPONSE = 'capstan:raw-response';
-
-/** The handler writes its whole answer: event streams, documents, or an envelope it made itself. */
-export const RawResponse = (): MethodDecorator & ClassDecorator => SetMetadata(RAW_RESPONSE, true);
+/**
+ * The handler writes its whole answer: event streams, documents, or an envelope it made itself. On a
+ * controller it speaks for all its handlers.
+ */
+export const RawResponse = (): MethodDecorator & ClassDecorator => withRouteOptions({ isRaw: true });

@@ -3,8 +3,8 @@ import { RateLimitedError } from '../problems/rate-limited.error.js';
 import type { RateLimitState } from '../rate-limit/rate-limit-state.js';
 import { untouchedLimit } from '../rate-limit/rate-limit-state.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
-import { isUnlimited } from '../rate-limit/unlimited.decorator.js';
 import { type RequestContext, requestContextOf } from '../request-context/request-context.js';
+import { routeOptionsOf } from '../route-options.js';
 
 /** What stands before every request, whatever becomes of it. */
 export interface Admission {
@@ -49,7 +49,7 @@ async function goOnLater(admitted: Promise<void>, done: (error?: Error) => void)
 
 function admit(request: FastifyRequest, admission: Admission): void | Promise<void> {
   const context = requestContextOf(request);
-  if (isUnlimited(request)) {
+  if (routeOptionsOf(request).isUnlimited === true) {
     context.rateLimit = untouchedLimit(admission.limitPerMinute);
     return undefined;
   }
