@@ -28,7 +28,7 @@ export const guide = (facts: { rateLimitPerMinute: number; errorsUrl: string }):
   '',
   '## Idempotency',
   '',
-  'Send `Idempotency-Key: <up to 255 characters>` with a POST that must not happen twice. A repeat with the same key and body gets the first answer with `Idempotent-Replayed: true` and is not charged again. The same key with another body: 422. While the first call is running: 409 with `Retry-After`. Answers are kept for 24 hours; refused requests (400, 402, 429) are not.',
+  'Send `Idempotency-Key: <up to 255 characters>` with a POST that must not happen twice. A repeat with the same key and body gets the first answer with `Idempotent-Replayed: true` and is not charged again. The same key with another body: 422. While the first call is running: 409 with `Retry-After`. Answers are kept for 24 hours. Failures are not kept: the same key may try again. Creating or rotating an API key shows its text once, so a repeat of that answers 409 with the id of what was created.',
   '',
   '## Failures',
   '',
