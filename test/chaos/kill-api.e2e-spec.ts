@@ -62,4 +62,4 @@ it('kill -9 in the middle of 200 paid calls, ten times: each is charged once and
     await expectNoHoldLeft(app);
     await expectBooksToBalance(app, caller, answers);
   });
-}, 300_000);
+}, 400_000);

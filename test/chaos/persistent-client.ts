@@ -15,7 +15,8 @@ export interface Answered {
 
 /** Statuses after which the call may be sent again, and will be. */
 const AGAIN = [409, 503];
-const PATIENCE_MS = 90_000;
+/** Only proves that it ends: a call may be hit by several kills, and each costs it a lease of 20 s. */
+const PATIENCE_MS = 240_000;
 
 /** Repeats one call under one Idempotency-Key until it succeeds, as a careful agent does. */
 export class PersistentClient {
