@@ -157,7 +157,8 @@ describe.each(providers.map((entry) => [entry.name, entry] as const))('provider 
     }
   });
 
-  it.runIf(entry.isVendor)('has recorded answers of its vendor', () => {
-    expect(readdirSync(join(folder, 'fixtures')).length).toBeGreaterThan(0);
+  it('has recorded answers, when it speaks to a vendor', () => {
+    const fixtures = join(folder, 'fixtures');
+    expect(!entry.isVendor || (existsSync(fixtures) && readdirSync(fixtures).length > 0)).toBe(true);
   });
 });

@@ -226,8 +226,13 @@ function textOf(schema: Json, values: Values): fc.Arbitrary<string> {
     const years = { min: new Date('2001-01-01'), max: new Date('2099-01-01'), noInvalidDate: true };
     return fc.date(years).map((date) => date.toISOString());
   }
+  // What the document says of all text in words: no NUL, no half of a surrogate pair.
   const fits = (text: string): boolean =>
-    text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
+    !text.includes('\0') &&
+    text.isWellFormed() &&
+    text.length >= minLength &&
+    text.length <= maxLength &&
+    (!pattern || new RegExp(pattern, 'u').test(text));
   const free = fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 60) });
   const shaped = pattern ? fc.oneof(fc.stringMatching(new RegExp(pattern, 'u')), free) : free;
   return fc

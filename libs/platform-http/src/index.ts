@@ -18,6 +18,7 @@ export { registerHttpHooks } from './hooks/register-http-hooks.js';
 export { BODY_LIMIT_BYTES, type HttpConfig, httpConfig } from './http.config.js';
 export { readIdempotencyKey } from './idempotency-key.js';
 export { NegotiationGuard, Produces } from './negotiation.guard.js';
+export { ApiIdempotencyKey } from './openapi/api-idempotency-key.decorator.js';
 export { ApiEnvelope, ApiFailures } from './openapi/api-envelope.decorator.js';
 export {
   EnvelopeMetadataSchema,

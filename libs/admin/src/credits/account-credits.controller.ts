@@ -1,9 +1,9 @@
 import { Body, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { NumberedPageQuery, pageOf } from '@capstan/capability-kit';
 import { AccountsService, CurrentPrincipal, type Principal } from '@capstan/auth';
 import { LedgerService } from '@capstan/credits';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, ApiIdempotencyKey } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
@@ -36,7 +36,7 @@ export class AccountCreditsController {
     description:
       'Books one entry of the ledger. With an Idempotency-Key it is booked once per account and kind, for good; a repetition answers with the first entry and `Idempotent-Replayed: true`.',
   })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 printable characters' })
+  @ApiIdempotencyKey('Under one key an entry is booked once')
   @ApiEnvelope(AdminLedgerEntryResult, { failures: [404, 422] })
   async book(
     @CurrentPrincipal() principal: Principal,

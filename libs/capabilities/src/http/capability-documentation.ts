@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Capability, CreditPrice } from '@capstan/capability-kit';
+import { ApiIdempotencyKey } from '@capstan/platform-http';
 
 /** Failures of a capability call beside those of every route. */
 export const CALL_FAILURES = [402, 409, 413, 415, 422, 502, 504] as const;
@@ -29,13 +30,9 @@ export const bodyExamples = (
 /** The request headers that every capability call takes. */
 export const ApiCallHeaders = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
-    ApiHeader({
-      name: 'Idempotency-Key',
-      required: false,
-      description:
-        'Repeats with the same key and body get the first answer and are not charged again; kept 24 h',
-      schema: { type: 'string', minLength: 1, maxLength: 255 },
-    }),
+    ApiIdempotencyKey(
+      'Repeats with the same key and body get the first answer and are not charged again; kept 24 h',
+    ),
     ApiHeader({
       name: 'X-Max-Credits',
       required: false,

@@ -23,6 +23,8 @@ export const API_DESCRIPTION = [
   '**Envelope.** Every answer is `{ success, data, error, metadata, credits_used }`. Failures carry an RFC 9457',
   'problem in `error`; its `type` is the address of a page that says what to do.',
   '',
+  '**Text** is Unicode without NUL characters and unpaired surrogates. Unknown fields are refused.',
+  '',
   '**Credits.** A successful call costs the price of its capability, a failed one nothing. `X-Max-Credits` caps',
   'what a call may cost; `GET /v1/requests/{request_id}` is its receipt.',
   '',
