@@ -16,6 +16,7 @@ export { renderProblem } from './envelope/render-problem.js';
 export type { Admission } from './hooks/admission.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';
 export { BODY_LIMIT_BYTES, type HttpConfig, httpConfig } from './http.config.js';
+export { IdempotencyKey } from './idempotency-key.decorator.js';
 export { readIdempotencyKey } from './idempotency-key.js';
 export { NegotiationGuard, Produces } from './negotiation.guard.js';
 export { ApiIdempotencyKey } from './openapi/api-idempotency-key.decorator.js';

@@ -1,7 +1,7 @@
-import { Body, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { AccountsService, CreatesOnce, CurrentPrincipal, type Principal, creationOf } from '@capstan/auth';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
 import { toAdminAccountDetailResult, toAdminAccountResult } from './account.mapper.js';
@@ -37,7 +37,7 @@ export class AccountsController {
   async create(
     @CurrentPrincipal() { accountId }: Principal,
     @Body() body: CreateAccountBody,
-    @Headers('idempotency-key') header?: string,
+    @IdempotencyKey() header?: string,
   ): Promise<AdminAccountDetailResult> {
     const { email, name, credits } = body;
     const creation = creationOf(header, { accountId, operation: 'create account', body });

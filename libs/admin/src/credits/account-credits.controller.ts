@@ -1,9 +1,9 @@
-import { Body, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { NumberedPageQuery, pageOf } from '@capstan/capability-kit';
 import { AccountsService, CurrentPrincipal, type Principal } from '@capstan/auth';
 import { LedgerService } from '@capstan/credits';
-import { ApiEnvelope, ApiIdempotencyKey } from '@capstan/platform-http';
+import { ApiEnvelope, ApiIdempotencyKey, IdempotencyKey } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
@@ -42,7 +42,7 @@ export class AccountCreditsController {
     @CurrentPrincipal() principal: Principal,
     @Param('id') accountId: string,
     @Body() { kind, amount, reason }: BookCreditsBody,
-    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @IdempotencyKey() idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminLedgerEntryResult> {
     const { entry, booked } = await this.bookings.book({

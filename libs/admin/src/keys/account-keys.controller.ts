@@ -1,4 +1,4 @@
-import { Body, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { PageQuery } from '@capstan/capability-kit';
 import {
@@ -10,7 +10,7 @@ import {
   creationOf,
   toRestrictions,
 } from '@capstan/auth';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
 import { describeKey } from './describe-key.js';
@@ -40,7 +40,7 @@ export class AccountKeysController {
     @CurrentPrincipal() principal: Principal,
     @Param('id') accountId: string,
     @Body() body: IssueKeyBody,
-    @Headers('idempotency-key') header?: string,
+    @IdempotencyKey() header?: string,
   ): Promise<AdminNewKeyResult> {
     const { name: _unused, ...restrictions } = toRestrictions(body);
     const creation = creationOf(header, {

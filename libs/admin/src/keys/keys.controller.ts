@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
   ApiKeysService,
@@ -10,7 +10,7 @@ import {
   creationOf,
   toRestrictions,
 } from '@capstan/auth';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
 import { describeKey } from './describe-key.js';
@@ -64,7 +64,7 @@ export class AdminKeysController {
     @CurrentPrincipal() { accountId }: Principal,
     @Param('id') id: string,
     @Body() body: RotateKeyBody,
-    @Headers('idempotency-key') header?: string,
+    @IdempotencyKey() header?: string,
   ): Promise<AdminNewKeyResult> {
     const creation = creationOf(header, { accountId, operation: `rotate ${id}`, body });
     const wanted = { overlapSeconds: body.overlap_seconds, creation };

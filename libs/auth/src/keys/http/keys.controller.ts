@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PageQuery } from '@capstan/capability-kit';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
 import { CurrentPrincipal } from '../../access/current-principal.decorator.js';
 import { RequireScope } from '../../access/require-scope.decorator.js';
 import { CreatesOnce } from '../../creations/creates-once.decorator.js';
@@ -34,7 +34,7 @@ export class KeysController {
   async create(
     @CurrentPrincipal() principal: Principal,
     @Body() body: CreateKeyBody,
-    @Headers('idempotency-key') header?: string,
+    @IdempotencyKey() header?: string,
   ): Promise<NewKeyResult> {
     const { name: _unused, ...restrictions } = toRestrictions(body);
     const { accountId } = principal;
@@ -95,7 +95,7 @@ export class KeysController {
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,
     @Body() body: RotateKeyBody,
-    @Headers('idempotency-key') header?: string,
+    @IdempotencyKey() header?: string,
   ): Promise<NewKeyResult> {
     const { accountId } = principal;
     const creation = creationOf(header, { accountId, operation: `rotate ${id}`, body });
