@@ -12,14 +12,9 @@ export { type ProviderHealth, ProviderHealthReport } from './health/provider-hea
 export { priceText } from './http/capability-documentation.js';
 export { toRequestResult } from './http/request.mapper.js';
 export { RequestResult } from './http/requests.result.js';
-export { IdempotencyService } from './idempotency/idempotency.service.js';
 export { HoldReaper } from './journal/hold-reaper.js';
 export { CapabilityRegistry } from './registry/capability-registry.js';
-export {
-  priceOf,
-  type RegisteredCapability,
-  type RegisteredProvider,
-} from './registry/registered-capability.js';
+export { type RegisteredCapability, type RegisteredProvider } from './registry/registered-capability.js';
 export type { LoggedRequest, RequestFilter } from './request-log/logged-request.js';
 export { RequestLog } from './request-log/request-log.js';
 export type { BreakerState, BreakerView } from './waterfall/circuit-breaker.js';

@@ -5,7 +5,6 @@
 export {
   type Envelope,
   type EnvelopeMetadata,
-  failureEnvelope,
   type ReducedMetadata,
   successEnvelope,
 } from './envelope/envelope.js';
@@ -21,19 +20,13 @@ export { readIdempotencyKey } from './idempotency-key.js';
 export { NegotiationGuard, Produces } from './negotiation.guard.js';
 export { ApiIdempotencyKey } from './openapi/api-idempotency-key.decorator.js';
 export { ApiEnvelope, ApiFailures } from './openapi/api-envelope.decorator.js';
-export {
-  EnvelopeMetadataSchema,
-  FailureEnvelopeSchema,
-  ProblemSchema,
-  ReducedMetadataSchema,
-} from './openapi/envelope.schema.js';
+export { EnvelopeMetadataSchema, FailureEnvelopeSchema } from './openapi/envelope.schema.js';
 export { asAppError } from './problems/as-app-error.js';
 export { fastifyFault } from './problems/fastify-fault.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';
 export { RateLimitedError } from './problems/rate-limited.error.js';
 export { RequestTimeoutError } from './problems/request-timeout.error.js';
 export { ServiceUnavailableError } from './problems/service-unavailable.error.js';
-export { toAppError } from './problems/to-app-error.js';
 export { FixedWindows } from './rate-limit/fixed-windows.js';
 export { MemoryThrottlerStorage } from './rate-limit/memory-throttler-storage.js';
 export { networkOf } from './rate-limit/network-of.js';

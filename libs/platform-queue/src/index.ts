@@ -4,7 +4,7 @@
  */
 export { Broadcast, type BroadcastHandler } from './broadcast/broadcast.js';
 export { BroadcastModule } from './broadcast/broadcast.module.js';
-export { JOB_OPTIONS, QUEUE_SCHEMA, WORKER_OPTIONS } from './queue-options.js';
+export { WORKER_OPTIONS } from './queue-options.js';
 export { type QueueConfig, queueConfig } from './queue.config.js';
 export { QueueModule } from './queue.module.js';
 export { RedisConnection } from './redis/redis.connection.js';

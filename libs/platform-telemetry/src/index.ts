@@ -1,3 +1,3 @@
 /** What the service tells its operator: structured logs without secrets. Main type: {@link StructuredLogger}. */
-export { redact, StructuredLogger } from './structured-logger.js';
+export { StructuredLogger } from './structured-logger.js';
 export { type TelemetryConfig, telemetryConfig } from './telemetry.config.js';
