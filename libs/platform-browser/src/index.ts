@@ -1,0 +1,12 @@
+/**
+ * One headless Chromium for screenshots and pages that need JavaScript; all it loads goes through the outbound
+ * guard. Main type: {@link Browser}.
+ */
+export {
+  Browser,
+  type PagePicture,
+  type ScreenshotOptions,
+  type VisitOptions,
+  type VisitedPage,
+} from './browser.js';
+export { BrowserError, type BrowserErrorCode } from './browser.error.js';

@@ -1,0 +1,19 @@
+/** How each model failed, for the log: never a key, never the prompt. */
+export interface ModelFailure {
+  provider: string;
+  reason:
+    'rate_limited' | 'quota_exhausted' | 'misconfigured' | 'upstream_error' | 'timeout' | 'invalid_output';
+}
+
+/** No model answered. */
+export class ModelsError extends Error {
+  override readonly name = 'ModelsError';
+
+  constructor(readonly failures: readonly ModelFailure[]) {
+    super(
+      failures.length === 0
+        ? 'no language model is configured'
+        : `no language model answered: ${failures.map(({ provider, reason }) => `${provider} ${reason}`).join(', ')}`,
+    );
+  }
+}
