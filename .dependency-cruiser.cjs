@@ -64,9 +64,16 @@ module.exports = {
     },
     {
       name: 'capabilities-never-see-each-other',
+      comment: 'what one vendor needs in several capabilities is in vendors/',
       severity: 'error',
       from: { path: '^libs/catalog/src/([^/]+)/' },
-      to: { path: '^libs/catalog/src/[^/]+/', pathNot: '^libs/catalog/src/$1/' },
+      to: { path: '^libs/catalog/src/[^/]+/', pathNot: '^libs/catalog/src/($1|vendors)/' },
+    },
+    {
+      name: 'vendors-never-see-each-other',
+      severity: 'error',
+      from: { path: '^libs/catalog/src/vendors/([^/]+)/' },
+      to: { path: '^libs/catalog/src/vendors/[^/]+/', pathNot: '^libs/catalog/src/vendors/$1/' },
     },
     {
       name: 'providers-never-see-siblings',

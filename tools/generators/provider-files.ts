@@ -33,10 +33,7 @@ export function providerFiles(provider: Names, capability: ServedCapability): Ge
     requiredFields: JSON.stringify(required.map(({ name }) => name)),
     sample: JSON.stringify(sampleOf(result), null, 2),
   };
-  const shared = renderFolder('vendor-json', folder, values).filter(
-    ({ path }) => !existsSync(join(root, path)),
-  );
-  return [...shared, ...renderFolder('provider', join(folder, 'providers', provider.snake), values)];
+  return renderFolder('provider', join(folder, 'providers', provider.snake), values);
 }
 
 /** `capabilitySnake`, `capabilityPascal` and so on. */

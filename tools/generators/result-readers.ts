@@ -1,7 +1,7 @@
 import { isIdentifier } from './names.js';
 import { type ResultClass, type ResultFieldInfo, classesIn, resultFieldsOf } from './result-fields.js';
 
-/** Readers that vendor-json.ts of a capability exports. */
+/** Readers that the capability kit exports. */
 const SHARED = ['fieldsOf', 'listOf', 'numberOf', 'textOf'];
 
 /** Readers that a mapper gets when its result has such fields; undefined: it cannot be read. */
@@ -41,7 +41,7 @@ const SCALARS: Record<string, string> = { string: 'wordOf', integer: 'wholeOf', 
 export interface ResultReaders {
   /** Classes of the result file that the code names. */
   classes: string[];
-  /** Readers to be imported from vendor-json.ts. */
+  /** Readers to be imported from the capability kit. */
   shared: string[];
   /** Local readers, then one function \`to<Class>\` per class, outermost first. */
   code: string;

@@ -1,13 +1,26 @@
-import { type ConfigSlice, defineConfig, envList, envText } from '@capstan/platform-config';
+import {
+  type ConfigSlice,
+  defineConfig,
+  envFlag,
+  envInteger,
+  envList,
+  envText,
+} from '@capstan/platform-config';
 import type { Capability, CreditPrice } from './capability.js';
 import { providerInfoOf } from './capability-provider.js';
 
 /** What an operator may set for any capability. */
 export interface CapabilityConfig {
-  /** Names of providers in waterfall order; empty keeps the order of the definition. */
+  /** Names of the providers that serve, in waterfall order. */
   providerOrder: string[];
   /** Prices in force: those of the definition, overridden by `<CAPABILITY>_CREDITS`. */
   credits: CreditPrice;
+  /** Providers that did well lately go before others. */
+  isOrderAdaptive: boolean;
+  /** The next provider starts when one takes longer than it usually does. */
+  hedges: boolean;
+  /** Seconds an answer may be served again to the same account; 0: never. */
+  cacheSeconds: number;
 }
 
 const slices = new WeakMap<Capability, ConfigSlice<CapabilityConfig>>();
@@ -17,20 +30,43 @@ export function capabilityConfigOf(capability: Capability): ConfigSlice<Capabili
   const known = slices.get(capability);
   if (known) return known;
   const prefix = capability.name.toUpperCase();
-  const names = capability.providers.map((provider) => providerInfoOf(provider).name);
+  const infos = capability.providers.map(providerInfoOf);
+  const names = infos.map(({ name }) => name);
+  const byDefault = infos.filter(({ isOptIn }) => isOptIn !== true).map(({ name }) => name);
+  const optIn = names.filter((name) => !byDefault.includes(name));
   const slice = defineConfig(
     `capability:${capability.name}`,
     {
       [`${prefix}_PROVIDERS`]: envList(
-        `Waterfall order of ${capability.name}, comma-separated (default: ${names.join(',')})`,
+        `Waterfall order of ${capability.name}, comma-separated (default: ${byDefault.join(',')}${optIn.length > 0 ? `; only when named: ${optIn.join(',')}` : ''})`,
       ),
       [`${prefix}_CREDITS`]: envText(
         `Price of ${capability.name} in credits: a number, or mode=number pairs (default: ${formatPrice(capability.credits)})`,
       ),
+      [`${prefix}_ORDER_ADAPTIVE`]: envFlag(
+        false,
+        `Whether providers of ${capability.name} that answered well and fast lately go first`,
+      ),
+      [`${prefix}_HEDGING`]: envFlag(
+        false,
+        `Whether the next provider of ${capability.name} starts when one takes longer than 95 % of its calls; the slower one is cancelled, and may still bill you`,
+      ),
+      ...(capability.readsOnly
+        ? {
+            [`${prefix}_CACHE_SECONDS`]: envInteger(
+              0,
+              { min: 0, max: 86_400 },
+              `Seconds an answer of ${capability.name} is served again to the same account, free of charge; 0: never`,
+            ),
+          }
+        : {}),
     },
     (env) => ({
-      providerOrder: checkedOrder(prefix, env[`${prefix}_PROVIDERS`] as string[], names),
+      providerOrder: checkedOrder(prefix, env[`${prefix}_PROVIDERS`] as string[], names, byDefault),
       credits: overriddenPrice(prefix, env[`${prefix}_CREDITS`] as string | undefined, capability.credits),
+      isOrderAdaptive: env[`${prefix}_ORDER_ADAPTIVE`] as boolean,
+      hedges: env[`${prefix}_HEDGING`] as boolean,
+      cacheSeconds: (env[`${prefix}_CACHE_SECONDS`] as number | undefined) ?? 0,
     }),
   );
   slices.set(capability, slice);
@@ -53,7 +89,8 @@ function formatPrice(price: CreditPrice): string {
     .join(',');
 }
 
-function checkedOrder(prefix: string, order: string[], known: string[]): string[] {
+function checkedOrder(prefix: string, order: string[], known: string[], byDefault: string[]): string[] {
+  if (order.length === 0) return byDefault;
   const unknown = order.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(

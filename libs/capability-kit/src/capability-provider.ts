@@ -14,6 +14,8 @@ export interface CallContext {
 export interface CapabilityProvider<P extends object = object, R extends object = object> {
   /** False leaves it out of the waterfall, e.g. while its key is absent. */
   isConfigured(): boolean;
+  /** False leaves it out of this one call, e.g. a news archive asked for papers; absent: it serves any call. */
+  supports?(params: P): boolean;
   /** One attempt. @throws ProviderFailure with the class of the failure; AppError for the caller's fault. */
   call(params: P, context: CallContext): Promise<R>;
 }
@@ -31,6 +33,8 @@ export interface ProviderInfo {
    * never opens.
    */
   failuresAreTargets?: boolean;
+  /** Serves only where `<CAPABILITY>_PROVIDERS` names it, e.g. because its terms are for the operator to weigh. */
+  isOptIn?: boolean;
 }
 
 const INFO = Symbol('capstan:provider');

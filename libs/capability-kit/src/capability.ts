@@ -1,5 +1,7 @@
 import type { Type } from '@nestjs/common';
-import type { CallContext, CapabilityProvider } from './capability-provider.js';
+import type { CapabilityProvider } from './capability-provider.js';
+import type { CapabilityFinisher } from './finisher.js';
+import type { Merge } from './merge.js';
 
 /** Names of capabilities and of their fields: what every tool format accepts. */
 export const CAPABILITY_NAME = /^[a-z][a-z0-9_]{0,39}$/;
@@ -42,11 +44,10 @@ export interface Capability<P extends object = object, R extends object = object
   readonly services?: readonly Type[];
   /** Whether the result counts, and is charged: a bot wall is not a page. */
   accept(result: R, params: P): 'ok' | 'empty';
-  /**
-   * Last step after a provider's result is accepted, the same whichever provider won; absent: the result
-   * stands as it is. It runs within what is left of the deadline (`context`), and what it throws counts as a failed attempt.
-   */
-  finish?(result: R, params: P, context: CallContext): R | Promise<R>;
+  /** Asks several providers at once where none of them sees the whole; absent: one after another. */
+  readonly merge?: Merge<P, R>;
+  /** Last step after a result is accepted; absent: the result stands as it is. */
+  readonly finisher?: Type<CapabilityFinisher<P, R>>;
   readonly examples: readonly CapabilityExample<P>[];
 }
 

@@ -18,7 +18,9 @@ export {
   providerInfoOf,
 } from './capability-provider.js';
 export { failureForError } from './failure-for-error.js';
-export { failureForStatus } from './failure-for-status.js';
+export { type CapabilityFinisher, type Finished } from './finisher.js';
+export { type Merge, type ProviderResult } from './merge.js';
+export { OtherCapabilities, type OtherResult } from './other-capabilities.js';
 export {
   BooleanField,
   ChoiceField,
@@ -36,7 +38,10 @@ export { InvalidUrlError } from './invalid-url.error.js';
 export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
 export { ProviderFailure } from './provider-failure.js';
-export { retryAfterSeconds } from './retry-after.js';
+export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json.js';
+export { failureForStatus } from './vendor/failure-for-status.js';
+export { fieldsOf, listOf, numberOf, textOf } from './vendor/json-fields.js';
+export { retryAfterSeconds } from './vendor/retry-after.js';
 export { AppError, InvalidRequestError } from '@capstan/platform-errors';
 export {
   type ConfigOf,
@@ -57,3 +62,12 @@ export {
   type OutboundRequest,
   type OutboundResponse,
 } from '@capstan/platform-outbound';
+export {
+  Browser,
+  BrowserError,
+  type BrowserErrorCode,
+  type PagePicture,
+  type VisitedPage,
+} from '@capstan/platform-browser';
+export { ArtifactStore, type StoredArtifact } from '@capstan/platform-artifacts';
+export { type ModelAnswer, Models, ModelsError } from '@capstan/platform-models';

@@ -1,6 +1,6 @@
 /**
- * How one attempt at a provider ended. Only `ok` is charged; only `invalid_input` stops the waterfall;
- * all others move on to the next provider.
+ * How one attempt at a provider ended. Only `ok` is charged; `invalid_input` stops the waterfall, as does a failure
+ * marked final; all others move on to the next provider.
  */
 export const OUTCOMES = [
   'ok',
@@ -12,8 +12,9 @@ export const OUTCOMES = [
   'invalid_input', // the caller's parameters can never work
   'upstream_error', // 5xx, broken answer, no connection
   'timeout',
+  'cancelled', // another provider was faster, or the caller hung up
 ] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-export type FailedOutcome = Exclude<Outcome, 'ok' | 'empty'>;
+export type FailedOutcome = Exclude<Outcome, 'ok' | 'empty' | 'cancelled'>;

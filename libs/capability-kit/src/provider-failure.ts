@@ -5,14 +5,17 @@ export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   /** Seconds until this provider may work again, when the vendor said so. */
   readonly retryAfterSeconds: number | undefined;
+  /** No other provider would do better, or may try: robots.txt forbids the page, the page does not exist. */
+  readonly isFinal: boolean;
 
   /** @param detail for the operator, and for the caller on `blocked` and `invalid_input`; never a secret. */
   constructor(
     readonly outcome: FailedOutcome,
     detail: string,
-    options: { retryAfterSeconds?: number; cause?: unknown } = {},
+    options: { retryAfterSeconds?: number; isFinal?: boolean; cause?: unknown } = {},
   ) {
     super(detail, { cause: options.cause });
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.isFinal = options.isFinal ?? false;
   }
 }

@@ -1,6 +1,6 @@
+import { {{sharedReaders}} } from '@capstan/capability-kit';
 import type { {{paramsClass}} } from '../../{{capabilityKebab}}.params.js';
 import type { {{resultClasses}} } from '../../{{capabilityKebab}}.result.js';
-import { {{sharedReaders}} } from '../../vendor-json.js';
 
 /** Fields without which an answer is not one of this upstream. */
 const REQUIRED_FIELDS = {{requiredFields}};

@@ -106,14 +106,24 @@ export function ChoicesField<T extends string>(
   );
 }
 
-/** A list of strings. */
+/** A list of strings, each within `maxLength` and fitting `pattern`. */
 export function StringsField(
-  options: FieldOptions<string[]> & { maxItems: number; maxLength: number; minItems?: number },
+  options: FieldOptions<string[]> & {
+    maxItems: number;
+    maxLength: number;
+    minItems?: number;
+    pattern?: RegExp;
+  },
 ): PropertyDecorator {
-  const { maxItems, maxLength, minItems = 0 } = options;
+  const { maxItems, maxLength, minItems = 0, pattern } = options;
   return applyDecorators(
     ApiProperty(
-      documented(options, { type: 'array', items: { type: 'string', maxLength }, minItems, maxItems }),
+      documented(options, {
+        type: 'array',
+        items: { type: 'string', maxLength, ...(pattern ? { pattern: pattern.source } : {}) },
+        minItems,
+        maxItems,
+      }),
     ),
     ...presence(options),
     IsArray(),
@@ -122,5 +132,6 @@ export function StringsField(
     IsString({ each: true }),
     IsStorableText({ each: true }),
     MaxLength(maxLength, { each: true }),
+    ...(pattern ? [Matches(pattern, { each: true })] : []),
   );
 }

@@ -1,12 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { ChoicesField, IntegerField } from '@capstan/capability-kit';
+import { ChoiceField, ChoicesField, IntegerField, StringField } from '@capstan/capability-kit';
 import { MAX_URL_CHARS } from './target-url.js';
 
 /** What a scrape can return; formats not asked for are null in the result. */
 export const SCRAPE_FORMATS = ['markdown', 'text', 'html', 'links', 'metadata'] as const;
 
 export type ScrapeFormat = (typeof SCRAPE_FORMATS)[number];
+
+export const SCRAPE_MODES = ['auto', 'fetch', 'browser'] as const;
+
+export type ScrapeMode = (typeof SCRAPE_MODES)[number];
+
+const MIB = 1024 * 1024;
+
+/** A CSS selector, or up to 30,000 milliseconds. */
+const WAIT_FOR = /^(?:\d{1,4}|[12]\d{4}|30000|(?=.*[^\d\s]).+)$/;
 
 /** Parameters of `scrape`. */
 export class ScrapeParams {
@@ -31,6 +40,32 @@ export class ScrapeParams {
     example: ['markdown', 'links'],
   })
   formats: ScrapeFormat[] = ['markdown', 'metadata'];
+
+  @ChoiceField({
+    description:
+      '`auto` fetches the page and opens a browser only when the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser` always renders the page.',
+    choices: SCRAPE_MODES,
+    default: 'auto',
+  })
+  mode: ScrapeMode = 'auto';
+
+  @StringField({
+    description:
+      'What to wait for once the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes to the browser at once.',
+    maxLength: 500,
+    pattern: WAIT_FOR,
+    optional: true,
+    example: '#results .item',
+  })
+  wait_for?: string;
+
+  @IntegerField({
+    description: 'Most bytes of the page that are read, decompressed; a larger page fails and is free.',
+    minimum: 1_024,
+    maximum: 50 * MIB,
+    default: 10 * MIB,
+  })
+  max_bytes: number = 10 * MIB;
 
   @IntegerField({
     description: 'Milliseconds the whole call may take, all providers included.',

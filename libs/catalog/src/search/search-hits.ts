@@ -1,5 +1,6 @@
-import type { SourceType } from './search.params.js';
-import type { SearchHit } from './search.result.js';
+import { isWantedDomain } from './domains.js';
+import type { SearchParams } from './search.params.js';
+import type { SearchHit, SearchResult } from './search.result.js';
 import { cutText } from './text/cut-text.js';
 import { isoDate } from './text/iso-date.js';
 import { plainText } from './text/plain-text.js';
@@ -20,20 +21,22 @@ export interface HitCandidate {
 }
 
 /**
- * The vendor's results in the contract's shape and the vendor's order: only http(s) pages, each once, plain text,
- * scores relative to the best, at most `limit`.
+ * The vendor's results in the contract's shape and the vendor's order: only http(s) pages of wanted domains, each
+ * once, plain text, scores relative to the best, at most `max_results`. What a provider returns: without an answer,
+ * which mode `ai` adds for all of them.
  */
-export function searchHits(
-  candidates: readonly HitCandidate[],
-  options: { sourceType: SourceType; limit: number },
-): SearchHit[] {
+export function toSearchResult(candidates: readonly HitCandidate[], params: SearchParams): SearchResult {
+  return { results: searchHits(candidates, params), answer: null, citations: [] };
+}
+
+function searchHits(candidates: readonly HitCandidate[], params: SearchParams): SearchHit[] {
   const best = Math.max(0, ...candidates.map(({ score }) => score ?? 0));
   const seen = new Set<string>();
   const hits: SearchHit[] = [];
   for (const candidate of candidates) {
-    if (hits.length === options.limit) break;
+    if (hits.length === params.max_results) break;
     const url = webUrl(candidate.url);
-    if (!url) continue;
+    if (!url || !isWantedDomain(url.hostname, params)) continue;
     const page = url.href.replace(/#.*$/, '');
     if (seen.has(page)) continue;
     seen.add(page);
@@ -44,7 +47,7 @@ export function searchHits(
       domain: domainOf(url),
       published_at: isoDate(candidate.publishedAt),
       score: relativeScore(candidate.score, best),
-      source_type: options.sourceType,
+      source_type: params.source_type,
     });
   }
   return hits;

@@ -1,5 +1,5 @@
 import { defineCapability } from '@capstan/capability-kit';
-import { extractiveAnswer } from './extractive-answer.js';
+import { SearchFinisher } from './answer/search.finisher.js';
 import { BraveProvider } from './providers/brave/brave.provider.js';
 import { LocalIndex } from './providers/local_index/local-index.js';
 import { LocalIndexProvider } from './providers/local_index/local-index.provider.js';
@@ -15,8 +15,8 @@ export const search = defineCapability<SearchParams, SearchResult>({
   summary: 'Search the web, news, academic sources or indexed documents, optionally with a cited answer.',
   description: [
     'Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`, best first.',
-    'Mode `ai` adds `answer`: sentences quoted from the snippets, each followed by `[Source n]`, and `citations`',
-    'that name the quoted results. Use `scrape` to read a result in full.',
+    'Mode `ai` adds `answer`, each sentence of it followed by the `[Source n]` it rests on, and `citations` that name',
+    'these results. Use `scrape` to read a result in full.',
     'When nothing is found anywhere the list is empty and the call is free.',
   ].join('\n'),
   params: SearchParams,
@@ -28,10 +28,7 @@ export const search = defineCapability<SearchParams, SearchResult>({
   providers: [SearxngProvider, BraveProvider, WikipediaProvider, LocalIndexProvider],
   services: [LocalIndex],
   accept: (result) => (result.results.length > 0 ? 'ok' : 'empty'),
-  finish: (result, params) =>
-    params.mode === 'ai'
-      ? { results: result.results, ...extractiveAnswer(params.query, result.results) }
-      : result,
+  finisher: SearchFinisher,
   examples: [
     { title: 'Search the web', params: { query: 'PostgreSQL advisory locks' } },
     {

@@ -1,4 +1,4 @@
-import { ChoiceField, IntegerField, StringField } from '@capstan/capability-kit';
+import { ChoiceField, IntegerField, StringField, StringsField } from '@capstan/capability-kit';
 import { Transform } from 'class-transformer';
 
 export const SEARCH_MODES = ['standard', 'ai'] as const;
@@ -11,6 +11,17 @@ export type Freshness = (typeof FRESHNESS)[number];
 
 const lowerCase = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.toLowerCase() : value;
+
+/** Host names as people write them: in any case, with or without `www.`. */
+const domainNames = ({ value }: { value: unknown }): unknown =>
+  Array.isArray(value)
+    ? value.map((name: unknown) =>
+        typeof name === 'string' ? name.toLowerCase().replace(/^www\./, '') : name,
+      )
+    : value;
+
+const MAX_DOMAINS = 20;
+const DOMAIN = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /** Parameters of `search` (spec 4.4; design §4 "results"). */
 export class SearchParams {
@@ -25,7 +36,7 @@ export class SearchParams {
 
   @ChoiceField({
     description:
-      '`standard` returns results. `ai` also answers the query with the best sentences of the result snippets, verbatim, each followed by its `[Source n]` marker.',
+      '`standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of the result it rests on: in the words of a language model where the deployment has one (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).',
     choices: SEARCH_MODES,
     default: 'standard',
   })
@@ -53,4 +64,35 @@ export class SearchParams {
     default: 10,
   })
   max_results: number = 10;
+
+  @StringsField({
+    description: 'Only results from these domains and their subdomains, e.g. `postgresql.org`.',
+    maxItems: MAX_DOMAINS,
+    maxLength: 253,
+    pattern: DOMAIN,
+    default: [],
+  })
+  @Transform(domainNames)
+  include_domains: string[] = [];
+
+  @StringsField({
+    description: 'No results from these domains and their subdomains.',
+    maxItems: MAX_DOMAINS,
+    maxLength: 253,
+    pattern: DOMAIN,
+    default: [],
+  })
+  @Transform(domainNames)
+  exclude_domains: string[] = [];
+
+  @StringField({
+    description:
+      'Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.',
+    maxLength: 2,
+    pattern: /^[a-z]{2}$/i,
+    optional: true,
+    example: 'en',
+  })
+  @Transform(lowerCase)
+  language?: string;
 }

@@ -1,7 +1,8 @@
+import { withSiteOperators } from '../../domains.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
 import { cutWords } from '../../text/cut-text.js';
-import { fieldsOf, listOf, textOf } from '../../vendor-json.js';
+import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
 
 /** Brave refuses longer queries with 422. */
 const MAX_QUERY_WORDS = 50;
@@ -16,13 +17,14 @@ const FRESHNESS: Record<Exclude<Freshness, 'any'>, string> = { day: 'pd', week: 
 export function toBraveRequest(params: SearchParams, page: number): string {
   const kind = params.source_type === 'news' ? 'news' : 'web';
   const query = new URLSearchParams({
-    q: cutWords(params.query, MAX_QUERY_WORDS, MAX_QUERY_LENGTH),
+    q: cutWords(withSiteOperators(params.query, params), MAX_QUERY_WORDS, MAX_QUERY_LENGTH),
     count: String(Math.min(params.max_results, MAX_COUNT[kind])),
     offset: String(page),
     text_decorations: 'false',
   });
   if (kind === 'web') query.set('result_filter', 'web');
   if (params.freshness !== 'any') query.set('freshness', FRESHNESS[params.freshness]);
+  if (params.language !== undefined) query.set('search_lang', params.language);
   return `/res/v1/${kind}/search?${query.toString()}`;
 }
 

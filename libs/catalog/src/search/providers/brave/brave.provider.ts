@@ -7,12 +7,12 @@ import {
   OutboundClient,
   type OutboundResponse,
   ProviderFailure,
-  failureForStatus,
+  exchangeJson,
+  jsonOf,
   retryAfterSeconds,
 } from '@capstan/capability-kit';
 import { type VendorPage, collectPages } from '../../collect-pages.js';
-import { resultOf } from '../../result-of.js';
-import { type HitCandidate, searchHits } from '../../search-hits.js';
+import { type HitCandidate, toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
 import { braveConfig } from './brave.config.js';
@@ -38,13 +38,16 @@ export class BraveProvider implements CapabilityProvider<SearchParams, SearchRes
     return this.config.apiKey !== undefined;
   }
 
+  supports({ source_type }: SearchParams): boolean {
+    return source_type !== 'academic';
+  }
+
   async call(params: SearchParams, context: CallContext): Promise<SearchResult> {
-    if (params.source_type === 'academic') return resultOf([]);
     const candidates = await collectPages<HitCandidate>(
       (page, timeoutMs) => this.fetchPage(params, page, { ...context, timeoutMs }),
       { wanted: params.max_results, maxPages: MAX_PAGES, context },
     );
-    return resultOf(searchHits(candidates, { sourceType: params.source_type, limit: params.max_results }));
+    return toSearchResult(candidates, params);
   }
 
   private async fetchPage(
@@ -52,31 +55,30 @@ export class BraveProvider implements CapabilityProvider<SearchParams, SearchRes
     page: number,
     { signal, timeoutMs }: CallContext,
   ): Promise<VendorPage<HitCandidate>> {
-    const response = await this.outbound.request({
-      url: `${this.config.baseUrl}${toBraveRequest(params, page)}`,
-      headers: { accept: 'application/json', 'x-subscription-token': this.config.apiKey ?? '' },
-      signal,
-      timeoutMs,
-    });
-    const failure = failureOf(response);
-    if (failure) throw failure;
-    const answer = fromBrave(response.json());
-    if (!answer) throw new ProviderFailure('upstream_error', 'the answer is not one of Brave Search');
+    const answer = await exchangeJson(
+      this.outbound,
+      {
+        url: `${this.config.baseUrl}${toBraveRequest(params, page)}`,
+        headers: { 'x-subscription-token': this.config.apiKey ?? '' },
+        signal,
+        timeoutMs,
+      },
+      { title: 'Brave Search', failureOf, read: fromBrave },
+    );
     return { items: answer.candidates, hasMore: answer.hasMore };
   }
 }
 
 /** Brave names the fault in the body, now and then under a status that says something else. */
 function failureOf(response: OutboundResponse): ProviderFailure | undefined {
-  const code = errorCodeOf(response);
+  const code = braveErrorCode(jsonOf(response));
   if (response.status === 429 || code === 'RATE_LIMITED' || code === 'QUOTA_LIMITED') {
     return limitFailure(response, code);
   }
   if (code === 'SUBSCRIPTION_TOKEN_INVALID') {
     return new ProviderFailure('misconfigured', 'Brave Search refuses BRAVE_API_KEY');
   }
-  const failure = failureForStatus(response);
-  if (failure || code === undefined) return failure;
+  if (code === undefined || response.status >= 300) return undefined;
   return new ProviderFailure('upstream_error', `Brave Search answered ${code || 'with an error'}`);
 }
 
@@ -96,13 +98,4 @@ function limitFailure(response: OutboundResponse, code: string | undefined): Pro
     : new ProviderFailure('rate_limited', 'Brave Search limits the rate', {
         retryAfterSeconds: stated ?? reset.second,
       });
-}
-
-/** Undefined when the body is no error, or no JSON at all: then the status decides, or the reader of results. */
-function errorCodeOf(response: OutboundResponse): string | undefined {
-  try {
-    return braveErrorCode(response.json());
-  } catch {
-    return undefined;
-  }
 }

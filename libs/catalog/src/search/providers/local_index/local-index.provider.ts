@@ -5,7 +5,6 @@ import {
   DefineProvider,
   ProviderFailure,
 } from '@capstan/capability-kit';
-import { resultOf } from '../../result-of.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
 import { LocalIndex } from './local-index.js';
@@ -46,7 +45,11 @@ export class LocalIndexProvider implements CapabilityProvider<SearchParams, Sear
         },
         context.timeoutMs,
       );
-      return resultOf(hits.map((hit) => indexHitToSearchHit(hit, params.source_type)));
+      return {
+        results: hits.map((hit) => indexHitToSearchHit(hit, params.source_type)),
+        answer: null,
+        citations: [],
+      };
     } catch (error) {
       throw failureOf(error);
     }

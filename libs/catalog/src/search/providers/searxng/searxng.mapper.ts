@@ -1,18 +1,20 @@
+import { withSiteOperators } from '../../domains.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams, SourceType } from '../../search.params.js';
-import { fieldsOf, listOf, numberOf, textOf } from '../../vendor-json.js';
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
 
 const CATEGORY: Record<SourceType, string> = { web: 'general', news: 'news', academic: 'science' };
 
 /** Query string of `GET {base}/search`. @param page from 0; SearXNG counts from 1. */
 export function toSearxngQuery(params: SearchParams, page: number): URLSearchParams {
   const query = new URLSearchParams({
-    q: params.query,
+    q: withSiteOperators(params.query, params),
     format: 'json',
     categories: CATEGORY[params.source_type],
     pageno: String(page + 1),
   });
   if (params.freshness !== 'any') query.set('time_range', params.freshness);
+  if (params.language !== undefined) query.set('language', params.language);
   return query;
 }
 

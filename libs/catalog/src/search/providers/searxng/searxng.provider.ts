@@ -7,11 +7,10 @@ import {
   OutboundClient,
   type OutboundResponse,
   ProviderFailure,
-  failureForStatus,
+  exchangeJson,
 } from '@capstan/capability-kit';
 import { type VendorPage, collectPages } from '../../collect-pages.js';
-import { resultOf } from '../../result-of.js';
-import { type HitCandidate, searchHits } from '../../search-hits.js';
+import { type HitCandidate, toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
 import { searxngConfig } from './searxng.config.js';
@@ -44,7 +43,7 @@ export class SearxngProvider implements CapabilityProvider<SearchParams, SearchR
       (page, timeoutMs) => this.fetchPage(params, page, { ...context, timeoutMs }),
       { wanted: params.max_results, maxPages: MAX_PAGES, context },
     );
-    return resultOf(searchHits(candidates, { sourceType: params.source_type, limit: params.max_results }));
+    return toSearchResult(candidates, params);
   }
 
   private async fetchPage(
@@ -52,16 +51,15 @@ export class SearxngProvider implements CapabilityProvider<SearchParams, SearchR
     page: number,
     { signal, timeoutMs }: CallContext,
   ): Promise<VendorPage<HitCandidate>> {
-    const response = await this.outbound.request({
-      url: `${this.config.baseUrl}/search?${toSearxngQuery(params, page).toString()}`,
-      headers: { accept: 'application/json' },
-      signal,
-      timeoutMs,
-    });
-    refuseFailure(response);
-    const answer = fromSearxng(response.json());
-    if (!answer) throw new ProviderFailure('upstream_error', 'the answer is not one of SearXNG');
-    const { candidates, unresponsive } = answer;
+    const { candidates, unresponsive } = await exchangeJson(
+      this.outbound,
+      {
+        url: `${this.config.baseUrl}/search?${toSearxngQuery(params, page).toString()}`,
+        signal,
+        timeoutMs,
+      },
+      { title: 'SearXNG', failureOf: settingsFailure, read: fromSearxng },
+    );
     if (page === 0 && candidates.length === 0 && unresponsive.length > 0) {
       throw new ProviderFailure('blocked', `SearXNG's engines gave nothing: ${unresponsive.join(', ')}`, {
         retryAfterSeconds: SUSPENSION_SECONDS,
@@ -71,20 +69,19 @@ export class SearxngProvider implements CapabilityProvider<SearchParams, SearchR
   }
 }
 
-/** @throws ProviderFailure unless the response can be SearXNG's JSON. */
-function refuseFailure(response: OutboundResponse): void {
+/** Two mistakes in the settings of an instance, which no status tells. */
+function settingsFailure(response: OutboundResponse): ProviderFailure | undefined {
   if (response.status === 403) {
-    throw new ProviderFailure(
+    return new ProviderFailure(
       'misconfigured',
       'SearXNG refuses the JSON format: add `json` to `search.formats` in its settings.yml',
     );
   }
-  const failure = failureForStatus(response);
-  if (failure) throw failure;
-  if (/\bhtml\b/.test(response.headers['content-type'] ?? '')) {
-    throw new ProviderFailure(
+  if (response.status === 200 && /\bhtml\b/.test(response.headers['content-type'] ?? '')) {
+    return new ProviderFailure(
       'misconfigured',
       'SEARXNG_BASE_URL answers with a web page instead of JSON: check the address and `search.formats`',
     );
   }
+  return undefined;
 }

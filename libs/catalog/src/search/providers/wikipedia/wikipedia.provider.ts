@@ -7,11 +7,12 @@ import {
   OutboundClient,
   type OutboundResponse,
   ProviderFailure,
-  failureForStatus,
+  exchangeJson,
+  jsonOf,
   retryAfterSeconds,
 } from '@capstan/capability-kit';
-import { resultOf } from '../../result-of.js';
-import { searchHits } from '../../search-hits.js';
+import { isWantedDomain } from '../../domains.js';
+import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
 import { ConcurrencyGate } from './concurrency-gate.js';
@@ -40,33 +41,47 @@ export class WikipediaProvider implements CapabilityProvider<SearchParams, Searc
     return true;
   }
 
-  /** An encyclopaedia has no news, no papers and no dates of publication: such calls find nothing here. */
+  /** An encyclopaedia has no news, no papers and no dates of publication, and is one site. */
+  supports(params: SearchParams): boolean {
+    if (params.source_type !== 'web' || params.freshness !== 'any') return false;
+    return isWantedDomain(new URL(this.baseUrlFor(params)).hostname, params);
+  }
+
   async call(params: SearchParams, context: CallContext): Promise<SearchResult> {
-    if (params.source_type !== 'web' || params.freshness !== 'any') return resultOf([]);
-    const { baseUrl } = this.config;
-    const response = await this.gate.run(
+    const baseUrl = this.baseUrlFor(params);
+    const articles = await this.gate.run(
       () =>
-        this.outbound.request({
-          url: `${baseUrl}/w/api.php?${toWikipediaQuery(params).toString()}`,
-          headers: { accept: 'application/json' },
-          signal: context.signal,
-          timeoutMs: context.timeoutMs,
-        }),
+        exchangeJson(
+          this.outbound,
+          {
+            url: `${baseUrl}/w/api.php?${toWikipediaQuery(params).toString()}`,
+            signal: context.signal,
+            timeoutMs: context.timeoutMs,
+          },
+          {
+            title: 'a MediaWiki',
+            failureOf: apiFailure,
+            read: (body) => fromWikipedia(body, baseUrl),
+          },
+        ),
       context.signal,
     );
-    const failure = failureForStatus(response);
-    if (failure) throw failure;
-    const body: unknown = response.json();
-    const code = response.headers['mediawiki-api-error'] ?? wikipediaErrorCode(body);
-    if (code !== undefined) throw apiFailure(code, response);
-    const articles = fromWikipedia(body, baseUrl);
-    if (!articles) throw new ProviderFailure('upstream_error', 'the answer is not one of a MediaWiki');
-    return resultOf(searchHits(articles, { sourceType: 'web', limit: params.max_results }));
+    return toSearchResult(articles, params);
+  }
+
+  /** Each language has a Wikipedia of its own; another MediaWiki has the language it has. */
+  private baseUrlFor({ language }: SearchParams): string {
+    const { baseUrl } = this.config;
+    return language === undefined
+      ? baseUrl
+      : baseUrl.replace(/^https:\/\/[a-z]{2}\.wikipedia\.org$/, `https://${language}.wikipedia.org`);
   }
 }
 
 /** The Action API reports faults with status 200. */
-function apiFailure(code: string, response: OutboundResponse): ProviderFailure {
+function apiFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const code = response.headers['mediawiki-api-error'] ?? wikipediaErrorCode(jsonOf(response));
+  if (code === undefined) return undefined;
   const wait = retryAfterSeconds(response.headers['retry-after']);
   return code === 'ratelimited'
     ? new ProviderFailure('rate_limited', 'MediaWiki limits the rate', { retryAfterSeconds: wait })

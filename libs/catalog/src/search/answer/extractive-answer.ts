@@ -1,6 +1,6 @@
-import type { SearchCitation, SearchHit } from './search.result.js';
-import { sentencesOf } from './text/sentences.js';
-import { queryTerms, termsOf } from './text/terms.js';
+import type { SearchCitation, SearchHit } from '../search.result.js';
+import { sentencesOf } from '../text/sentences.js';
+import { queryTerms, termsOf } from '../text/terms.js';
 
 const MAX_SENTENCES = 4;
 const MAX_PER_SOURCE = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractiveAnswer } from './extractive-answer.js';
-import type { SearchHit } from './search.result.js';
+import type { SearchHit } from '../search.result.js';
 
 const hit = (n: number, snippet: string): SearchHit => ({
   url: `https://example.org/${n}`,

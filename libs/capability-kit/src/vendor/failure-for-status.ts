@@ -1,5 +1,5 @@
 import type { OutboundResponse } from '@capstan/platform-outbound';
-import { ProviderFailure } from './provider-failure.js';
+import { ProviderFailure } from '../provider-failure.js';
 import { retryAfterSeconds } from './retry-after.js';
 
 /**
