@@ -3,6 +3,8 @@ export interface ModelFailure {
   provider: string;
   reason:
     'rate_limited' | 'quota_exhausted' | 'misconfigured' | 'upstream_error' | 'timeout' | 'invalid_output';
+  /** For the operator, in our words: what happened, or what to set. */
+  detail?: string;
 }
 
 /** No model answered. */
@@ -13,7 +15,11 @@ export class ModelsError extends Error {
     super(
       failures.length === 0
         ? 'no language model is configured'
-        : `no language model answered: ${failures.map(({ provider, reason }) => `${provider} ${reason}`).join(', ')}`,
+        : `no language model answered: ${failures.map(inWords).join(', ')}`,
     );
   }
+}
+
+function inWords({ provider, reason, detail }: ModelFailure): string {
+  return detail === undefined ? `${provider} ${reason}` : `${provider} ${reason} (${detail})`;
 }

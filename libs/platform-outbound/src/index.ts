@@ -9,6 +9,7 @@ export { HostAllowList } from './host-allow-list.js';
 export { OutboundClient } from './outbound.client.js';
 export { outboundConfig, type OutboundConfig } from './outbound.config.js';
 export { OutboundError, type OutboundErrorCode } from './outbound.error.js';
+export { OutboundFetch, type OutboundFetchLimits } from './outbound-fetch.js';
 export { OutboundModule } from './outbound.module.js';
 export type { OutboundRequest } from './outbound-request.js';
 export type { OutboundResponse } from './outbound-response.js';

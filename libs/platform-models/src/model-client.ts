@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { TokenUsage } from './models.js';
+
+/** A turn of the conversation. */
+export interface ModelTurn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** One exchange with one model. */
+export interface ModelQuestion {
+  system: string;
+  turns: readonly ModelTurn[];
+  maxOutputTokens: number;
+  temperature: number;
+  signal: AbortSignal;
+  /** Ask the vendor to hold the model to this schema; left out, the answer is free text. */
+  schema?: z.ZodType;
+}
+
+/** What a model said. */
+export interface ModelReply {
+  text: string;
+  /** `cut`: the output tokens ran out. `refused`: the vendor's filter or the model itself declined. */
+  ending: 'complete' | 'cut' | 'refused';
+  usage: TokenUsage;
+}
+
+/** One configured language model. */
+export interface ModelClient {
+  /** Name in `LLM_PROVIDERS`. */
+  readonly provider: string;
+  readonly model: string;
+  /** Its server may ignore a schema or enforce it without telling the model, so the instructions repeat it. */
+  readonly wantsSchemaInWords: boolean;
+
+  /** One HTTP exchange, never repeated. @throws ModelFault, or anything once the signal has aborted. */
+  ask(question: ModelQuestion): Promise<ModelReply>;
+}

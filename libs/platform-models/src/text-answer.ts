@@ -1,0 +1,36 @@
+import type { ModelClient, ModelReply } from './model-client.js';
+import { ModelFault } from './model.fault.js';
+import type { ModelRequest, TokenUsage } from './models.js';
+
+/** A usable answer of one model. */
+export interface Answer<T> {
+  value: T;
+  usage: TokenUsage;
+}
+
+/** Free text; one that is cut off still counts. @throws ModelFault. */
+export async function textAnswer(
+  client: ModelClient,
+  request: ModelRequest,
+  signal: AbortSignal,
+): Promise<Answer<string>> {
+  const reply = await client.ask({
+    system: request.system,
+    turns: [{ role: 'user', content: request.prompt }],
+    maxOutputTokens: request.maxOutputTokens,
+    temperature: request.temperature ?? 0,
+    signal,
+  });
+  assertSaid(reply);
+  return { value: reply.text, usage: reply.usage };
+}
+
+/** @throws ModelFault `invalid_output` when the model declined or said nothing. */
+export function assertSaid(reply: ModelReply): void {
+  if (reply.ending === 'refused') throw new ModelFault('invalid_output', 'declined to answer');
+  if (reply.text.trim() !== '') return;
+  throw new ModelFault(
+    'invalid_output',
+    reply.ending === 'cut' ? 'used up its output tokens before it said anything' : 'answered with no text',
+  );
+}

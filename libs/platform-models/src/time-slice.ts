@@ -1,0 +1,38 @@
+import { ModelFault } from './model.fault.js';
+
+/** Timers hold 31 bits; a longer wait would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Runs work under a signal that aborts with the caller's, or after `sliceMs`. Rejects at that moment, even
+ * when the work pays no attention to its signal.
+ * @throws ModelFault `timeout`; the reason of the caller's signal; whatever the work throws.
+ */
+export async function withinSlice<T>(
+  caller: AbortSignal,
+  sliceMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  caller.throwIfAborted();
+  const slice = new AbortController();
+  const over = new Promise<never>((_, reject) => {
+    // Whatever somebody aborts with is theirs to see again.
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
+    slice.signal.addEventListener('abort', () => reject(slice.signal.reason), { once: true });
+  });
+  const timer = setTimeout(
+    () => slice.abort(new ModelFault('timeout', `no answer within ${Math.round(sliceMs)} ms`)),
+    Math.min(sliceMs, LONGEST_TIMER_MS),
+  );
+  const onCallerAbort = (): void => slice.abort(caller.reason);
+  caller.addEventListener('abort', onCallerAbort, { once: true });
+  try {
+    return await Promise.race([work(slice.signal), over]);
+  } catch (error) {
+    // A library may wrap the reason in an error of its own.
+    throw slice.signal.aborted ? slice.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+    caller.removeEventListener('abort', onCallerAbort);
+  }
+}

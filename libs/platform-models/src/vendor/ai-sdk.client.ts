@@ -1,0 +1,69 @@
+import { type LanguageModel, Output, generateText, zodSchema } from 'ai';
+import type { z } from 'zod';
+import type { ModelClient, ModelQuestion, ModelReply } from '../model-client.js';
+import { ModelFault } from '../model.fault.js';
+import type { ModelConfig } from '../models.config.js';
+import { faultForError } from './fault-for-error.js';
+
+// It writes warnings to the process ("temperature is not supported by …"), about settings that we know of.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** A language model through the Vercel AI SDK: one request per question, no retries, no telemetry. */
+export class AiSdkClient implements ModelClient {
+  readonly provider: string;
+  readonly model: string;
+  readonly wantsSchemaInWords: boolean;
+  private readonly variablePrefix: string;
+
+  constructor(
+    config: ModelConfig,
+    private readonly languageModel: Exclude<LanguageModel, string>,
+  ) {
+    this.provider = config.provider;
+    this.model = config.model;
+    this.wantsSchemaInWords = config.provider === 'openai_compatible';
+    this.variablePrefix = config.variablePrefix;
+  }
+
+  async ask(question: ModelQuestion): Promise<ModelReply> {
+    try {
+      const { schema } = question;
+      const result = await generateText({
+        model: this.languageModel,
+        instructions: question.system,
+        messages: [...question.turns],
+        maxOutputTokens: question.maxOutputTokens,
+        temperature: question.temperature,
+        abortSignal: question.signal,
+        maxRetries: 0,
+        telemetry: { isEnabled: false },
+        ...(schema === undefined ? {} : { output: rawObject(schema) }),
+      });
+      // An error after the model had started (OpenRouter).
+      if (result.finishReason === 'error' || result.rawFinishReason === 'error') {
+        throw new ModelFault('upstream_error', 'the vendor broke off the answer');
+      }
+      const { text, usage } = result;
+      return {
+        text,
+        ending: ENDINGS[result.finishReason] ?? 'complete',
+        usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },
+      };
+    } catch (error) {
+      throw faultForError(error, this.variablePrefix);
+    }
+  }
+}
+
+const ENDINGS: Readonly<Record<string, ModelReply['ending']>> = {
+  length: 'cut',
+  'content-filter': 'refused',
+};
+
+/** Sends the schema along, and leaves it to us to read what comes back. */
+function rawObject(schema: z.ZodType) {
+  return {
+    ...Output.object({ schema: zodSchema(schema) }),
+    parseCompleteOutput: ({ text }: { text: string }) => Promise.resolve(text),
+  };
+}

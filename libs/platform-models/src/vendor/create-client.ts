@@ -1,0 +1,40 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
+import type { ModelClient } from '../model-client.js';
+import type { ModelConfig } from '../models.config.js';
+import { AiSdkClient } from './ai-sdk.client.js';
+
+/**
+ * The client of one configured model. Every setting is passed, so that the SDK looks up none in the environment.
+ * @param fetch the guarded one.
+ */
+export function createClient(config: ModelConfig, fetch: typeof globalThis.fetch): ModelClient {
+  return new AiSdkClient(config, languageModelOf(config, fetch));
+}
+
+function languageModelOf(
+  { provider, model, apiKey = '', baseUrl }: ModelConfig,
+  fetch: typeof globalThis.fetch,
+) {
+  switch (provider) {
+    case 'openai':
+      // Chat completions, which gateways and proxies speak as well; the SDK's default is the Responses API.
+      return createOpenAI({ apiKey, baseURL: baseUrl, fetch }).chat(model);
+    case 'anthropic':
+      return createAnthropic({ apiKey, baseURL: baseUrl, fetch })(model);
+    case 'openai_compatible':
+      return wrapLanguageModel({
+        model: createOpenAICompatible({
+          name: 'openai_compatible',
+          baseURL: baseUrl,
+          fetch,
+          supportsStructuredOutputs: true,
+          ...(apiKey === '' ? {} : { apiKey }),
+        })(model),
+        // Local servers often leave the thinking of a model in its text.
+        middleware: extractReasoningMiddleware({ tagName: 'think' }),
+      });
+  }
+}

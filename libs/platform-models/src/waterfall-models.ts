@@ -1,0 +1,115 @@
+import { Logger } from '@nestjs/common';
+import type { z } from 'zod';
+import type { ModelClient } from './model-client.js';
+import { ModelFault } from './model.fault.js';
+import { ModelRest } from './model-rest.js';
+import { type ModelAnswer, type ModelRequest, Models } from './models.js';
+import { type ModelFailure, ModelsError } from './models.error.js';
+import { ObjectAnswers } from './object-answer.js';
+import { type Answer, textAnswer } from './text-answer.js';
+import { withinSlice } from './time-slice.js';
+
+/** While other models wait behind it, one gets this part of the time that is left. */
+const SLICE = 0.6;
+
+interface Candidate {
+  readonly client: ModelClient;
+  readonly rest: ModelRest;
+}
+
+/**
+ * Asks the models in order. One that rests is passed over, and when all rest nobody is asked: whoever uses
+ * models can do without, and should learn so at once.
+ */
+export class WaterfallModels extends Models {
+  private readonly logger = new Logger('Models');
+  private readonly candidates: readonly Candidate[];
+  private readonly objects = new ObjectAnswers();
+
+  /** @param now wall clock in milliseconds. */
+  constructor(clients: readonly ModelClient[], now: () => number = Date.now) {
+    super();
+    this.candidates = clients.map((client) => ({ client, rest: new ModelRest(now) }));
+  }
+
+  override isConfigured(): boolean {
+    return this.candidates.length > 0;
+  }
+
+  override text(request: ModelRequest): Promise<ModelAnswer<string>> {
+    return this.ask(request, (client, signal) => textAnswer(client, request, signal));
+  }
+
+  override object<T>(request: ModelRequest & { schema: z.ZodType<T> }): Promise<ModelAnswer<T>> {
+    return this.ask(request, (client, signal) => this.objects.answer(client, request, signal));
+  }
+
+  private async ask<T>(
+    request: ModelRequest,
+    answer: (client: ModelClient, signal: AbortSignal) => Promise<Answer<T>>,
+  ): Promise<ModelAnswer<T>> {
+    request.signal.throwIfAborted();
+    const endsAtMs = performance.now() + request.timeoutMs;
+    const failures: ModelFailure[] = [];
+    for (const [index, { client, rest }] of this.candidates.entries()) {
+      const { provider, model } = client;
+      const resting = rest.current();
+      if (resting) {
+        failures.push({
+          provider,
+          reason: resting.reason,
+          detail: `not asked again for ${resting.leftSeconds} s`,
+        });
+        continue;
+      }
+      const startedAtMs = performance.now();
+      const leftMs = Math.max(1, endsAtMs - startedAtMs);
+      const othersWait = this.candidates.slice(index + 1).some(({ rest }) => rest.current() === undefined);
+      try {
+        const given = await withinSlice(request.signal, othersWait ? leftMs * SLICE : leftMs, (signal) =>
+          answer(client, signal),
+        );
+        rest.answered();
+        this.logAnswer(client, startedAtMs, given.usage);
+        return { ...given, provider, model };
+      } catch (error) {
+        if (request.signal.aborted || !(error instanceof ModelFault)) throw error;
+        rest.failed(error);
+        this.logFault(client, startedAtMs, error);
+        failures.push({ provider, reason: error.reason, detail: error.message });
+        if (performance.now() >= endsAtMs) break;
+      }
+    }
+    throw new ModelsError(failures);
+  }
+
+  private logAnswer(
+    { provider, model }: ModelClient,
+    startedAtMs: number,
+    usage: Answer<unknown>['usage'],
+  ): void {
+    this.logger.debug({
+      msg: 'a language model answered',
+      provider,
+      model,
+      duration_ms: Math.round(performance.now() - startedAtMs),
+      input_tokens: usage.inputTokens,
+      output_tokens: usage.outputTokens,
+    });
+  }
+
+  /** What the operator has to mend is a warning; the rest is everyday life. */
+  private logFault({ provider, model }: ModelClient, startedAtMs: number, fault: ModelFault): void {
+    const { reason, message, status } = fault;
+    const entry = {
+      msg: `a language model failed: ${message}`,
+      provider,
+      model,
+      reason,
+      ...(status === undefined ? {} : { status }),
+      duration_ms: Math.round(performance.now() - startedAtMs),
+    };
+    if (reason === 'misconfigured' || reason === 'quota_exhausted') this.logger.warn(entry);
+    else this.logger.log(entry);
+  }
+}
