@@ -1,6 +1,7 @@
 import { defineCapability } from '@capstan/capability-kit';
 import { readsLikeWall } from './block-detection/reads-like-wall.js';
 import { ExtractionPool } from './extraction/extraction.pool.js';
+import { PageReader } from './page-reader.js';
 import { DirectFetchProvider } from './providers/direct_fetch/direct-fetch.provider.js';
 import { ScrapeParams } from './scrape.params.js';
 import { ScrapeResult } from './scrape.result.js';
@@ -25,7 +26,7 @@ export const scrape = defineCapability({
   readsOnly: true,
   deadlineMs: ({ timeout_ms }) => timeout_ms,
   providers: [DirectFetchProvider],
-  services: [ExtractionPool],
+  services: [ExtractionPool, PageReader],
   accept: acceptScrape,
   examples: [
     { title: 'A page as Markdown', params: { url: 'https://example.com/' } },

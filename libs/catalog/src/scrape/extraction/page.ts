@@ -23,10 +23,13 @@ export interface ExtractionJob {
 /** The part of a ScrapeResult that comes out of the content. */
 export type ExtractedPage = Pick<ScrapeResult, 'title' | 'markdown' | 'text' | 'html' | 'links' | 'metadata'>;
 
-/** A page; or why there is none (`detail` completes "no content: ..."); or where the page sends its reader. */
+/**
+ * A page; or why there is none (`detail` completes "no content: ..."; final when nobody would find one there); or
+ * where the page sends its reader.
+ */
 export type Extraction =
   | { outcome: 'page'; page: ExtractedPage }
-  | { outcome: 'blocked'; detail: string }
+  | { outcome: 'blocked'; detail: string; isFinal?: boolean }
   | { outcome: 'moved'; url: string };
 
 /** Metadata of content that states little about itself. */

@@ -10,12 +10,15 @@ import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testi
 import { afterAll, describe, expect, it } from 'vitest';
 import { ExtractionPool } from '../../extraction/extraction.pool.js';
 import { pdfOf } from '../../fixtures/pdf.js';
+import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { DirectFetchProvider } from './direct-fetch.provider.js';
 
 const pool = new ExtractionPool({ threads: 1 });
 afterAll(() => pool.onModuleDestroy());
+
+const pages = new PageReader(pool);
 
 const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -31,7 +34,7 @@ function attempt(
   context: Partial<CallContext> = {},
 ): Attempt {
   const outbound = new FakeOutboundClient(({ url }) => (typeof answer === 'function' ? answer(url) : answer));
-  const result = new DirectFetchProvider(outbound, pool).call(
+  const result = new DirectFetchProvider(outbound, pages).call(
     Object.assign(new ScrapeParams(), { url: 'https://a.example/page#part', ...params }),
     { signal: AbortSignal.timeout(60_000), timeoutMs: 20_000, requestId: 'req_1', ...context },
   );
@@ -52,7 +55,7 @@ describe('DirectFetchProvider', () => {
       name: 'direct_fetch',
       failuresAreTargets: true,
     });
-    expect(new DirectFetchProvider(new FakeOutboundClient(() => ({})), pool).isConfigured()).toBe(true);
+    expect(new DirectFetchProvider(new FakeOutboundClient(() => ({})), pages).isConfigured()).toBe(true);
   });
 
   it('reads a page', async () => {
@@ -173,7 +176,7 @@ describe('DirectFetchProvider', () => {
     const impatient = new ExtractionPool({ timeMs: 1 });
     const provider = new DirectFetchProvider(
       new FakeOutboundClient(() => ({ headers: HTML, body: PROSE })),
-      impatient,
+      new PageReader(impatient),
     );
     const params = Object.assign(new ScrapeParams(), { url: 'https://a.example/' });
     const context = { signal: new AbortController().signal, timeoutMs: 20_000, requestId: 'req_1' };

@@ -6,14 +6,11 @@ import {
   type OutboundResponse,
   ProviderFailure,
 } from '@capstan/capability-kit';
-import { refusalOfStatus } from '../../block-detection/refusal-of-status.js';
-import { contentKindOf, mediaTypeOf } from '../../extraction/content-kind.js';
-import { ExtractionPool } from '../../extraction/extraction.pool.js';
-import type { Extraction } from '../../extraction/page.js';
+import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { parseTargetUrl } from '../../target-url.js';
-import { failureOfExtraction, failureOfRequest } from './direct-fetch.failure.js';
+import { failureOfRequest } from './direct-fetch.failure.js';
 
 /** Pages that only send their reader on (`<meta http-equiv="refresh">`) are followed this often. */
 const MAX_SIGNPOSTS = 2;
@@ -26,68 +23,49 @@ const ACCEPT =
 export class DirectFetchProvider implements CapabilityProvider<ScrapeParams, ScrapeResult> {
   constructor(
     private readonly outbound: OutboundClient,
-    private readonly extraction: ExtractionPool,
+    private readonly pages: PageReader,
   ) {}
 
   isConfigured(): boolean {
     return true;
   }
 
-  /** @throws InvalidUrlError for addresses that are never fetched; ProviderFailure for all that is no page. */
-  async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
-    const asked = parseTargetUrl(params.url);
-    const deadline = Date.now() + context.timeoutMs;
-    let url = asked.href;
-    for (let hop = 0; hop <= MAX_SIGNPOSTS; hop++) {
-      const response = await this.fetch(url, context, deadline);
-      const extraction = await this.read(response, asked.href, params, context);
-      if (extraction.outcome === 'blocked') throw new ProviderFailure('blocked', extraction.detail);
-      if (extraction.outcome === 'page') {
-        return { url: params.url, final_url: response.url, status_code: response.status, ...extraction.page };
-      }
-      url = parseTargetUrl(extraction.url).href;
-    }
-    throw new ProviderFailure('blocked', 'the page sends its readers on without end');
+  /** Whoever waits for something on the page wants a browser; only `fetch` says that it may not be one. */
+  supports({ mode, wait_for }: ScrapeParams): boolean {
+    return mode === 'fetch' || (mode === 'auto' && wait_for === undefined);
   }
 
-  private async fetch(url: string, context: CallContext, deadline: number): Promise<OutboundResponse> {
+  /** @throws InvalidUrlError for addresses that are never fetched; ProviderFailure for all that is no page. */
+  async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
+    const deadline = Date.now() + context.timeoutMs;
+    let url = parseTargetUrl(params.url).href;
+    for (let hop = 0; hop <= MAX_SIGNPOSTS; hop++) {
+      const response = await this.fetch(url, params, context, deadline);
+      const reading = await this.pages.read(response, params, context);
+      if (reading.outcome === 'page') return reading.result;
+      url = reading.url;
+    }
+    throw new ProviderFailure('blocked', 'the page sends its readers on without end', { isFinal: true });
+  }
+
+  private async fetch(
+    url: string,
+    { max_bytes: maxBytes }: ScrapeParams,
+    { signal }: CallContext,
+    deadline: number,
+  ): Promise<OutboundResponse> {
+    const timeoutMs = Math.max(1, deadline - Date.now());
     try {
       return await this.outbound.request({
         url,
         headers: { accept: ACCEPT },
         respectRobots: true,
-        signal: context.signal,
-        timeoutMs: Math.max(1, deadline - Date.now()),
+        maxBytes,
+        signal,
+        timeoutMs,
       });
     } catch (error) {
       throw failureOfRequest(error);
-    }
-  }
-
-  private async read(
-    response: OutboundResponse,
-    requestedUrl: string,
-    params: ScrapeParams,
-    context: CallContext,
-  ): Promise<Extraction> {
-    const verdict = contentKindOf(response);
-    const isHtml = 'kind' in verdict && verdict.kind === 'html';
-    const refusal = refusalOfStatus(response.status, response.headers, isHtml ? response.text() : '');
-    if (refusal) throw refusal;
-    if ('unreadable' in verdict) return { outcome: 'blocked', detail: verdict.unreadable };
-    const job = {
-      kind: verdict.kind,
-      url: response.url,
-      requestedUrl,
-      mediaType: mediaTypeOf(response.headers['content-type']),
-      headers: { ...response.headers },
-      body: verdict.kind === 'pdf' ? response.body : response.text(),
-      formats: params.formats,
-    };
-    try {
-      return await this.extraction.extract(job, context.signal);
-    } catch (error) {
-      throw failureOfExtraction(error);
     }
   }
 }

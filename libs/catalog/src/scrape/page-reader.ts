@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CallContext,
+  InvalidUrlError,
+  type OutboundResponse,
+  ProviderFailure,
+  failureForError,
+} from '@capstan/capability-kit';
+import { readsLikeWall } from './block-detection/reads-like-wall.js';
+import { refusalOfStatus } from './block-detection/refusal-of-status.js';
+import { type ContentVerdict, contentKindOf, mediaTypeOf } from './extraction/content-kind.js';
+import { ExtractionError } from './extraction/extraction.error.js';
+import { ExtractionPool } from './extraction/extraction.pool.js';
+import type { Extraction, ExtractionJob } from './extraction/page.js';
+import type { ScrapeParams } from './scrape.params.js';
+import type { ScrapeResult } from './scrape.result.js';
+import { parseTargetUrl } from './target-url.js';
+
+/** A document as it stands in a browser, or as a vendor handed it on. */
+export interface DocumentSource {
+  /** Address of the page after redirects. */
+  url: string;
+  /** HTTP status of the target, not of the vendor; 200 where a vendor does not tell. */
+  status: number;
+  /** Response headers of the target, names in lower case; `{}` where a vendor does not tell. */
+  headers: Readonly<Record<string, string>>;
+  html: string;
+}
+
+/** Content that a vendor has extracted already: its words stay as they are, walls among them are recognised. */
+export interface ExtractedSource extends Omit<DocumentSource, 'html'> {
+  markdown: string;
+  /** Title, where the vendor knows it; null: the first heading. */
+  title: string | null;
+}
+
+/** What a provider got hold of, before anyone knows whether it is a page. */
+export type PageSource = OutboundResponse | DocumentSource | ExtractedSource;
+
+/** A page in the formats asked for; or where a page that only sends its readers on leads to. */
+export type PageReading = { outcome: 'page'; result: ScrapeResult } | { outcome: 'moved'; url: string };
+
+/**
+ * The step after the bytes are there, the same for every provider of `scrape`: kind by content, extraction in the
+ * worker threads, recognition of all that is not a page, the result in the formats asked for.
+ */
+@Injectable()
+export class PageReader {
+  constructor(private readonly extraction: ExtractionPool) {}
+
+  /**
+   * A page, or the address a signpost (`<meta http-equiv="refresh">`) leads to, which the provider may follow.
+   * @throws ProviderFailure for all that is no page, `isFinal` when no other provider would find one there either;
+   * InvalidUrlError when the signpost leads to what is never fetched.
+   */
+  async read(source: PageSource, params: ScrapeParams, context: CallContext): Promise<PageReading> {
+    const verdict = verdictOf(source);
+    const isHtml = 'kind' in verdict && verdict.kind === 'html';
+    const refusal = refusalOfStatus(source.status, source.headers, isHtml ? textOf(source) : '');
+    if (refusal) throw refusal;
+    if ('unreadable' in verdict) throw blocked(verdict.unreadable, true);
+    const isPdf = verdict.kind === 'pdf';
+    const body = isPdf && 'body' in source ? source.body : textOf(source);
+    if (byteLength(body) > params.max_bytes) {
+      throw blocked(`the page has more than the ${params.max_bytes} bytes asked for (max_bytes)`, true);
+    }
+    if ('markdown' in source && readsLikeWall(source.title ?? '', source.markdown)) {
+      throw blocked('a wall stands before the page', false);
+    }
+    const extraction = await this.extract(
+      {
+        kind: verdict.kind,
+        url: source.url,
+        requestedUrl: parseTargetUrl(params.url).href,
+        mediaType: mediaTypeOf(source.headers['content-type']),
+        headers: { ...source.headers },
+        body,
+        formats: params.formats,
+      },
+      context.signal,
+    );
+    switch (extraction.outcome) {
+      case 'blocked':
+        throw blocked(extraction.detail, isPdf || extraction.isFinal === true);
+      case 'moved':
+        return { outcome: 'moved', url: followable(extraction.url) };
+      default: {
+        const { page } = extraction;
+        const title = ('markdown' in source ? source.title : null) ?? page.title;
+        const result = { url: params.url, final_url: source.url, status_code: source.status, ...page, title };
+        return { outcome: 'page', result };
+      }
+    }
+  }
+
+  /** As `read`, for providers that follow no signposts: one is a failure. */
+  async readPage(source: PageSource, params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
+    const reading = await this.read(source, params, context);
+    if (reading.outcome === 'page') return reading.result;
+    throw blocked('the page only sends its readers on to another one', false);
+  }
+
+  private async extract(job: ExtractionJob, signal: AbortSignal): Promise<Extraction> {
+    try {
+      return await this.extraction.extract(job, signal);
+    } catch (error) {
+      throw failureOfExtraction(error);
+    }
+  }
+}
+
+function verdictOf(source: PageSource): ContentVerdict {
+  if ('html' in source) return { kind: 'html' };
+  if ('markdown' in source) return { kind: 'markdown' };
+  return contentKindOf(source);
+}
+
+function textOf(source: PageSource): string {
+  if ('html' in source) return source.html;
+  return 'markdown' in source ? source.markdown : source.text();
+}
+
+function byteLength(body: string | Uint8Array): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
+}
+
+/** What an answer that could not be read means for a scrape. */
+function failureOfExtraction(error: unknown): ProviderFailure {
+  if (!(error instanceof ExtractionError)) return failureForError(error);
+  if (error.reason === 'aborted') return new ProviderFailure('timeout', error.message, { cause: error });
+  // The page itself is at fault and will be next time: the caller learns why.
+  if (error.reason === 'too_long' || error.reason === 'too_large') {
+    return blocked(`the page is too complex: ${error.message}`, true, error);
+  }
+  return new ProviderFailure('upstream_error', 'the page could not be read', { cause: error });
+}
+
+function followable(url: string): string {
+  try {
+    return parseTargetUrl(url).href;
+  } catch (cause) {
+    throw new InvalidUrlError('redirects to one that is not a plain http or https URL', { cause });
+  }
+}
+
+function blocked(detail: string, isFinal: boolean, cause?: unknown): ProviderFailure {
+  return new ProviderFailure('blocked', detail, { isFinal, cause });
+}
