@@ -38,6 +38,7 @@ export { InvalidUrlError } from './invalid-url.error.js';
 export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
 export { ProviderFailure } from './provider-failure.js';
+export { MAX_URL_CHARS, parseTargetUrl } from './target-url/target-url.js';
 export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json.js';
 export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from './vendor/json-fields.js';

@@ -5,6 +5,7 @@ import {
   type OutboundResponse,
   ProviderFailure,
   failureForError,
+  parseTargetUrl,
 } from '@capstan/capability-kit';
 import { readsLikeWall } from './block-detection/reads-like-wall.js';
 import { refusalOfStatus } from './block-detection/refusal-of-status.js';
@@ -14,7 +15,6 @@ import { ExtractionPool } from './extraction/extraction.pool.js';
 import type { Extraction, ExtractionJob } from './extraction/page.js';
 import type { ScrapeParams } from './scrape.params.js';
 import type { ScrapeResult } from './scrape.result.js';
-import { parseTargetUrl } from './target-url.js';
 
 /** A document as it stands in a browser, or as a vendor handed it on. */
 export interface DocumentSource {

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { ChoiceField, ChoicesField, IntegerField, StringField } from '@capstan/capability-kit';
-import { MAX_URL_CHARS } from './target-url.js';
+import { ChoiceField, ChoicesField, IntegerField, MAX_URL_CHARS, StringField } from '@capstan/capability-kit';
 
 /** What a scrape can return; formats not asked for are null in the result. */
 export const SCRAPE_FORMATS = ['markdown', 'text', 'html', 'links', 'metadata'] as const;

@@ -5,11 +5,11 @@ import {
   OutboundClient,
   type OutboundResponse,
   ProviderFailure,
+  parseTargetUrl,
 } from '@capstan/capability-kit';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
-import { parseTargetUrl } from '../../target-url.js';
 import { failureOfRequest } from './direct-fetch.failure.js';
 
 /** Pages that only send their reader on (`<meta http-equiv="refresh">`) are followed this often. */

@@ -1,4 +1,4 @@
-import { InvalidUrlError } from '@capstan/capability-kit';
+import { InvalidUrlError } from '../invalid-url.error.js';
 
 /** Longest address that is accepted, in UTF-16 code units. */
 export const MAX_URL_CHARS = 8_192;

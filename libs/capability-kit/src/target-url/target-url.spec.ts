@@ -1,4 +1,4 @@
-import { InvalidUrlError } from '@capstan/capability-kit';
+import { InvalidUrlError } from '../invalid-url.error.js';
 import { describe, expect, it } from 'vitest';
 import { MAX_URL_CHARS, parseTargetUrl } from './target-url.js';
 
