@@ -42,6 +42,7 @@ export { MAX_URL_CHARS, parseTargetUrl } from './target-url/target-url.js';
 export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json.js';
 export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from './vendor/json-fields.js';
+export { Pace, type PaceLimits } from './vendor/pace.js';
 export { retryAfterSeconds } from './vendor/retry-after.js';
 export { AppError, InvalidRequestError } from '@capstan/platform-errors';
 export {

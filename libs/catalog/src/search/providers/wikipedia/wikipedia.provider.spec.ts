@@ -59,17 +59,32 @@ describe('WikipediaProvider', () => {
     });
   });
 
-  it.each([{ source_type: 'news' }, { source_type: 'academic' }, { freshness: 'week' }] as const)(
-    'finds nothing for %o, without a request',
-    async (fields) => {
-      const { provider, outbound } = setUp(json(fixture('search.json')));
-      expect(provider.isConfigured()).toBe(true);
-      expect(await provider.call(params({ query: 'tide', ...fields }), context)).toMatchObject({
-        results: [],
-      });
-      expect(outbound.requests).toHaveLength(0);
-    },
-  );
+  it.each<[Partial<SearchParams>, boolean]>([
+    [{}, true],
+    [{ source_type: 'news' }, false],
+    [{ source_type: 'academic' }, false],
+    [{ freshness: 'week' }, false],
+    [{ include_domains: ['wikipedia.org'] }, true],
+    [{ include_domains: ['postgresql.org'] }, false],
+    [{ exclude_domains: ['en.wikipedia.org'] }, false],
+    [{ exclude_domains: ['en.wikipedia.org'], language: 'de' }, true],
+  ])('serves %j: %s', (fields, expected) => {
+    const { provider } = setUp(json(fixture('search.json')));
+    expect(provider.isConfigured()).toBe(true);
+    expect(provider.supports(params({ query: 'tide', ...fields }))).toBe(expected);
+  });
+
+  it('asks the Wikipedia of the language, and another MediaWiki as it is', async () => {
+    const { provider, outbound } = setUp(json(fixture('search.json')));
+    const { results } = await provider.call(params({ query: 'Tide', language: 'de' }), context);
+    expect(results[0]).toMatchObject({ url: 'https://de.wikipedia.org/wiki/Tidal_range' });
+    const own = new WikipediaProvider({ ...config, baseUrl: 'https://wiki.example' }, outbound);
+    await own.call(params({ query: 'Tide', language: 'de' }), context);
+    expect(outbound.requests.map(({ url }) => new URL(url).host)).toEqual([
+      'de.wikipedia.org',
+      'wiki.example',
+    ]);
+  });
 
   it('finds nothing when there is nothing, and cuts long queries', async () => {
     const { provider, outbound } = setUp(json(fixture('nothing.json')));

@@ -6,6 +6,7 @@ import {
   DefineProvider,
   OutboundClient,
   type OutboundResponse,
+  Pace,
   ProviderFailure,
   exchangeJson,
   jsonOf,
@@ -15,7 +16,6 @@ import { isWantedDomain } from '../../domains.js';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
-import { ConcurrencyGate } from './concurrency-gate.js';
 import { wikipediaConfig } from './wikipedia.config.js';
 import { fromWikipedia, toWikipediaQuery, wikipediaErrorCode } from './wikipedia.mapper.js';
 
@@ -30,7 +30,7 @@ const MAX_CONCURRENT = 3;
   config: wikipediaConfig,
 })
 export class WikipediaProvider implements CapabilityProvider<SearchParams, SearchResult> {
-  private readonly gate = new ConcurrencyGate(MAX_CONCURRENT);
+  private readonly pace = new Pace({ title: 'Wikipedia', concurrent: MAX_CONCURRENT, intervalMs: 0 });
 
   constructor(
     @Inject(wikipediaConfig.token) private readonly config: ConfigOf<typeof wikipediaConfig>,
@@ -49,14 +49,14 @@ export class WikipediaProvider implements CapabilityProvider<SearchParams, Searc
 
   async call(params: SearchParams, context: CallContext): Promise<SearchResult> {
     const baseUrl = this.baseUrlFor(params);
-    const articles = await this.gate.run(
-      () =>
+    const articles = await this.pace.run(
+      (timeoutMs) =>
         exchangeJson(
           this.outbound,
           {
             url: `${baseUrl}/w/api.php?${toWikipediaQuery(params).toString()}`,
             signal: context.signal,
-            timeoutMs: context.timeoutMs,
+            timeoutMs,
           },
           {
             title: 'a MediaWiki',
@@ -64,7 +64,7 @@ export class WikipediaProvider implements CapabilityProvider<SearchParams, Searc
             read: (body) => fromWikipedia(body, baseUrl),
           },
         ),
-      context.signal,
+      context,
     );
     return toSearchResult(articles, params);
   }
