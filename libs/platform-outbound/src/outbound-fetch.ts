@@ -54,7 +54,7 @@ export class OutboundFetch {
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     if (input instanceof Request) {
       const { url, method, headers, body, signal } = input;
-      return this.send(url, { method, headers, body, duplex: 'half', signal, ...init } as RequestInit);
+      return this.send(url, { method, headers, body, duplex: 'half', signal, ...init });
     }
     return this.send(String(input), init ?? {});
   };

@@ -18,23 +18,21 @@ function languageModelOf(
   { provider, model, apiKey = '', baseUrl }: ModelConfig,
   fetch: typeof globalThis.fetch,
 ) {
-  switch (provider) {
-    case 'openai':
-      // Chat completions, which gateways and proxies speak as well; the SDK's default is the Responses API.
-      return createOpenAI({ apiKey, baseURL: baseUrl, fetch }).chat(model);
-    case 'anthropic':
-      return createAnthropic({ apiKey, baseURL: baseUrl, fetch })(model);
-    case 'openai_compatible':
-      return wrapLanguageModel({
-        model: createOpenAICompatible({
-          name: 'openai_compatible',
-          baseURL: baseUrl,
-          fetch,
-          supportsStructuredOutputs: true,
-          ...(apiKey === '' ? {} : { apiKey }),
-        })(model),
-        // Local servers often leave the thinking of a model in its text.
-        middleware: extractReasoningMiddleware({ tagName: 'think' }),
-      });
+  if (provider === 'openai') {
+    // Chat completions, which gateways and proxies speak as well; the SDK's default is the Responses API.
+    return createOpenAI({ apiKey, baseURL: baseUrl, fetch }).chat(model);
   }
+  if (provider === 'anthropic') return createAnthropic({ apiKey, baseURL: baseUrl, fetch })(model);
+  const server = createOpenAICompatible({
+    name: 'openai_compatible',
+    baseURL: baseUrl,
+    fetch,
+    supportsStructuredOutputs: true,
+    ...(apiKey === '' ? {} : { apiKey }),
+  });
+  // Local servers often leave the thinking of a model in its text.
+  return wrapLanguageModel({
+    model: server(model),
+    middleware: extractReasoningMiddleware({ tagName: 'think' }),
+  });
 }
