@@ -1,10 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Capability } from '@capstan/capability-kit';
+import { type Capability, OtherCapabilities } from '@capstan/capability-kit';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
 import { OutboundModule } from '@capstan/platform-outbound';
+import { ResponseCache } from './cache/response-cache.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
+import { InnerCalls } from './calls/inner-calls.js';
 import { ProviderHealthReport } from './health/provider-health.js';
+import { StatisticsFromLog } from './health/statistics-from-log.js';
 import { agentController } from './http/agent.controller.js';
 import { CapabilitiesController } from './http/capabilities.controller.js';
 import { capabilityController } from './http/capability.controller.js';
@@ -16,14 +19,22 @@ import { CallJournal } from './journal/call-journal.js';
 import { HoldReaper } from './journal/hold-reaper.js';
 import { CATALOG, CapabilityRegistry } from './registry/capability-registry.js';
 import { RequestLog } from './request-log/request-log.js';
+import { BreakerNews } from './waterfall/breaker-news.js';
 import { CircuitBreakers } from './waterfall/circuit-breakers.js';
+import { ProviderAttempts } from './waterfall/provider-attempts.js';
+import { ProviderOrder } from './waterfall/provider-order.js';
+import { ProviderStatistics } from './waterfall/provider-statistics.js';
 import { Waterfall } from './waterfall/waterfall.js';
 
 /** Serves a catalog: one route per capability, `/v1/agent`, price list, receipts. */
 @Module({})
 export class CapabilitiesModule {
   static forRoot(catalog: readonly Capability[]): DynamicModule {
-    const ofCatalog = catalog.flatMap(({ providers, services = [] }) => [...providers, ...services]);
+    const ofCatalog = catalog.flatMap(({ providers, services = [], finisher }) => [
+      ...providers,
+      ...services,
+      ...(finisher ? [finisher] : []),
+    ]);
     return {
       module: CapabilitiesModule,
       imports: [AuthModule, CreditsModule, OutboundModule],
@@ -41,7 +52,15 @@ export class CapabilitiesModule {
         CapabilityDoor,
         PriceList,
         CircuitBreakers,
+        BreakerNews,
+        ProviderStatistics,
+        ProviderOrder,
+        ProviderAttempts,
         Waterfall,
+        InnerCalls,
+        { provide: OtherCapabilities, useExisting: InnerCalls },
+        ResponseCache,
+        StatisticsFromLog,
         IdempotencyService,
         CallJournal,
         HoldReaper,

@@ -8,6 +8,7 @@ export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.conf
 export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';
 export { CapabilityCalls } from './calls/capability-calls.js';
 export { createCallId } from './calls/create-call-id.js';
+export type { CapabilityHealth } from './health/capability-health.js';
 export { type ProviderHealth, ProviderHealthReport } from './health/provider-health.js';
 export { priceText } from './http/capability-documentation.js';
 export { toRequestResult } from './http/request.mapper.js';

@@ -1,5 +1,5 @@
-import type { ProviderHealth } from '@capstan/capabilities';
-import type { ProviderHealthResult } from './providers.result.js';
+import type { CapabilityHealth, ProviderHealth } from '@capstan/capabilities';
+import type { CapabilityHealthResult, ProviderHealthResult } from './providers.result.js';
 
 /** Domain to wire. */
 export const toProviderHealthResult = (health: ProviderHealth): ProviderHealthResult => ({
@@ -17,4 +17,19 @@ export const toProviderHealthResult = (health: ProviderHealth): ProviderHealthRe
   attempts: health.attempts,
   p50_ms: health.p50Ms,
   p95_ms: health.p95Ms,
+  wins: health.wins,
+  hedge_after_ms: health.hedgeAfterMs,
+});
+
+/** Domain to wire. */
+export const toCapabilityHealthResult = (health: CapabilityHealth): CapabilityHealthResult => ({
+  capability: health.capability,
+  order: health.isOrderAdaptive ? 'adaptive' : 'configured',
+  order_now: health.orderNow,
+  hedging: health.hedges,
+  cache: {
+    lifetime_seconds: health.cache.lifetimeSeconds,
+    hits: health.cache.hits,
+    misses: health.cache.misses,
+  },
 });

@@ -3,7 +3,7 @@ import { ApiOperation } from '@nestjs/swagger';
 import { ProviderHealthReport } from '@capstan/capabilities';
 import { ApiEnvelope } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
-import { toProviderHealthResult } from './provider-health.mapper.js';
+import { toCapabilityHealthResult, toProviderHealthResult } from './provider-health.mapper.js';
 import { ProvidersQuery } from './providers.query.js';
 import { ProvidersResult } from './providers.result.js';
 
@@ -17,11 +17,15 @@ export class ProvidersController {
     operationId: 'adminListProviders',
     summary: 'Health of the providers',
     description:
-      'Outcomes and durations come from the request log, which all processes share. Breakers are those of the process that answers: with several API processes each has its own.',
+      'Outcomes and durations come from the request log, which all processes share. Breakers, order and cache are those of the process that answers; limits, used-up plans and refused keys reach every process.',
   })
   @ApiEnvelope(ProvidersResult)
   async list(@Query() { window_minutes }: ProvidersQuery): Promise<ProvidersResult> {
     const report = await this.health.report(window_minutes);
-    return { window_minutes, providers: report.map(toProviderHealthResult) };
+    return {
+      window_minutes,
+      capabilities: this.health.capabilities().map(toCapabilityHealthResult),
+      providers: report.map(toProviderHealthResult),
+    };
   }
 }

@@ -65,12 +65,71 @@ export class ProviderHealthResult {
     description: 'Milliseconds that 95 % of those attempts stayed within; null without any',
   })
   p95_ms: number | null;
+
+  @ResultField({
+    type: 'integer',
+    description: 'Attempts in the window whose data was used, alone or merged, of all processes',
+  })
+  wins: number;
+
+  @ResultField({
+    type: 'number',
+    nullable: true,
+    description:
+      'Milliseconds after which the next provider starts beside it: 95 % of its answers came within; null without hedging, or while fewer than 20 attempts are known',
+  })
+  hedge_after_ms: number | null;
+}
+
+/** The response cache of a capability in the process that answers. */
+export class CacheHealthResult {
+  @ResultField({ type: 'integer', description: 'Seconds an answer is served again; 0: never' })
+  lifetime_seconds: number;
+
+  @ResultField({ type: 'integer', description: 'Calls answered from it since the process started' })
+  hits: number;
+
+  @ResultField({ type: 'integer', description: 'Calls that found nothing in it' })
+  misses: number;
+}
+
+/** How the waterfall of a capability stands in the process that answers. */
+export class CapabilityHealthResult {
+  @ResultField({ type: 'string', description: 'Capability' })
+  capability: string;
+
+  @ResultField({
+    type: 'string',
+    enum: ['configured', 'adaptive'],
+    description: '`adaptive`: providers that did well lately go before others',
+  })
+  order: string;
+
+  @ResultField({
+    type: 'string',
+    list: true,
+    description: 'Providers in the order they would be asked now: configured, breaker not open',
+  })
+  order_now: string[];
+
+  @ResultField({ type: 'boolean', description: 'Whether the next provider starts beside a slow one' })
+  hedging: boolean;
+
+  @ResultField({ of: () => CacheHealthResult, description: 'Answers served again' })
+  cache: CacheHealthResult;
 }
 
 /** `data` of GET /v1/admin/providers. */
 export class ProvidersResult {
   @ResultField({ type: 'integer', description: 'Minutes counted' })
   window_minutes: number;
+
+  @ResultField({
+    of: () => CapabilityHealthResult,
+    list: true,
+    description: 'Every capability: order, hedging and cache in force',
+  })
+  capabilities: CapabilityHealthResult[];
 
   @ResultField({
     of: () => ProviderHealthResult,

@@ -1,5 +1,6 @@
 import type { Principal } from '@capstan/auth';
 import type { RequestContext } from '@capstan/platform-http';
+import type { CacheWish } from '../cache/cache-control.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
 /** A call of a capability, whichever door it came through. */
@@ -17,6 +18,8 @@ export interface CapabilityCall {
   idempotencyKey: string | undefined;
   /** `X-Max-Credits`, if sent. */
   maxCredits: number | undefined;
+  /** `Cache-Control` of the request. */
+  cacheWish: CacheWish;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
 }
@@ -26,4 +29,6 @@ export interface CapabilityAnswer {
   body: string;
   /** It is the stored answer of an earlier call and cost nothing. */
   replayed: boolean;
+  /** Where the capability's answers are cached: seconds since this one was made, and for how long it holds. */
+  cached?: { isHit: boolean; ageSeconds: number; lifetimeSeconds: number };
 }

@@ -4,6 +4,7 @@ import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-errors';
 import { type EnvelopeMetadata, asAppError, successEnvelope, validateParams } from '@capstan/platform-http';
 import { ClientClosedError } from '../errors/client-closed.error.js';
+import { type CachedAnswer, ResponseCache } from '../cache/response-cache.js';
 import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
@@ -36,6 +37,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     private readonly holds: HoldsService,
     private readonly waterfall: Waterfall,
     private readonly journal: CallJournal,
+    private readonly cache: ResponseCache,
   ) {}
 
   /** @throws AppError for every failure; none of them is charged. */
@@ -60,7 +62,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       const stored = await this.claim(priced, priced.mark);
       if (stored !== undefined) return { body: stored, replayed: true };
     }
-    return { body: await this.run(priced), replayed: false };
+    return this.run(priced);
   }
 
   private price(call: CapabilityCall): PricedCall {
@@ -91,8 +93,10 @@ export class CapabilityCalls implements OnApplicationShutdown {
     }
   }
 
-  private async run(call: PricedCall): Promise<string> {
+  private async run(call: PricedCall): Promise<CapabilityAnswer> {
     try {
+      const cached = this.cached(call);
+      if (cached) return await this.repeat(call, cached);
       // Only now: the stored answer of an earlier call costs nothing, whatever the price.
       checkCap(call);
       if (call.price > 0) await this.hold(call);
@@ -102,7 +106,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
         signal: call.signal,
       });
       if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), result.attempts);
-      return await this.succeed(call, result);
+      return { body: await this.succeed(call, result), replayed: false, ...this.keep(call, result) };
     } catch (error) {
       throw await this.fail(call, error);
     }
@@ -132,12 +136,52 @@ export class CapabilityCalls implements OnApplicationShutdown {
     }
   }
 
+  private cached({ capability, principal, validParams, cacheWish }: PricedCall): CachedAnswer | undefined {
+    if (capability.policy.cacheSeconds === 0 || !cacheWish.mayRead) return undefined;
+    return this.cache.find(capability, principal.accountId, validParams);
+  }
+
+  /** The answer of an earlier call: nobody is asked and nothing is charged. */
+  private async repeat(call: PricedCall, cached: CachedAnswer): Promise<CapabilityAnswer> {
+    call.mode = cached.mode;
+    const metadata = this.metadata(call, [], cached.provider);
+    const { body } = await this.journal.finish({
+      ...this.record(call, metadata, []),
+      status: 200,
+      errorSlug: null,
+      isCached: true,
+      chargeCredits: 0,
+      render: (charged) =>
+        JSON.stringify(successEnvelope(JSON.parse(cached.resultJson) as object, metadata, charged)),
+    });
+    call.context.creditsUsed = 0;
+    const ageSeconds = Math.floor((Date.now() - cached.storedAtMs) / 1000);
+    const lifetimeSeconds = call.capability.policy.cacheSeconds;
+    return { body: body as string, replayed: false, cached: { isHit: true, ageSeconds, lifetimeSeconds } };
+  }
+
+  /** Keeps a result for the next call like this one; an empty one is asked for anew. */
+  private keep(call: PricedCall, { outcome, result, provider }: WaterfallResult): Partial<CapabilityAnswer> {
+    const { capability, principal, validParams, mode, cacheWish } = call;
+    const { cacheSeconds: lifetimeSeconds } = capability.policy;
+    if (lifetimeSeconds === 0 || outcome !== 'ok' || !cacheWish.mayStore) return {};
+    this.cache.store(capability, principal.accountId, validParams, {
+      resultJson: JSON.stringify(result),
+      provider,
+      mode,
+      storedAtMs: Date.now(),
+    });
+    return { cached: { isHit: false, ageSeconds: 0, lifetimeSeconds } };
+  }
+
   private async succeed(call: PricedCall, result: WaterfallResult): Promise<string> {
+    call.mode = result.mode ?? call.mode;
     const metadata = this.metadata(call, result.attempts, result.outcome === 'ok' ? result.provider : null);
     const { chargedCredits, body } = await this.journal.finish({
       ...this.record(call, metadata, result.attempts),
       status: 200,
       errorSlug: null,
+      isCached: false,
       // Nothing found is a fair answer, and free (design 4).
       chargeCredits: result.outcome === 'ok' ? call.price : 0,
       render: (charged) => JSON.stringify(successEnvelope(result.result, metadata, charged)),
@@ -157,6 +201,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       ...this.record(call, metadata, attempts),
       status: error.status,
       errorSlug: error.slug,
+      isCached: false,
       chargeCredits: 0,
       render: undefined,
     });
@@ -181,7 +226,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     call: PricedCall,
     metadata: EnvelopeMetadata,
     attempts: CallRecord['attempts'],
-  ): Omit<CallRecord, 'status' | 'errorSlug' | 'chargeCredits' | 'render'> {
+  ): Omit<CallRecord, 'status' | 'errorSlug' | 'isCached' | 'chargeCredits' | 'render'> {
     return {
       id: call.id,
       requestId: call.context.requestId,

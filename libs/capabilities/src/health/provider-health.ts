@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ResponseCache } from '../cache/response-cache.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { BreakerView } from '../waterfall/circuit-breaker.js';
 import { CircuitBreakers } from '../waterfall/circuit-breakers.js';
+import { ProviderOrder } from '../waterfall/provider-order.js';
+import { ProviderStatistics } from '../waterfall/provider-statistics.js';
+import type { CapabilityHealth } from './capability-health.js';
 
 /** How a provider has been doing: this process's breaker, and the log of all processes. */
 export interface ProviderHealth {
@@ -17,6 +21,10 @@ export interface ProviderHealth {
   /** Milliseconds of attempts that ended `ok` or `empty`; null without any. */
   p50Ms: number | null;
   p95Ms: number | null;
+  /** Attempts in the window whose data was used, alone or merged. */
+  wins: number;
+  /** Milliseconds after which the next provider starts beside it; null without hedging or too few attempts. */
+  hedgeAfterMs: number | null;
 }
 
 interface StatisticsRow {
@@ -26,16 +34,20 @@ interface StatisticsRow {
   attempts: number;
   p50: number | null;
   p95: number | null;
+  wins: number;
 }
 
 const STATISTICS = `
 WITH attempt AS (
-  SELECT r.capability, a->>'provider' AS provider, a->>'outcome' AS outcome, (a->>'duration_ms')::float8 AS ms
+  SELECT r.capability, r.provider_used, a->>'provider' AS provider, a->>'outcome' AS outcome, (a->>'duration_ms')::float8 AS ms
   FROM requests r, jsonb_array_elements(r.attempts) a
   WHERE r.started_at > now() - make_interval(mins => $1)
 ), counted AS (
-  SELECT capability, provider, jsonb_object_agg(outcome, n) AS outcomes, sum(n)::int AS attempts
-  FROM (SELECT capability, provider, outcome, count(*) AS n FROM attempt GROUP BY 1, 2, 3) c GROUP BY 1, 2
+  SELECT capability, provider, jsonb_object_agg(outcome, n) AS outcomes, sum(n)::int AS attempts,
+    sum(wins)::int AS wins
+  FROM (SELECT capability, provider, outcome, count(*) AS n,
+      count(*) FILTER (WHERE outcome = 'ok' AND provider_used IN (provider, 'merged')) AS wins
+    FROM attempt GROUP BY 1, 2, 3) c GROUP BY 1, 2
 )
 SELECT counted.*, t.p50, t.p95 FROM counted LEFT JOIN LATERAL (
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY ms) AS p50, percentile_cont(0.95) WITHIN GROUP (ORDER BY ms) AS p95
@@ -49,13 +61,32 @@ export class ProviderHealthReport {
     private readonly dataSource: DataSource,
     private readonly registry: CapabilityRegistry,
     private readonly breakers: CircuitBreakers,
+    private readonly statistics: ProviderStatistics,
+    private readonly order: ProviderOrder,
+    private readonly cache: ResponseCache,
   ) {}
+
+  /** Order, hedging and cache of every capability as they stand in this process. */
+  capabilities(): CapabilityHealth[] {
+    return this.registry.all().map((capability) => {
+      const ready = capability.providers.filter(
+        ({ id, provider }) => provider.isConfigured() && this.breakers.of(id).state !== 'open',
+      );
+      return {
+        capability: capability.definition.name,
+        isOrderAdaptive: capability.policy.isOrderAdaptive,
+        orderNow: this.order.preferred(capability, ready).map(({ info }) => info.name),
+        hedges: capability.policy.hedges,
+        cache: this.cache.view(capability),
+      };
+    });
+  }
 
   /** Every registered provider, with what the last `windowMinutes` say about it. */
   async report(windowMinutes: number): Promise<ProviderHealth[]> {
     const rows = await this.dataSource.query<StatisticsRow[]>(STATISTICS, [windowMinutes]);
     const statistics = new Map(rows.map((row) => [`${row.capability}:${row.provider}`, row]));
-    return this.registry.all().flatMap(({ definition, providers }) =>
+    return this.registry.all().flatMap(({ definition, providers, policy }) =>
       providers.map(({ id, info, provider }): ProviderHealth => {
         const seen = statistics.get(id);
         return {
@@ -68,6 +99,8 @@ export class ProviderHealthReport {
           attempts: seen?.attempts ?? 0,
           p50Ms: seen?.p50 ?? null,
           p95Ms: seen?.p95 ?? null,
+          wins: seen?.wins ?? 0,
+          hedgeAfterMs: policy.hedges ? (this.statistics.p95Ms(id) ?? null) : null,
         };
       }),
     );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { requirePrincipal } from '@capstan/auth';
 import { readIdempotencyKey, requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheWishOf } from '../cache/cache-control.js';
 import { CapabilityCalls } from '../calls/capability-calls.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import { maxCreditsOf } from './max-credits.js';
@@ -35,9 +36,16 @@ export class CapabilityDoor {
       route: call.route,
       idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
       maxCredits: maxCreditsOf(request),
+      cacheWish: cacheWishOf(request),
       signal: hangUp.signal,
     });
     if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
+    if (answer.cached) {
+      const { isHit, ageSeconds, lifetimeSeconds } = answer.cached;
+      reply.header('X-Cache', isHit ? 'HIT' : 'MISS');
+      reply.header('Age', String(ageSeconds));
+      reply.header('Cache-Control', `private, max-age=${lifetimeSeconds}`);
+    }
     reply.type('application/json; charset=utf-8');
     void reply.send(answer.body);
   }

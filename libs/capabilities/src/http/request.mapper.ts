@@ -11,6 +11,7 @@ export const toRequestResult = (request: LoggedRequest): RequestResult => ({
   status: request.status,
   error: request.errorSlug,
   provider_used: request.providerUsed,
+  from_cache: request.isCached,
   providers_tried: request.attempts.map(({ provider }) => provider),
   credits_used: request.credits,
   started_at: request.startedAt.toISOString(),

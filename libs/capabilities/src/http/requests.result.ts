@@ -43,6 +43,12 @@ export class RequestResult {
   @ResultField({ type: 'string', nullable: true, description: 'Provider whose data was used' })
   provider_used: string | null;
 
+  @ResultField({
+    type: 'boolean',
+    description: 'Whether an earlier answer was served again, for nothing',
+  })
+  from_cache: boolean;
+
   @ResultField({ type: 'string', list: true, description: 'Providers attempted, in order' })
   providers_tried: string[];
 

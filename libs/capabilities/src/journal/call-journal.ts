@@ -7,11 +7,11 @@ import { type CallRecord, type JournalResult, subjectOf } from './call-record.js
 
 const INSERT_ROWS = `
 INSERT INTO requests (id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
-  provider_used, attempts, started_at, duration_ms)
+  provider_used, is_cached, attempts, started_at, duration_ms)
 SELECT id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
-  provider_used, attempts, started_at, duration_ms
+  provider_used, is_cached, attempts, started_at, duration_ms
 FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, request_id text, account_id uuid, key_id uuid, capability text,
-  route text, mode text, status integer, error_slug text, credits bigint, provider_used text, attempts jsonb,
+  route text, mode text, status integer, error_slug text, credits bigint, provider_used text, is_cached boolean, attempts jsonb,
   started_at timestamptz, duration_ms integer)
 ON CONFLICT (id)`;
 
@@ -76,6 +76,7 @@ export class CallJournal {
       error_slug: 'internal',
       credits: 0,
       provider_used: null,
+      is_cached: false,
       attempts: [],
       started_at: hold.createdAt,
       duration_ms: Math.max(0, Date.now() - hold.createdAt.getTime()),
@@ -168,6 +169,7 @@ const toRow = (record: CallRecord, result: JournalResult | undefined): Record<st
   error_slug: record.errorSlug,
   credits: result?.chargedCredits ?? 0,
   provider_used: record.providerUsed,
+  is_cached: record.isCached,
   attempts: record.attempts,
   started_at: new Date(record.startedAtMs).toISOString(),
   duration_ms: Math.round(record.durationMs),

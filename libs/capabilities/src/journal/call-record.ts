@@ -14,6 +14,8 @@ export interface CallRecord {
   status: number;
   errorSlug: string | null;
   providerUsed: string | null;
+  /** Answered from the response cache. */
+  isCached: boolean;
   attempts: Attempt[];
   startedAtMs: number;
   durationMs: number;

@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import {
   type Capability,
   type CapabilityConfig,
+  type CapabilityFinisher,
   type CapabilityProvider,
   capabilityConfigOf,
   providerInfoOf,
@@ -47,17 +48,21 @@ export class CapabilityRegistry implements OnModuleInit {
       strict: false,
     });
     const providers = definition.providers.map((type) => this.resolve(definition, type));
-    const { providerOrder, credits } = config;
-    const ordered =
-      providerOrder.length === 0
-        ? providers
-        : providerOrder.flatMap((name) => providers.filter(({ info }) => info.name === name));
-    return { definition, credits, providers: ordered };
+    const { providerOrder, credits, ...policy } = config;
+    const ordered = providerOrder.flatMap((name) => providers.filter(({ info }) => info.name === name));
+    const { finisher } = definition;
+    return {
+      definition,
+      credits,
+      policy,
+      providers: ordered,
+      finisher: finisher && this.moduleRef.get<CapabilityFinisher>(finisher, { strict: false }),
+    };
   }
 
   private resolve(definition: Capability, type: Type<CapabilityProvider>): RegisteredProvider {
     const info = providerInfoOf(type);
     const provider = this.moduleRef.get<CapabilityProvider>(type, { strict: false });
-    return { info, provider, id: `${definition.name}:${info.name}` };
+    return { info, type, provider, id: `${definition.name}:${info.name}` };
   }
 }

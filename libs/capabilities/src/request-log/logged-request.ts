@@ -13,6 +13,8 @@ export interface LoggedRequest {
   errorSlug: string | null;
   credits: number;
   providerUsed: string | null;
+  /** Answered from the response cache. */
+  isCached: boolean;
   attempts: Attempt[];
   startedAt: Date;
   durationMs: number;

@@ -15,6 +15,7 @@ interface RequestRow {
   error_slug: string | null;
   credits: number;
   provider_used: string | null;
+  is_cached: boolean;
   attempts: LoggedRequest['attempts'];
   started_at: Date;
   duration_ms: number;
@@ -123,6 +124,7 @@ const toLoggedRequest = (row: RequestRow): LoggedRequest => ({
   errorSlug: row.error_slug,
   credits: row.credits,
   providerUsed: row.provider_used,
+  isCached: row.is_cached,
   attempts: row.attempts,
   startedAt: row.started_at,
   durationMs: row.duration_ms,

@@ -43,7 +43,11 @@ export class CircuitBreaker {
   private failedAtMs = 0;
   private trialRunning = false;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** @param onOpen hears when it opens by itself, with the milliseconds since the epoch until which it stays open. */
+  constructor(
+    private readonly now: () => number = Date.now,
+    private readonly onOpen: (outcome: FailedOutcome, openUntilMs: number) => void = () => undefined,
+  ) {}
 
   get state(): BreakerState {
     if (this.openUntilMs === 0) return 'closed';
@@ -90,6 +94,16 @@ export class CircuitBreaker {
     if (!ticket.isTrial && this.consecutiveFailures < policy.failures) return;
     const seconds = Math.min(retryAfterSeconds ?? policy.coolDownSeconds, LONGEST_COOL_DOWN_SECONDS);
     this.openUntilMs = Math.max(this.openUntilMs, this.failedAtMs + seconds * 1000);
+    this.onOpen(outcome, this.openUntilMs);
+  }
+
+  /** Another process learned that the provider refuses this deployment until then. */
+  openUntil(outcome: FailedOutcome, openUntilMs: number): void {
+    const latestMs = this.now() + LONGEST_COOL_DOWN_SECONDS * 1000;
+    if (openUntilMs <= Math.max(this.openUntilMs, this.now())) return;
+    this.failedAtMs = this.now();
+    this.lastFailure = outcome;
+    this.openUntilMs = Math.min(openUntilMs, latestMs);
   }
 
   /** The attempt ended without telling anything about the provider, e.g. the caller hung up. */

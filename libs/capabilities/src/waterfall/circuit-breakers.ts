@@ -1,18 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import type { FailedOutcome } from '@capstan/capability-kit';
 import { CircuitBreaker } from './circuit-breaker.js';
+
+/** Hears of a breaker that opens by itself. @param openUntilMs milliseconds since the epoch. */
+export type OpenListener = (providerId: string, outcome: FailedOutcome, openUntilMs: number) => void;
 
 /** One breaker per provider of a capability, in this process. */
 @Injectable()
 export class CircuitBreakers {
   private readonly breakers = new Map<string, CircuitBreaker>();
+  private listener: OpenListener = () => undefined;
 
   /** @param providerId `capability:provider`. */
   of(providerId: string): CircuitBreaker {
     let breaker = this.breakers.get(providerId);
     if (!breaker) {
-      breaker = new CircuitBreaker();
+      breaker = new CircuitBreaker(Date.now, (outcome, openUntilMs) =>
+        this.listener(providerId, outcome, openUntilMs),
+      );
       this.breakers.set(providerId, breaker);
     }
     return breaker;
+  }
+
+  onOpen(listener: OpenListener): void {
+    this.listener = listener;
   }
 }

@@ -1,66 +1,59 @@
-import { Injectable, Logger } from '@nestjs/common';
-import {
-  AppError,
-  type CallContext,
-  type Outcome,
-  ProviderFailure,
-  failureForError,
-} from '@capstan/capability-kit';
+import { Injectable } from '@nestjs/common';
+import { AppError, failureForError } from '@capstan/capability-kit';
 import { CapabilityUnavailableError } from '../errors/capability-unavailable.error.js';
 import type { RegisteredCapability, RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
-import type { BreakerTicket } from './circuit-breaker.js';
 import { CircuitBreakers } from './circuit-breakers.js';
 import { errorForFailures } from './error-for-failures.js';
+import { mergedAttempt } from './merged-attempt.js';
+import { type AttemptLimits, ProviderAttempts, type RunningAttempt } from './provider-attempts.js';
+import { ProviderOrder } from './provider-order.js';
+import { ProviderStatistics } from './provider-statistics.js';
+import { type Step, stepsOf } from './step.js';
+import { timeSliceMs } from './time-slice.js';
+import { untilAborted } from './until-aborted.js';
 import { WaterfallFailure } from './waterfall-failure.js';
-
-/** While other providers wait behind it, an attempt gets this part of the time that is left. */
-const SLICE = 0.6;
+import { type Found, type WaterfallRun, leftMsOf } from './waterfall-run.js';
 
 /** The result of a waterfall. Only `ok` is charged; `empty` says that nobody found anything. */
-export interface WaterfallResult {
+export interface WaterfallResult extends Found {
   outcome: 'ok' | 'empty';
-  result: object;
-  provider: string;
+  /** The mode really applied, where the finisher says so. */
+  mode?: string;
   attempts: Attempt[];
 }
 
-/** One run through the providers of a capability. */
-interface Run {
-  readonly capability: RegisteredCapability;
-  readonly params: object;
-  readonly requestId: string;
-  /** The caller's connection. */
-  readonly caller: AbortSignal;
-  readonly deadlineMs: number;
-  /** On the clock of `performance.now()`, which no time server sets. */
-  readonly endsAtMs: number;
-  /** The time of an attempt that had all the rest ran out. */
-  isOver: boolean;
-  readonly attempts: Attempt[];
-  readonly failures: ProviderFailure[];
-  empty: { result: object; provider: string } | undefined;
+/** Who calls, and how much time there is beside the capability's own deadline. */
+export interface WaterfallCall {
+  requestId: string;
+  signal: AbortSignal;
+  timeoutMs?: number;
 }
+
+/** A step under way. */
+interface Racer extends RunningAttempt {
+  /** When the next step may start beside it, on the clock of `performance.now()`; undefined: never. */
+  hedgeAtMs: number | undefined;
+}
+
+/** Two at a time: a third would triple the bill of every vendor's bad minute. */
+const MAX_RACERS = 2;
 
 /** Asks the providers of a capability in order until one has a result that counts (design 3, Waterfall). */
 @Injectable()
 export class Waterfall {
-  private readonly logger = new Logger('Waterfall');
-
-  constructor(private readonly breakers: CircuitBreakers) {}
+  constructor(
+    private readonly breakers: CircuitBreakers,
+    private readonly statistics: ProviderStatistics,
+    private readonly order: ProviderOrder,
+    private readonly attempts: ProviderAttempts,
+  ) {}
 
   /** @throws WaterfallFailure with the error for the caller and all attempts. */
-  async run(
-    capability: RegisteredCapability,
-    params: object,
-    call: { requestId: string; signal: AbortSignal },
-  ): Promise<WaterfallResult> {
-    const configured = capability.providers.filter(({ provider }) => provider.isConfigured());
-    if (configured.length === 0) {
-      throw new WaterfallFailure(new CapabilityUnavailableError(capability.definition.name), []);
-    }
-    const deadlineMs = capability.definition.deadlineMs(params);
-    const run: Run = {
+  async run(capability: RegisteredCapability, params: object, call: WaterfallCall): Promise<WaterfallResult> {
+    const candidates = this.candidatesFor(capability, params);
+    const deadlineMs = Math.min(capability.definition.deadlineMs(params), call.timeoutMs ?? Infinity);
+    const run: WaterfallRun = {
       capability,
       params,
       requestId: call.requestId,
@@ -72,128 +65,140 @@ export class Waterfall {
       failures: [],
       empty: undefined,
     };
-    for (const [index, candidate] of configured.entries()) {
-      if (call.signal.aborted || run.isOver || performance.now() >= run.endsAtMs) break;
-      const ticket = this.breakers.of(candidate.id).tryEnter();
-      if (!ticket) continue;
-      const waiting = configured
-        .slice(index + 1)
-        .filter(({ id }) => this.breakers.of(id).state !== 'open').length;
-      const answered = await this.attempt(run, candidate, ticket, waiting);
-      if (answered) return answered;
-    }
-    if (run.attempts.length === 0 && !call.signal.aborted) {
-      // All breakers are open. Refusing every call would never heal, so the one that rested longest is tried.
-      const rested = this.leastRecentlyFailed(configured);
-      const answered = await this.attempt(run, rested, this.breakers.of(rested.id).enter(), 0);
-      if (answered) return answered;
-    }
-    if (run.empty && !call.signal.aborted) {
-      return { outcome: 'empty', ...run.empty, attempts: run.attempts };
-    }
+    const ordered = this.order.next(capability, candidates);
+    const found =
+      (await this.ask(run, stepsOf(capability, params, ordered))) ?? (await this.askRested(run, ordered));
+    if (call.signal.aborted) throw new WaterfallFailure(errorForFailures(run), run.attempts);
+    if (found) return { outcome: 'ok', ...(await this.finish(run, found)), attempts: run.attempts };
+    if (run.empty) return { outcome: 'empty', ...run.empty, attempts: run.attempts };
     throw new WaterfallFailure(errorForFailures(run), run.attempts);
   }
 
-  /** One provider. @returns the final result, or undefined to go on with the next provider. */
-  private async attempt(
-    run: Run,
-    { info, provider, id }: RegisteredProvider,
-    ticket: BreakerTicket,
-    waiting: number,
-  ): Promise<WaterfallResult | undefined> {
-    const breaker = this.breakers.of(id);
-    const startedAtMs = performance.now();
-    const leftMs = Math.max(1, run.endsAtMs - startedAtMs);
-    const sliceMs = Math.ceil(waiting === 0 ? leftMs : leftMs * SLICE);
-    const slice = new AbortController();
-    const timer = setTimeout(() => {
-      run.isOver = waiting === 0;
-      slice.abort();
-    }, sliceMs);
-    // A third of the price of AbortSignal.any().
-    const onHangUp = (): void => slice.abort(run.caller.reason);
-    if (run.caller.aborted) onHangUp();
-    run.caller.addEventListener('abort', onHangUp, { once: true });
-    const context: CallContext = {
-      signal: slice.signal,
-      timeoutMs: sliceMs,
-      requestId: run.requestId,
-    };
-    const note = (outcome: Outcome): void => {
-      run.attempts.push({
-        provider: info.name,
-        outcome,
-        duration_ms: Math.round(performance.now() - startedAtMs),
-      });
-    };
+  private candidatesFor(
+    { definition, providers }: RegisteredCapability,
+    params: object,
+  ): RegisteredProvider[] {
+    const configured = providers.filter(({ provider }) => provider.isConfigured());
+    const candidates = configured.filter(({ provider }) => provider.supports?.(params) ?? true);
+    if (candidates.length > 0) return candidates;
+    const reason = configured.length === 0 ? 'not_configured' : 'not_supported';
+    throw new WaterfallFailure(new CapabilityUnavailableError(definition.name, reason), []);
+  }
+
+  /** Step after step; with hedging, the next one beside a step that takes longer than it usually does. */
+  private async ask(run: WaterfallRun, steps: readonly Step[]): Promise<Found | undefined> {
+    const waiting = [...steps];
+    const racers: Racer[] = [];
     try {
-      const { definition } = run.capability;
-      const result = await untilAborted(provider.call(run.params, context), context.signal);
-      const verdict = definition.accept(result, run.params);
-      const finished =
-        verdict === 'ok' && definition.finish
-          ? await untilAborted(
-              Promise.resolve(definition.finish(result, run.params, context)),
-              context.signal,
-            )
-          : result;
-      breaker.succeeded(ticket);
-      note(verdict);
-      if (verdict === 'ok') {
-        return { outcome: 'ok', result: finished, provider: info.name, attempts: run.attempts };
+      for (;;) {
+        if (racers.length === 0) {
+          const racer = this.startNext(run, waiting);
+          if (!racer) return undefined;
+          racers.push(racer);
+        }
+        const event = await nextEvent(racers, waiting.length > 0);
+        if (event === 'slow') {
+          const racer = this.startNext(run, waiting);
+          if (racer) racers.push(racer);
+          continue;
+        }
+        racers.splice(racers.indexOf(event.racer), 1);
+        if (event.found) return event.found;
       }
-      run.empty ??= { result, provider: info.name };
-      return undefined;
-    } catch (error) {
-      if (run.caller.aborted) {
-        breaker.abandoned(ticket);
-        note('timeout');
-        return undefined;
-      }
-      if (error instanceof AppError) {
-        breaker.abandoned(ticket);
-        note('invalid_input');
-        throw new WaterfallFailure(error, run.attempts);
-      }
-      const failure = failureForError(error);
-      note(failure.outcome);
-      if (info.failuresAreTargets) breaker.abandoned(ticket);
-      else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
-      this.report(id, failure, run.requestId);
-      run.failures.push(failure);
-      if (failure.outcome === 'invalid_input') {
-        throw new WaterfallFailure(errorForFailures(run), run.attempts);
-      }
-      return undefined;
     } finally {
-      clearTimeout(timer);
-      run.caller.removeEventListener('abort', onHangUp);
+      racers.forEach((racer) => racer.cancel());
+      await Promise.allSettled(racers.map(({ end }) => end));
     }
   }
 
-  private leastRecentlyFailed(providers: RegisteredProvider[]): RegisteredProvider {
-    return providers.reduce((best, candidate) =>
+  /** The next step of which any provider may be asked; undefined when there is none, or no time or caller. */
+  private startNext(run: WaterfallRun, waiting: Step[]): Racer | undefined {
+    while (waiting.length > 0 && !run.caller.aborted && !run.isOver && leftMsOf(run) > 0) {
+      const step = waiting.shift() as Step;
+      const entered = step.flatMap((candidate) => {
+        const ticket = this.breakers.of(candidate.id).tryEnter();
+        return ticket ? [{ candidate, ticket }] : [];
+      });
+      const [first] = entered;
+      if (!first) continue;
+      const limits = this.limitsOf(run, waiting);
+      const started = entered.map(({ candidate, ticket }) =>
+        this.attempts.start(run, candidate, ticket, limits),
+      );
+      const { merge } = run.capability.definition;
+      const attempt =
+        merge && started.length > 1 ? mergedAttempt(run, started, merge) : (started[0] as RunningAttempt);
+      return { ...attempt, hedgeAtMs: this.hedgeAtMs(run, step) };
+    }
+    return undefined;
+  }
+
+  /** All breakers are open. Refusing every call would never heal, so the one that rested longest is tried. */
+  private askRested(
+    run: WaterfallRun,
+    candidates: readonly RegisteredProvider[],
+  ): Promise<Found | undefined> | undefined {
+    if (run.attempts.length > 0 || run.caller.aborted) return undefined;
+    const rested = candidates.reduce((best, candidate) =>
       this.breakers.of(candidate.id).lastFailedAtMs < this.breakers.of(best.id).lastFailedAtMs
         ? candidate
         : best,
     );
+    const ticket = this.breakers.of(rested.id).enter();
+    return this.attempts.start(run, rested, ticket, this.limitsOf(run, [])).end;
   }
 
-  /** A key that is refused or an adapter that throws needs the operator; the rest is everyday life. */
-  private report(id: string, failure: ProviderFailure, requestId: string): void {
-    const entry = { msg: failure.message, provider: id, outcome: failure.outcome, request_id: requestId };
-    if (failure.outcome === 'misconfigured' || failure.outcome === 'quota_exhausted') this.logger.warn(entry);
-    else if (failure.cause instanceof TypeError) this.logger.error(entry, failure.cause.stack);
-    else this.logger.debug(entry);
+  private limitsOf(run: WaterfallRun, waiting: readonly Step[]): AttemptLimits {
+    const ready = waiting.filter((step) => step.some(({ id }) => this.breakers.of(id).state !== 'open'));
+    return { sliceMs: timeSliceMs(leftMsOf(run), ready.length), isLast: ready.length === 0 };
+  }
+
+  private hedgeAtMs({ capability }: WaterfallRun, step: Step): number | undefined {
+    if (!capability.policy.hedges || step.length > 1) return undefined;
+    const usualMs = this.statistics.p95Ms(step[0].id);
+    return usualMs === undefined ? undefined : performance.now() + usualMs;
+  }
+
+  /** Within the time that is left; what the finisher throws fails the call. */
+  private async finish(run: WaterfallRun, found: Found): Promise<Found & { mode?: string }> {
+    const { finisher } = run.capability;
+    if (!finisher) return found;
+    const timeoutMs = Math.max(1, Math.ceil(leftMsOf(run)));
+    const signal = AbortSignal.any([run.caller, AbortSignal.timeout(timeoutMs)]);
+    try {
+      const context = { signal, timeoutMs, requestId: run.requestId };
+      const finished = await untilAborted(finisher.finish(found.result, run.params, context), signal);
+      return { ...found, ...finished };
+    } catch (error) {
+      if (error instanceof AppError) throw new WaterfallFailure(error, run.attempts);
+      run.failures.push(failureForError(error));
+      throw new WaterfallFailure(errorForFailures(run), run.attempts);
+    }
   }
 }
 
-/** Settles with the promise, or fails when the signal aborts first: a provider may ignore its signal. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(new ProviderFailure('timeout', 'the attempt ran out of time'));
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+type RaceEvent = 'slow' | { racer: Racer; found: Found | undefined };
+
+/** The next thing that happens: a step ends, or the one started last takes longer than usual and another could start. */
+async function nextEvent(racers: readonly Racer[], canHedge: boolean): Promise<RaceEvent> {
+  const ends = racers.map(async (racer): Promise<RaceEvent> => ({ racer, found: await racer.end }));
+  const latest = racers.at(-1);
+  if (!canHedge || racers.length >= MAX_RACERS || latest?.hedgeAtMs === undefined) return Promise.race(ends);
+  const { hedgeAtMs } = latest;
+  // It fires once for a step.
+  let timer: NodeJS.Timeout | undefined;
+  const slow = new Promise<RaceEvent>((resolve) => {
+    timer = setTimeout(
+      () => {
+        latest.hedgeAtMs = undefined;
+        resolve('slow');
+      },
+      Math.max(0, hedgeAtMs - performance.now()),
+    );
   });
+  try {
+    return await Promise.race([...ends, slow]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { RegisteredCapability, RegisteredProvider } from '../registry/registered-capability.js';
+import { ProviderStatistics } from './provider-statistics.js';
+
+/** A provider overtakes another one only when it is better by this factor, so that noise changes nothing. */
+const MARGIN = 0.8;
+
+/** Every so many calls keep to the configured order, or whoever fell behind would never be measured again. */
+const EXPLORE_EVERY = 20;
+
+/** In which order providers are asked. */
+@Injectable()
+export class ProviderOrder {
+  private readonly calls = new Map<string, number>();
+
+  constructor(private readonly statistics: ProviderStatistics) {}
+
+  /** The order for the next call; counts it. */
+  next(capability: RegisteredCapability, candidates: readonly RegisteredProvider[]): RegisteredProvider[] {
+    if (!capability.policy.isOrderAdaptive) return [...candidates];
+    const { name } = capability.definition;
+    const call = (this.calls.get(name) ?? 0) + 1;
+    this.calls.set(name, call);
+    return call % EXPLORE_EVERY === 0 ? [...candidates] : this.preferred(capability, candidates);
+  }
+
+  /**
+   * The configured order, in which a provider moves before those that are expected to take clearly longer until they
+   * bring a result. One of which too little is known stays where the operator put it.
+   */
+  preferred(
+    capability: RegisteredCapability,
+    candidates: readonly RegisteredProvider[],
+  ): RegisteredProvider[] {
+    if (!capability.policy.isOrderAdaptive) return [...candidates];
+    const ordered: RegisteredProvider[] = [];
+    for (const candidate of candidates) {
+      const expectedMs = this.statistics.expectedMs(candidate.id);
+      let place = ordered.length;
+      while (place > 0 && this.isOvertaken(ordered[place - 1], expectedMs)) place -= 1;
+      ordered.splice(place, 0, candidate);
+    }
+    return ordered;
+  }
+
+  private isOvertaken(ahead: RegisteredProvider | undefined, expectedMs: number | undefined): boolean {
+    const aheadMs = ahead && this.statistics.expectedMs(ahead.id);
+    return aheadMs !== undefined && expectedMs !== undefined && expectedMs < aheadMs * MARGIN;
+  }
+}

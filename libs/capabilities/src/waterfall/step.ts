@@ -1,0 +1,18 @@
+import type { RegisteredCapability, RegisteredProvider } from '../registry/registered-capability.js';
+
+/** A step of the waterfall: one provider, or several that are asked together. */
+export type Step = readonly [RegisteredProvider, ...RegisteredProvider[]];
+
+/** Groups providers that a call asks together at the place of the first of them. */
+export function stepsOf(
+  { definition }: RegisteredCapability,
+  params: object,
+  ordered: readonly RegisteredProvider[],
+): Step[] {
+  const together = new Set(definition.merge?.providers(params));
+  const group = ordered.filter(({ type }) => together.has(type));
+  return ordered.flatMap((provider): Step[] => {
+    if (!together.has(provider.type)) return [[provider]];
+    return provider === group[0] ? [group as unknown as Step] : [];
+  });
+}
