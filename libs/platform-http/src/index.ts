@@ -27,6 +27,7 @@ export { MalformedRequestError } from './problems/malformed-request.error.js';
 export { RateLimitedError } from './problems/rate-limited.error.js';
 export { RequestTimeoutError } from './problems/request-timeout.error.js';
 export { ServiceUnavailableError } from './problems/service-unavailable.error.js';
+export { PUBLIC, Public } from './public.decorator.js';
 export { FixedWindows } from './rate-limit/fixed-windows.js';
 export { MemoryThrottlerStorage } from './rate-limit/memory-throttler-storage.js';
 export { networkOf } from './rate-limit/network-of.js';

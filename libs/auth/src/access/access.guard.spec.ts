@@ -1,13 +1,12 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { RequestContext } from '@capstan/platform-http';
+import { Public, type RequestContext } from '@capstan/platform-http';
 import { describe, expect, it } from 'vitest';
 import type { Principal } from '../verification/principal.js';
 import type { Verdict } from '../verification/refusal.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthenticationError } from './authentication.error.js';
 import { InsufficientScopeError } from './insufficient-scope.error.js';
-import { Public } from './public.decorator.js';
 import { recordVerdict } from './request-verdict.js';
 import { RequireScope } from './require-scope.decorator.js';
 
