@@ -10,3 +10,6 @@ export {
   type VisitedPage,
 } from './browser.js';
 export { BrowserError, type BrowserErrorCode } from './browser.error.js';
+export { browserConfig, type BrowserConfig } from './browser.config.js';
+export { BrowserModule } from './browser.module.js';
+export { SharedBrowser } from './shared.browser.js';

@@ -4,6 +4,8 @@
  */
 export { type AddressResolver, type ResolvedAddress, systemResolver } from './address-resolver.js';
 export { checkUrl } from './check-url.js';
+export { Egress } from './egress/egress.js';
+export type { EgressPass } from './egress/egress-pass.js';
 export { GuardedOutboundClient } from './guarded-outbound.client.js';
 export { HostAllowList } from './host-allow-list.js';
 export { OutboundClient } from './outbound.client.js';

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import {
+  Egress,
+  OutboundClient,
+  type OutboundConfig,
+  OutboundModule,
+  outboundConfig,
+} from '@capstan/platform-outbound';
+import { type BrowserConfig, browserConfig } from './browser.config.js';
+import { Browser } from './browser.js';
+import { SharedBrowser } from './shared.browser.js';
+
+/** Provides the Browser; needs the slices `browserConfig` and `outboundConfig`. */
+@Module({
+  imports: [OutboundModule],
+  providers: [
+    {
+      provide: Browser,
+      useFactory: (config: BrowserConfig, outbound: OutboundConfig, client: OutboundClient) =>
+        new SharedBrowser(config, new Egress(outbound, client)),
+      inject: [browserConfig.token, outboundConfig.token, OutboundClient],
+    },
+  ],
+  exports: [Browser],
+})
+export class BrowserModule {}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { browserFolder, removeFolder } from './profile-folders.js';
+
+const run = promisify(execFile);
+
+const UNPACK_TIMEOUT_MS = 120_000;
+const VERSION_TIMEOUT_MS = 20_000;
+
+/** Runs in a process of its own, because the package unpacks to the temporary folder of the process. */
+const UNPACK_SCRIPT = 'import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())';
+
+/** An unpacked Chromium and the environment it wants. */
+export interface UnpackedChromium {
+  path: string;
+  env: Record<string, string>;
+}
+
+/** Address of the module `@sparticuz/chromium`; undefined where the package is missing or not for this machine. */
+export function findBundle(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  try {
+    return import.meta.resolve('@sparticuz/chromium');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Unpacks the bundled Chromium once per version and user, into a folder nobody else can write. Where the
+ * machine lacks the libraries or fonts it needs, those of the bundle are used.
+ */
+export async function unpackBundle(moduleUrl: string): Promise<UnpackedChromium> {
+  const folder = join(browserFolder(), `bundled-${await versionOf()}`);
+  if (!existsSync(folder)) await unpackTo(folder, moduleUrl);
+  const path = join(folder, 'chromium');
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  const ownLibraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  const env = (await starts(path, {})) ? fonts : { ...fonts, ...ownLibraries };
+  return { path, env };
+}
+
+async function versionOf(): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const main = require.resolve('@sparticuz/chromium');
+  const text = await readFile(join(main, '..', '..', 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+async function unpackTo(folder: string, moduleUrl: string): Promise<void> {
+  const draft = `${folder}.${randomBytes(6).toString('hex')}`;
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    // Claiming to run on Lambda is how the package is told to unpack its libraries, too.
+    const env = { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+    await run(process.execPath, ['-e', UNPACK_SCRIPT, moduleUrl], { env, timeout: UNPACK_TIMEOUT_MS });
+    await writeFile(join(draft, 'fonts.conf'), fontsConf(join(folder, 'fonts')));
+    await rename(draft, folder).catch((error: unknown) => {
+      // Another process was faster.
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await removeFolder(draft);
+  }
+}
+
+function fontsConf(fontsFolder: string): string {
+  return (
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' +
+    `<dir>${fontsFolder}</dir><cachedir>${fontsFolder}-cache</cachedir></fontconfig>`
+  );
+}
+
+async function starts(path: string, env: Record<string, string>): Promise<boolean> {
+  return run(path, ['--version'], { env, timeout: VERSION_TIMEOUT_MS }).then(
+    () => true,
+    () => false,
+  );
+}

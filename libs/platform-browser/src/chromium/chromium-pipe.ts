@@ -1,0 +1,48 @@
+import type { Readable, Writable } from 'node:stream';
+import type { ConnectOverCDPTransport } from 'playwright-core';
+
+const SEPARATOR = 0;
+
+/** The DevTools protocol over two pipes, messages ended by a zero byte. No port, so no one else can connect. */
+export class ChromiumPipe implements ConnectOverCDPTransport {
+  onmessage?: (message: object) => void;
+  onclose?: (reason?: string) => void;
+  private parts: Buffer[] = [];
+  private isClosed = false;
+
+  constructor(
+    private readonly toChromium: Writable,
+    fromChromium: Readable,
+  ) {
+    fromChromium.on('data', (chunk: Buffer) => this.onData(chunk));
+    fromChromium.once('close', () => this.end());
+    fromChromium.on('error', () => this.end());
+    toChromium.on('error', () => this.end());
+  }
+
+  send(message: object): void {
+    if (!this.isClosed) this.toChromium.write(`${JSON.stringify(message)}\0`);
+  }
+
+  /** Chromium ends itself when its pipe closes. */
+  close(): void {
+    this.toChromium.end();
+  }
+
+  private onData(chunk: Buffer): void {
+    let rest = chunk;
+    for (let end = rest.indexOf(SEPARATOR); end >= 0; end = rest.indexOf(SEPARATOR)) {
+      const text = Buffer.concat([...this.parts, rest.subarray(0, end)]).toString();
+      this.parts = [];
+      rest = rest.subarray(end + 1);
+      this.onmessage?.(JSON.parse(text) as object);
+    }
+    if (rest.byteLength > 0) this.parts.push(rest);
+  }
+
+  private end(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.onclose?.('Chromium has ended');
+  }
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { type Browser as PlaywrightBrowser, chromium } from 'playwright-core';
+import { ChromiumPipe } from './chromium-pipe.js';
+import { makeProfileFolder, removeFolder } from './profile-folders.js';
+import { residentBytesOf } from './resident-memory.js';
+
+const START_TIMEOUT_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 3000;
+const KEPT_LOG_CHARACTERS = 4000;
+
+/** What to start, and with which command line. */
+export interface ChromiumStart {
+  path: string;
+  /** Its whole environment: nothing of ours, which holds secrets. */
+  env: Record<string, string>;
+  flags: (profileFolder: string) => string[];
+}
+
+/** Chromium did not come up; `log` is the end of what it said. */
+export class ChromiumStartError extends Error {
+  override readonly name = 'ChromiumStartError';
+
+  constructor(
+    readonly log: string,
+    options?: { cause?: unknown },
+  ) {
+    super('Chromium does not start', options);
+  }
+}
+
+/** One running Chromium with all its processes and a profile folder of its own. */
+export class ChromiumProcess {
+  /** Resolves when the main process has ended, for whatever reason. */
+  readonly gone: Promise<void>;
+  private isEnded = false;
+  private readonly killAtExit = (): void => this.kill();
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly profileFolder: string,
+    readonly driver: PlaywrightBrowser,
+    exited: Promise<void>,
+  ) {
+    process.once('exit', this.killAtExit);
+    this.gone = exited.then(async () => {
+      this.isEnded = true;
+      process.off('exit', this.killAtExit);
+      this.signalGroup();
+      await removeFolder(profileFolder);
+    });
+  }
+
+  /** @throws ChromiumStartError */
+  static async start({ path, env, flags }: ChromiumStart): Promise<ChromiumProcess> {
+    const profileFolder = await makeProfileFolder();
+    let log = '';
+    let child: ChildProcess | undefined;
+    try {
+      child = spawn(path, flags(profileFolder), {
+        // A group of its own, so that the whole tree can be ended at once.
+        detached: true,
+        env: { ...env, HOME: profileFolder },
+        stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+      });
+      const exited = new Promise<void>((resolve) => {
+        child?.once('exit', () => resolve());
+        child?.once('error', () => resolve());
+      });
+      child.on('error', (error) => (log += error.message));
+      child.stderr?.on('data', (chunk: Buffer) => {
+        log = (log + chunk.toString()).slice(-KEPT_LOG_CHARACTERS);
+      });
+      const pipe = new ChromiumPipe(child.stdio[3] as Writable, child.stdio[4] as Readable);
+      const died = exited.then((): never => {
+        throw new Error('Chromium ended while starting');
+      });
+      const connected = chromium.connectOverCDP(pipe, {
+        timeout: START_TIMEOUT_MS,
+        artifactsDir: profileFolder,
+      });
+      const driver = await Promise.race([connected, died]);
+      return new ChromiumProcess(child, profileFolder, driver, exited);
+    } catch (cause) {
+      if (child?.pid !== undefined) signalGroup(child.pid);
+      await removeFolder(profileFolder);
+      throw new ChromiumStartError(log, { cause });
+    }
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get isAlive(): boolean {
+    return !this.isEnded && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** `156.0.8078.79`. */
+  get version(): string {
+    return this.driver.version();
+  }
+
+  /** Memory of the whole process tree; 0 where the system does not say. */
+  residentBytes(): Promise<number> {
+    return residentBytesOf(this.pid);
+  }
+
+  /** Ends it properly, or by force when it does not listen. */
+  async close(): Promise<void> {
+    const force = setTimeout(() => this.kill(), CLOSE_TIMEOUT_MS);
+    this.driver.close().catch(() => this.kill());
+    (this.child.stdio[3] as Writable).end();
+    await this.gone;
+    clearTimeout(force);
+  }
+
+  /** Ends the whole tree at once. */
+  kill(): void {
+    if (this.isAlive) this.signalGroup();
+  }
+
+  private signalGroup(): void {
+    if (this.child.pid !== undefined) signalGroup(this.child.pid);
+  }
+}
+
+function signalGroup(leaderPid: number): void {
+  try {
+    process.kill(-leaderPid, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
+}

@@ -1,0 +1,50 @@
+import { accessSync, constants } from 'node:fs';
+import { findBundle } from './bundled-chromium.js';
+
+/** A Chromium that is there. The bundled one has to be unpacked first. */
+export type FoundChromium = { kind: 'installed'; path: string } | { kind: 'bundled' };
+
+/** Debian's own program comes before its wrapper script, which adds flags and keys of Debian's. */
+const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: [
+    '/usr/lib/chromium/chromium',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+  ],
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+/**
+ * The configured program, else an installed one, else the bundled one; undefined when there is none. A
+ * configured path that is no program is not replaced by another: the operator would not notice.
+ */
+export function findChromium(
+  configuredPath: string | undefined,
+  installed: readonly string[] = INSTALLED[process.platform] ?? [],
+): FoundChromium | undefined {
+  if (configuredPath !== undefined) {
+    return isProgram(configuredPath) ? { kind: 'installed', path: configuredPath } : undefined;
+  }
+  const path = installed.find(isProgram);
+  if (path !== undefined) return { kind: 'installed', path };
+  return findBundle() === undefined ? undefined : { kind: 'bundled' };
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

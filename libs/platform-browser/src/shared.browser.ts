@@ -1,0 +1,114 @@
+import { Logger } from '@nestjs/common';
+import { type Egress, OutboundError } from '@capstan/platform-outbound';
+import type { BrowserConfig } from './browser.config.js';
+import { BrowserError } from './browser.error.js';
+import { fromOutbound } from './browser-fault.js';
+import { Browser, type VisitOptions, type VisitedPage } from './browser.js';
+import { ChromiumPool, type Lease } from './chromium/chromium-pool.js';
+import { findChromium } from './chromium/find-chromium.js';
+import { ChromiumStarter } from './chromium/start-chromium.js';
+import { Slots } from './slots.js';
+import { PageVisit } from './visit/visit-page.js';
+import { VisitEnd } from './visit/visit-end.js';
+
+/** A context that does not close by then has a page that hangs; its Chromium is ended with it. */
+const CLOSE_TIMEOUT_MS = 5000;
+
+/** One Chromium for the process: started when first needed, a context per visit, at most so many at a time. */
+export class SharedBrowser extends Browser {
+  private readonly logger = new Logger('Browser');
+  private readonly slots: Slots;
+  private readonly pool: ChromiumPool | undefined;
+  private readonly closing = new Set<Promise<void>>();
+
+  constructor(
+    config: BrowserConfig,
+    private readonly egress: Egress,
+  ) {
+    super();
+    this.slots = new Slots(config.concurrency);
+    const found = config.isOff ? undefined : findChromium(config.chromiumPath);
+    const starter = found === undefined ? undefined : new ChromiumStarter(found, egress);
+    this.pool = starter === undefined ? undefined : new ChromiumPool(config, () => starter.start());
+  }
+
+  override isAvailable(): boolean {
+    return this.pool !== undefined;
+  }
+
+  override async visit<T>(options: VisitOptions, read: (page: VisitedPage) => Promise<T>): Promise<T> {
+    const { pool } = this;
+    if (pool === undefined) throw new BrowserError('unavailable', 'this service has no browser');
+    const url = this.checked(options.url);
+    const end = new VisitEnd(options.timeoutMs, options.signal);
+    let free: () => void = () => {};
+    let lease: Lease | undefined;
+    let visit: PageVisit | undefined;
+    try {
+      free = await this.slots.acquire(end.signal);
+      lease = await this.lease(pool, end);
+      const { chromium } = lease;
+      void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser ended')));
+      visit = new PageVisit({ options: { ...options, url }, chromium, egress: this.egress, end });
+      return await visit.run(read);
+    } catch (error) {
+      throw end.signal.aborted ? end.signal.reason : error;
+    } finally {
+      end.dispose();
+      free();
+      if (lease !== undefined) this.leave(visit, lease);
+    }
+  }
+
+  /** Nest's last hook, so that work which is being finished may still use it. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.close();
+  }
+
+  /** Ends Chromium and every visit. */
+  async close(): Promise<void> {
+    await this.pool?.close();
+    await this.egress.close();
+    await Promise.all(this.closing);
+  }
+
+  private checked(url: string): string {
+    try {
+      return this.egress.checkUrl(url).href;
+    } catch (error) {
+      throw error instanceof OutboundError ? fromOutbound(error) : error;
+    }
+  }
+
+  /** A Chromium that is up; when the visit ends first, what was started stays for the next. */
+  private async lease(pool: ChromiumPool, end: VisitEnd): Promise<Lease> {
+    const leased = pool.lease().catch((cause: unknown) => {
+      this.logger.error(
+        cause instanceof Error ? `${cause.message}: ${'log' in cause ? cause.log : ''}` : cause,
+      );
+      throw new BrowserError('unavailable', 'the browser does not start', { cause });
+    });
+    try {
+      return await end.race(leased);
+    } catch (error) {
+      leased.then(
+        (late) => late.end(),
+        () => {},
+      );
+      throw error;
+    }
+  }
+
+  /** Cleans up behind a visit without making anybody wait for it. */
+  private leave(visit: PageVisit | undefined, lease: Lease): void {
+    const force = setTimeout(() => lease.chromium.kill(), CLOSE_TIMEOUT_MS);
+    const left = Promise.race([visit?.close(), lease.chromium.gone])
+      .catch(() => {})
+      .then(() => {
+        clearTimeout(force);
+        lease.end();
+        this.closing.delete(left);
+      });
+    this.closing.add(left);
+  }
+}

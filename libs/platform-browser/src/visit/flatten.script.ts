@@ -1,0 +1,105 @@
+/** A DOM beyond this is a bomb; real pages stay below a tenth of it. */
+export const MAX_HTML_CHARACTERS = 20_000_000;
+
+/** Expression that gives the document as HTML, or null when it is too long. Runs in the page, in a world of its own. */
+export function flattenScript(maxCharacters = MAX_HTML_CHARACTERS): string {
+  return `(${flatten.toString()})(${maxCharacters})`;
+}
+
+/* The function below is sent to the browser as text, so it must not use anything from outside itself. */
+
+interface DomNode {
+  nodeType: number;
+  nodeValue: string | null;
+  childNodes: Iterable<DomNode>;
+  localName?: string;
+  attributes?: Iterable<{ name: string; value: string }>;
+  shadowRoot?: DomNode | null;
+  content?: DomNode;
+  contentDocument?: { body: DomNode | null } | null;
+  assignedNodes?: (options: { flatten: boolean }) => DomNode[];
+  parentNode?: DomNode | null;
+}
+
+declare const document: { doctype: unknown; documentElement: DomNode | null };
+
+/** The document as text: open shadow roots in place of their hosts' children, same-origin frames as \`<div>\`s. */
+function flatten(maxCharacters: number): string | null {
+  const VOID = new Set(
+    'area base br col embed hr img input link meta param source track wbr basefont bgsound frame keygen'.split(
+      ' ',
+    ),
+  );
+  const RAW = new Set('script style xmp noembed noframes plaintext'.split(' '));
+  const escapeText = (text: string): string =>
+    text
+      .replace(/&/g, '&amp;')
+      .replace(/\u00a0/g, '&nbsp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;');
+  const escapeAttribute = (text: string): string =>
+    text
+      .replace(/&/g, '&amp;')
+      .replace(/\u00a0/g, '&nbsp;')
+      .replace(/"/g, '&quot;');
+  const out: string[] = [];
+  let length = 0;
+  const write = (text: string): void => {
+    out.push(text);
+    length += text.length;
+  };
+  const frameBody = (node: DomNode): DomNode | null => {
+    try {
+      return node.contentDocument?.body ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const childrenOf = (node: DomNode): DomNode[] => {
+    if (node.shadowRoot) return [...node.shadowRoot.childNodes];
+    if (node.localName === 'slot' && node.assignedNodes) {
+      const assigned = node.assignedNodes({ flatten: true });
+      if (assigned.length > 0) return assigned;
+    }
+    if (node.localName === 'template' && node.content) return [...node.content.childNodes];
+    return [...node.childNodes];
+  };
+  // A stack of its own: scripts can nest elements deeper than calls can.
+  const stack: (DomNode | string)[] = document.documentElement ? [document.documentElement] : [];
+  if (document.doctype) write('<!DOCTYPE html>');
+  while (stack.length > 0) {
+    if (length > maxCharacters) return null;
+    const next = stack.pop();
+    if (next === undefined) break;
+    if (typeof next === 'string') {
+      write(next);
+      continue;
+    }
+    if (next.nodeType === 3) {
+      const parent = next.parentNode?.localName;
+      const text = next.nodeValue ?? '';
+      write(parent !== undefined && RAW.has(parent) ? text : escapeText(text));
+      continue;
+    }
+    if (next.nodeType !== 1) continue;
+    const name = next.localName ?? 'div';
+    const attributes = [...(next.attributes ?? [])]
+      .map((attribute) => ` ${attribute.name}="${escapeAttribute(attribute.value)}"`)
+      .join('');
+    const body = name === 'iframe' || name === 'frame' ? frameBody(next) : null;
+    if (body !== null) {
+      write(`<div data-frame${attributes}>`);
+      stack.push('</div>', ...[...body.childNodes].reverse());
+      continue;
+    }
+    write(`<${name}${attributes}>`);
+    if (VOID.has(name)) continue;
+    stack.push(`</${name}>`);
+    const children = childrenOf(next);
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child !== undefined) stack.push(child);
+    }
+  }
+  return length > maxCharacters ? null : out.join('');
+}

@@ -1,0 +1,33 @@
+/** How long fonts may hold up a picture. */
+const FONTS_TIMEOUT_MS = 1500;
+
+/** Expression that scrolls down screen by screen, so that what loads on sight is loaded, and back to the top. */
+export function scrollThroughScript(maxHeight: number, timeoutMs: number): string {
+  return `(async () => {
+    const end = performance.now() + ${Math.round(timeoutMs)};
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const root = document.scrollingElement ?? document.documentElement;
+    const step = Math.max(200, innerHeight);
+    for (let top = step; top < Math.min(root.scrollHeight, ${Math.round(maxHeight)}); top += step) {
+      if (performance.now() > end) break;
+      scrollTo({ top, behavior: 'instant' });
+      await pause();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await pause();
+  })()`;
+}
+
+/** Expression that waits for fonts a little and brings animations to their end; endless ones to their start. */
+export const FREEZE_SCRIPT = `(async () => {
+  const late = new Promise((resolve) => setTimeout(resolve, ${FONTS_TIMEOUT_MS}));
+  await Promise.race([document.fonts?.ready, late]);
+  for (const animation of document.getAnimations()) {
+    try {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime) && animation.playbackRate !== 0) animation.finish();
+      else animation.cancel();
+    } catch {}
+  }
+  document.activeElement?.blur?.();
+  await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); setTimeout(resolve, 500); });
+})()`;

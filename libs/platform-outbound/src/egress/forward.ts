@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkUrl, hostForMessage } from '../check-url.js';
+import { OutboundError } from '../outbound.error.js';
+import { translateFault } from '../translate-fault.js';
+import { EGRESS_FAULT_HEADER, statusOfFault } from './egress-fault.js';
+import type { EgressPass } from './egress-pass.js';
+import type { EgressRules } from './egress-proxy.js';
+
+/** Fields that are about one connection, not the message (RFC 9110, 7.6.1); `host` and framing are set anew. */
+const HOP_BY_HOP = new Set(
+  (
+    'connection expect host keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer ' +
+    'transfer-encoding upgrade'
+  ).split(' '),
+);
+
+/** Serves a request in absolute form (RFC 9112, 3.2.2): plain http, streamed both ways, never followed. */
+export async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pass: EgressPass,
+  { allowList }: EgressRules,
+): Promise<void> {
+  let url: URL | undefined;
+  const ended = new AbortController();
+  response.once('close', () => ended.abort());
+  try {
+    url = checkUrl(request.url ?? '', allowList);
+    if (url.protocol !== 'http:') throw new OutboundError('invalid_url', 'https goes through a tunnel');
+    const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
+    const answer = await pass.client.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: request.method ?? 'GET',
+      headers: endToEnd(request.rawHeaders),
+      body: hasBody ? request : null,
+      signal: ended.signal,
+      responseHeaders: 'raw',
+    });
+    pass.noteSuccess(url);
+    // `raw` makes it a flat list, which the typings do not say.
+    const headers = endToEnd((answer.headers as unknown as (string | Buffer)[]).map(String));
+    response.writeHead(answer.statusCode, headers);
+    answer.body.on('data', (chunk: Buffer) => pass.count(chunk.byteLength));
+    answer.body.on('error', () => response.destroy());
+    answer.body.pipe(response);
+  } catch (error) {
+    const fault = translateFault(error, url === undefined ? 'the host' : hostForMessage(url));
+    if (url !== undefined) pass.noteFault(url, fault);
+    if (response.headersSent || response.destroyed) response.destroy();
+    else response.writeHead(statusOfFault(fault.code), { [EGRESS_FAULT_HEADER]: fault.code }).end();
+  }
+}
+
+/** A flat list of names and values without what belongs to the connection, nor what `Connection` names. */
+function endToEnd(raw: readonly string[]): string[] {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    pairs.push([raw[index] ?? '', raw[index + 1] ?? '']);
+  }
+  const named = pairs
+    .filter(([name]) => name.toLowerCase() === 'connection')
+    .flatMap(([, value]) => value.toLowerCase().split(','))
+    .map((name) => name.trim());
+  const left = new Set([...HOP_BY_HOP, ...named]);
+  return pairs.filter(([name]) => !left.has(name.toLowerCase())).flat();
+}
