@@ -1,10 +1,17 @@
+/** Largest file that is kept: 20 MiB. */
+export const MAX_ARTIFACT_BYTES = 20 * 1024 * 1024;
+
+/** The media types that are kept and served: pictures only, nothing that a browser would run. */
+export const ARTIFACT_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+export type ArtifactMediaType = (typeof ARTIFACT_MEDIA_TYPES)[number];
+
 /** A file to keep for a while. */
 export interface NewArtifact {
   bytes: Uint8Array;
-  /** One of the media types that the store serves: images. */
-  mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
-  /** Seconds until it is gone. */
-  lifetimeSeconds: number;
+  mediaType: ArtifactMediaType;
+  /** Seconds until it is gone; default: as the operator decided (`ARTIFACT_HOURS`). */
+  lifetimeSeconds?: number;
 }
 
 /** A file that is kept; whoever knows the address may read it. */
@@ -16,5 +23,6 @@ export interface StoredArtifact {
 
 /** Keeps files that a capability made until they expire, and serves them under an address nobody can guess. */
 export abstract class ArtifactStore {
+  /** @throws ArtifactTooLargeError beyond MAX_ARTIFACT_BYTES. */
   abstract put(artifact: NewArtifact): Promise<StoredArtifact>;
 }

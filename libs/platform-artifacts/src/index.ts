@@ -1,5 +1,16 @@
 /**
- * Files that capabilities make, kept in PostgreSQL until they expire and served at `/artifacts/…`.
- * Main type: {@link ArtifactStore}.
+ * Files that capabilities make, kept in PostgreSQL until they expire and served at `/artifacts/…`
+ * (docs/adr/0016-artifacts.md). Main type: {@link ArtifactStore}.
  */
-export { ArtifactStore, type NewArtifact, type StoredArtifact } from './artifact-store.js';
+export {
+  ARTIFACT_MEDIA_TYPES,
+  type ArtifactMediaType,
+  ArtifactStore,
+  MAX_ARTIFACT_BYTES,
+  type NewArtifact,
+  type StoredArtifact,
+} from './artifact-store.js';
+export { ArtifactFiles } from './artifact-files.js';
+export { ArtifactTooLargeError } from './artifact-too-large.error.js';
+export { type ArtifactsConfig, artifactsConfig } from './artifacts.config.js';
+export { ArtifactsModule, ArtifactStoreModule, ArtifactsWorkerModule } from './artifacts.module.js';

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import { ArtifactFiles } from './artifact-files.js';
+import { createArtifactName } from './artifact-name.js';
+import {
+  ArtifactStore,
+  MAX_ARTIFACT_BYTES,
+  type NewArtifact,
+  type StoredArtifact,
+} from './artifact-store.js';
+import { ArtifactTooLargeError } from './artifact-too-large.error.js';
+import { type ArtifactsConfig, artifactsConfig } from './artifacts.config.js';
+
+/** Files in the one database of the house: every process on every machine can serve what any of them made. */
+@Injectable()
+export class PostgresArtifactStore extends ArtifactStore {
+  constructor(
+    private readonly files: ArtifactFiles,
+    @Inject(artifactsConfig.token) private readonly config: ArtifactsConfig,
+    @Inject(httpConfig.token) private readonly http: HttpConfig,
+  ) {
+    super();
+  }
+
+  override async put({ bytes, mediaType, lifetimeSeconds }: NewArtifact): Promise<StoredArtifact> {
+    if (bytes.byteLength > MAX_ARTIFACT_BYTES) throw new ArtifactTooLargeError(bytes.byteLength);
+    const name = createArtifactName(mediaType);
+    const expiresAt = await this.files.insert(name, {
+      bytes,
+      mediaType,
+      lifetimeSeconds: lifetimeSeconds ?? this.config.lifetimeSeconds,
+    });
+    return { url: `${this.http.baseUrl}/artifacts/${name.text}`, expiresAt };
+  }
+}
