@@ -3,6 +3,7 @@ import { catalogConfigSlices } from '@capstan/capability-kit';
 import { catalog } from '@capstan/catalog';
 import { databaseConfig } from '@capstan/platform-database';
 import { httpConfig } from '@capstan/platform-http';
+import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { queueConfig } from '@capstan/platform-queue';
 import { telemetryConfig } from '@capstan/platform-telemetry';
@@ -22,5 +23,6 @@ export const envSchema: readonly EnvSection[] = [
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig] },
   { title: 'Credits and limits', slices: [creditsConfig, capabilitiesConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig] },
+  { title: 'Language models', slices: [modelsConfig] },
   { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
 ];

@@ -69,6 +69,7 @@ export function scriptedCatalog(credits: number = 2): {
     params: EchoParams,
     result: EchoResult,
     credits,
+    readsOnly: true,
     deadlineMs: (params) => params.timeout_ms,
     providers: [provider('first'), provider('second')],
     accept: (result) => (result.text === '' ? 'empty' : 'ok'),

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type Capability, OtherCapabilities } from '@capstan/capability-kit';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
+import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { ResponseCache } from './cache/response-cache.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
@@ -37,7 +38,7 @@ export class CapabilitiesModule {
     ]);
     return {
       module: CapabilitiesModule,
-      imports: [AuthModule, CreditsModule, OutboundModule],
+      imports: [AuthModule, CreditsModule, OutboundModule, ModelsModule],
       controllers: [
         ...catalog.map(capabilityController),
         agentController(catalog),

@@ -1,4 +1,6 @@
 import { defineCapability } from '@capstan/capability-kit';
+import { ModelAnswer } from './answer/model-answer.js';
+import { ResultPages } from './answer/result-pages.js';
 import { SearchFinisher } from './answer/search.finisher.js';
 import { BraveProvider } from './providers/brave/brave.provider.js';
 import { LocalIndex } from './providers/local_index/local-index.js';
@@ -24,9 +26,9 @@ export const search = defineCapability<SearchParams, SearchResult>({
   credits: { standard: 1, ai: 1 },
   readsOnly: true,
   mode: (params) => params.mode,
-  deadlineMs: 15_000,
+  deadlineMs: ({ mode }) => (mode === 'ai' ? 30_000 : 15_000),
   providers: [SearxngProvider, BraveProvider, WikipediaProvider, LocalIndexProvider],
-  services: [LocalIndex],
+  services: [ModelAnswer, ResultPages, LocalIndex],
   accept: (result) => (result.results.length > 0 ? 'ok' : 'empty'),
   finisher: SearchFinisher,
   examples: [

@@ -19,6 +19,23 @@ describe('SearchParams', () => {
       source_type: 'web',
       freshness: 'any',
       max_results: 10,
+      include_domains: [],
+      exclude_domains: [],
+    });
+  });
+
+  it('takes domains as people write them, and a language in any case', () => {
+    const { params, faults } = read({
+      query: 'q',
+      include_domains: ['WWW.Example.org', 'docs.example.co.uk'],
+      exclude_domains: ['xn--bcher-kva.example'],
+      language: 'DE',
+    });
+    expect(faults).toEqual([]);
+    expect(params).toMatchObject({
+      include_domains: ['example.org', 'docs.example.co.uk'],
+      exclude_domains: ['xn--bcher-kva.example'],
+      language: 'de',
     });
   });
 
@@ -45,6 +62,13 @@ describe('SearchParams', () => {
     [{ query: 'x', max_results: 2.5 }, 'max_results'],
     [{ query: 'x', max_results: '10' }, 'max_results'],
     [{ query: 'x', page: 2 }, 'page'],
+    [{ query: 'x', include_domains: ['https://example.org/'] }, 'include_domains'],
+    [{ query: 'x', include_domains: ['localhost'] }, 'include_domains'],
+    [{ query: 'x', include_domains: 'example.org' }, 'include_domains'],
+    [{ query: 'x', exclude_domains: ['a b.org'] }, 'exclude_domains'],
+    [{ query: 'x', exclude_domains: Array(21).fill('a.org') }, 'exclude_domains'],
+    [{ query: 'x', language: 'english' }, 'language'],
+    [{ query: 'x', language: 'd1' }, 'language'],
   ])('refuses %j', (body, property) => {
     expect(read(body).faults).toEqual([property]);
   });

@@ -1,4 +1,4 @@
-import type { SearchCitation, SearchHit } from '../search.result.js';
+import type { Passage } from './passages.js';
 import { sentencesOf } from '../text/sentences.js';
 import { queryTerms, termsOf } from '../text/terms.js';
 
@@ -21,21 +21,22 @@ interface Quote {
   score: number;
 }
 
-/** An answer made of quotations: every sentence stands verbatim in the snippet of the source it names. */
+/** An answer made of quotations: every sentence stands verbatim in the source it names. */
 export interface ExtractiveAnswer {
   answer: string | null;
-  citations: SearchCitation[];
+  /** Places of the quoted results from 1, in the order of the answer. */
+  sources: number[];
 }
 
 /**
- * Answers a query with the sentences of the snippets that carry most of its terms, rare terms first, without
+ * Answers a query with the sentences of the passages that carry most of its terms, rare terms first, without
  * saying anything twice. No model is involved and nothing is invented; null when no sentence shares a term
  * with the query.
  */
-export function extractiveAnswer(query: string, hits: readonly SearchHit[]): ExtractiveAnswer {
-  const quotes = rankedQuotes(query, hits);
+export function extractiveAnswer(query: string, passages: readonly Passage[]): ExtractiveAnswer {
+  const quotes = rankedQuotes(query, passages);
   const best = quotes[0];
-  if (!best) return { answer: null, citations: [] };
+  if (!best) return { answer: null, sources: [] };
 
   const chosen: Quote[] = [];
   let length = 0;
@@ -47,19 +48,15 @@ export function extractiveAnswer(query: string, hits: readonly SearchHit[]): Ext
     chosen.push(quote);
     length += quote.sentence.length;
   }
-  const sources = [...new Set(chosen.map(({ source }) => source))];
   return {
     answer: chosen.map(({ sentence, source }) => `${sentence} [Source ${source}]`).join(' '),
-    citations: sources.flatMap((source) => {
-      const hit = hits[source - 1];
-      return hit ? [{ source, url: hit.url, title: hit.title }] : [];
-    }),
+    sources: [...new Set(chosen.map(({ source }) => source))],
   };
 }
 
-function rankedQuotes(query: string, hits: readonly SearchHit[]): Quote[] {
+function rankedQuotes(query: string, passages: readonly Passage[]): Quote[] {
   const wanted = new Set(queryTerms(query).map(({ term }) => term));
-  const quotes = hits.flatMap((hit, index) => quotesOf(hit, index + 1));
+  const quotes = passages.flatMap(quotesOf);
   const rarity = new Map<string, number>();
   for (const term of wanted) {
     const holding = quotes.filter(({ terms }) => terms.has(term)).length;
@@ -78,8 +75,10 @@ function rankedQuotes(query: string, hits: readonly SearchHit[]): Quote[] {
   return quotes.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
 }
 
-function quotesOf(hit: SearchHit, source: number): Quote[] {
-  return sentencesOf(hit.snippet).flatMap((sentence) => {
+function quotesOf({ source, text }: Passage): Quote[] {
+  // A line break ends a sentence: titles and items of lists have no full stop.
+  const sentences = text.split('\n').flatMap(sentencesOf);
+  return sentences.flatMap((sentence) => {
     const terms = termsOf(sentence, 'index');
     if (terms.length < MIN_WORDS || sentence.length > MAX_LENGTH || FOREIGN_MARKER.test(sentence)) return [];
     return [{ sentence, source, terms: new Set(terms.map(({ term }) => term)), score: 0 }];

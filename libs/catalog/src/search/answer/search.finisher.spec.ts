@@ -1,0 +1,127 @@
+import {
+  type CallContext,
+  type ModelAnswer as ModelReply,
+  Models,
+  ModelsError,
+  OtherCapabilities,
+  type OtherResult,
+} from '@capstan/capability-kit';
+import { describe, expect, it } from 'vitest';
+import { SearchParams } from '../search.params.js';
+import type { SearchHit, SearchResult } from '../search.result.js';
+import { ModelAnswer } from './model-answer.js';
+import { ResultPages } from './result-pages.js';
+import { SearchFinisher } from './search.finisher.js';
+
+const hit = (url: string, snippet: string): SearchHit => ({
+  url,
+  title: 'Tides',
+  snippet,
+  domain: 'example.org',
+  published_at: null,
+  score: null,
+  source_type: 'web',
+});
+const found: SearchResult = {
+  results: [
+    hit('https://example.org/tides', 'Most coasts see two tides a day.'),
+    hit('file:///manual/coast.md', 'The tide tables of the harbour list both tides.'),
+  ],
+  answer: null,
+  citations: [],
+};
+const context: CallContext = { signal: new AbortController().signal, timeoutMs: 10_000, requestId: 'r1' };
+
+/** `scrape` as a test says. */
+class Pages extends OtherCapabilities {
+  readonly asked: object[] = [];
+
+  constructor(private readonly page: () => Promise<OtherResult | null>) {
+    super();
+  }
+
+  override call(_capability: string, params: object): Promise<OtherResult | null> {
+    this.asked.push(params);
+    return this.page();
+  }
+}
+
+class Model extends Models {
+  prompt = '';
+
+  constructor(private readonly reply: string | Error | undefined) {
+    super();
+  }
+
+  override isConfigured(): boolean {
+    return this.reply !== undefined;
+  }
+
+  override async text({ prompt }: { prompt: string }): Promise<ModelReply<string>> {
+    this.prompt = prompt;
+    if (this.reply instanceof Error) throw this.reply;
+    const usage = { inputTokens: 1, outputTokens: 1 };
+    return { value: this.reply ?? '', provider: 'openai', model: 'm', usage };
+  }
+
+  override object(): never {
+    throw new Error('not asked for');
+  }
+}
+
+const unreadable = () => Promise.reject(new Error('blocked'));
+const page = (text: string) => () => Promise.resolve({ result: { text }, provider: 'direct_fetch' });
+
+async function finish(
+  mode: SearchParams['mode'],
+  scrape: () => Promise<OtherResult | null> = unreadable,
+  reply?: string | Error,
+) {
+  const [pages, model] = [new Pages(scrape), new Model(reply)];
+  const finisher = new SearchFinisher(new ResultPages(pages), new ModelAnswer(model));
+  const params = Object.assign(new SearchParams(), { query: 'how many tides a day', mode });
+  return { ...(await finisher.finish(found, params, context)), pages, model };
+}
+
+describe('SearchFinisher', () => {
+  it('leaves a list a list, and reads no page for it', async () => {
+    const { result, mode, pages } = await finish('standard');
+    expect(result).toEqual(found);
+    expect(mode).toBeUndefined();
+    expect(pages.asked).toEqual([]);
+  });
+
+  it('quotes the pages found where there is no model', async () => {
+    const text = 'There are two tides a day here, twelve hours apart.';
+    const { result, mode, pages } = await finish('ai', page(text));
+    expect(result.answer).toContain(`${text} [Source 1]`);
+    expect(result.citations[0]).toEqual({ source: 1, url: 'https://example.org/tides', title: 'Tides' });
+    expect(mode).toBe('ai_extractive');
+    // Only what is on the web; nothing that costs or renders.
+    expect(pages.asked).toMatchObject([{ url: 'https://example.org/tides', mode: 'fetch' }]);
+  });
+
+  it('quotes the snippets where no page can be read', async () => {
+    const { result } = await finish('ai');
+    expect(result.answer).toContain('Most coasts see two tides a day. [Source 1]');
+  });
+
+  it('lets the model answer from numbered passages, without addresses', async () => {
+    const { result, mode, model } = await finish('ai', unreadable, 'Coasts see two tides a day [Source 1].');
+    expect(result.answer).toBe('Coasts see two tides a day. [Source 1]');
+    expect(result.citations).toEqual([{ source: 1, url: 'https://example.org/tides', title: 'Tides' }]);
+    expect(mode).toBe('ai');
+    expect(model.prompt).toContain('[Source 2]\nThe tide tables');
+    expect(model.prompt).not.toMatch(/https?:|file:/);
+  });
+
+  it.each<[string, string | Error]>([
+    ['invents', 'The moon is made of cheese, as 90 % of sailors know [Source 1].'],
+    ['finds nothing', 'NOTHING'],
+    ['fails', new ModelsError([{ provider: 'openai', reason: 'timeout' }])],
+  ])('quotes when the model %s', async (_, reply) => {
+    const { result, mode } = await finish('ai', unreadable, reply);
+    expect(result.answer).toContain('Most coasts see two tides a day. [Source 1]');
+    expect(mode).toBe('ai_extractive');
+  });
+});
