@@ -39,6 +39,7 @@ export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
 export { ProviderFailure } from './provider-failure.js';
 export { MAX_URL_CHARS, parseTargetUrl } from './target-url/target-url.js';
+export { VendorTargets } from './target-url/vendor-targets.js';
 export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json.js';
 export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from './vendor/json-fields.js';
@@ -69,7 +70,15 @@ export {
   BrowserError,
   type BrowserErrorCode,
   type PagePicture,
+  type ScreenshotOptions,
+  type VisitOptions,
   type VisitedPage,
 } from '@capstan/platform-browser';
-export { ArtifactStore, type StoredArtifact } from '@capstan/platform-artifacts';
+export {
+  type ArtifactMediaType,
+  ArtifactStore,
+  MAX_ARTIFACT_BYTES,
+  type NewArtifact,
+  type StoredArtifact,
+} from '@capstan/platform-artifacts';
 export { type ModelAnswer, Models, ModelsError } from '@capstan/platform-models';
