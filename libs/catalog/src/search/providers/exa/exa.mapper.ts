@@ -1,0 +1,50 @@
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import type { HitCandidate } from '../../search-hits.js';
+import type { Freshness, SearchParams, SourceType } from '../../search.params.js';
+
+const CATEGORY: Record<SourceType, { category?: string }> = {
+  web: {},
+  news: { category: 'news' },
+  academic: { category: 'publication' },
+};
+
+const DAYS: Record<Exclude<Freshness, 'any'>, number> = { day: 1, week: 7, month: 31 };
+const DAY_MS = 86_400_000;
+
+/**
+ * Body of `POST /search`. Without `contents` Exa answers with titles only, so the passages that matter are asked for.
+ * It has no field for a language.
+ * @param now milliseconds since the epoch.
+ */
+export function toExaSearch(params: SearchParams, now: number): object {
+  const { freshness, include_domains, exclude_domains } = params;
+  return {
+    query: params.query.trim(),
+    type: 'auto',
+    numResults: params.max_results,
+    ...CATEGORY[params.source_type],
+    ...(freshness === 'any'
+      ? {}
+      : { startPublishedDate: new Date(now - DAYS[freshness] * DAY_MS).toISOString() }),
+    ...(include_domains.length === 0 ? {} : { includeDomains: include_domains }),
+    ...(exclude_domains.length === 0 ? {} : { excludeDomains: exclude_domains }),
+    contents: { highlights: true },
+  };
+}
+
+/** Reads an answer; undefined when it is not one of Exa's search. */
+export function fromExaSearch(body: unknown): HitCandidate[] | undefined {
+  const { results } = fieldsOf(body);
+  if (!Array.isArray(results)) return undefined;
+  return listOf(results).map((item) => {
+    const result = fieldsOf(item);
+    const passages = listOf(result.highlights).map(textOf);
+    return {
+      url: result.url,
+      title: textOf(result.title),
+      snippet: passages.join(' … ') || textOf(result.summary) || textOf(result.text),
+      publishedAt: result.publishedDate,
+      score: numberOf(result.score),
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import type { HitCandidate } from '../../search-hits.js';
+import type { Freshness, SearchParams } from '../../search.params.js';
+import { cutText } from '../../text/cut-text.js';
+import { statedDate } from '../../text/stated-date.js';
+
+const MAX_QUERY_LENGTH = 500;
+
+const TIME: Record<Exclude<Freshness, 'any'>, string> = { day: 'qdr:d', week: 'qdr:w', month: 'qdr:m' };
+
+/**
+ * Body of `POST /v2/search`. It takes wanted or unwanted domains, not both: with both, the unwanted ones are sorted
+ * out of the answer. It has no field for a language.
+ */
+export function toFirecrawlSearch(params: SearchParams, timeoutMs: number): object {
+  const { freshness, include_domains, exclude_domains } = params;
+  const tbs = freshness === 'any' ? {} : { tbs: TIME[freshness] };
+  const domains =
+    include_domains.length > 0
+      ? { includeDomains: include_domains }
+      : exclude_domains.length > 0
+        ? { excludeDomains: exclude_domains }
+        : {};
+  return {
+    query: cutText(params.query.trim(), MAX_QUERY_LENGTH),
+    limit: params.max_results,
+    sources: [params.source_type === 'news' ? { type: 'news' } : { type: 'web', ...tbs }],
+    ...tbs,
+    ...domains,
+    timeout: timeoutMs,
+  };
+}
+
+/** Reads `data.web` and `data.news`; undefined when it is no answer of Firecrawl's search. */
+export function fromFirecrawlSearch(body: unknown): HitCandidate[] | undefined {
+  const answer = fieldsOf(body);
+  const data = fieldsOf(answer.data);
+  if (answer.success !== true || typeof answer.data !== 'object') return undefined;
+  return [...listOf(data.web), ...listOf(data.news)].map((item) => {
+    const result = fieldsOf(item);
+    return {
+      url: result.url,
+      title: textOf(result.title),
+      snippet: textOf(result.description) || textOf(result.snippet),
+      publishedAt: statedDate(result.date),
+    };
+  });
+}

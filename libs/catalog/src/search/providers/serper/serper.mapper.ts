@@ -1,0 +1,49 @@
+import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fitQuery } from '../../fit-query.js';
+import type { HitCandidate } from '../../search-hits.js';
+import type { Freshness, SearchParams } from '../../search.params.js';
+import { statedDate } from '../../text/stated-date.js';
+
+/** Google cuts queries at 2,048 characters. */
+const MAX_QUERY_LENGTH = 2000;
+/** More than ten results cost two credits, however many. */
+const MIN_RESULTS = 10;
+
+const TIME: Record<Exclude<Freshness, 'any'>, string> = { day: 'qdr:d', week: 'qdr:w', month: 'qdr:m' };
+
+/** Path and body of one request; news have a path of their own. */
+export function toSerperRequest(params: SearchParams): { path: string; body: object } {
+  const { freshness, language } = params;
+  return {
+    path: params.source_type === 'news' ? '/news' : '/search',
+    body: {
+      q: fitQuery(params, MAX_QUERY_LENGTH),
+      num: Math.max(MIN_RESULTS, params.max_results),
+      ...(freshness === 'any' ? {} : { tbs: TIME[freshness] }),
+      ...(language === undefined ? {} : { hl: language }),
+    },
+  };
+}
+
+/** Reads `organic` or `news`; undefined when it is not an answer of Serper. */
+export function fromSerper(body: unknown): HitCandidate[] | undefined {
+  const answer = fieldsOf(body);
+  if (!Array.isArray(answer.organic) && !Array.isArray(answer.news)) {
+    // An answer without hits may leave the list out, yet repeats what was asked.
+    return textOf(fieldsOf(answer.searchParameters).q) === '' ? undefined : [];
+  }
+  return [...listOf(answer.organic), ...listOf(answer.news)].map((item) => {
+    const result = fieldsOf(item);
+    return {
+      url: result.link,
+      title: textOf(result.title),
+      snippet: textOf(result.snippet),
+      publishedAt: statedDate(result.date),
+    };
+  });
+}
+
+/** `message` of an error, e.g. `Not enough credits`; empty when the answer is none. */
+export function serperMessage(body: unknown): string {
+  return textOf(fieldsOf(body).message);
+}

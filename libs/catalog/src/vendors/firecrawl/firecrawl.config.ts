@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `FIRECRAWL_API_KEY`, `FIRECRAWL_BASE_URL`, for search and scrape alike; without a key Firecrawl serves within its daily caps. */
+export const firecrawlConfig = defineProviderConfig('firecrawl', {
+  title: 'Firecrawl',
+  baseUrl: 'https://api.firecrawl.dev',
+});

@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `TAVILY_API_KEY`, `TAVILY_BASE_URL`, for search and scrape alike; without a key Tavily serves within its free caps. */
+export const tavilyConfig = defineProviderConfig('tavily', {
+  title: 'Tavily',
+  baseUrl: 'https://api.tavily.com',
+});
