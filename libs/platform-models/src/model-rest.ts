@@ -20,6 +20,7 @@ const LONGEST_REST_SECONDS = 86_400;
 export class ModelRest {
   private failuresInARow = 0;
   private restsUntilMs = 0;
+  private failedAtMs = Number.NEGATIVE_INFINITY;
   private lastReason: FaultReason = 'upstream_error';
 
   constructor(private readonly now: () => number = Date.now) {}
@@ -30,7 +31,9 @@ export class ModelRest {
     return leftMs > 0 ? { reason: this.lastReason, leftSeconds: Math.ceil(leftMs / 1000) } : undefined;
   }
 
-  answered(): void {
+  /** An answer to what was asked before the last failure tells what was, and ends no rest. */
+  answered(askedAtMs: number): void {
+    if (askedAtMs < this.failedAtMs) return;
     this.failuresInARow = 0;
     this.restsUntilMs = 0;
   }
@@ -38,6 +41,7 @@ export class ModelRest {
   failed(fault: ModelFault): void {
     const policy = POLICY[fault.reason];
     if (!policy || fault.isAboutQuestion) return;
+    this.failedAtMs = this.now();
     this.failuresInARow += 1;
     const wait = fault.retryAfterSeconds;
     if (wait === undefined && this.failuresInARow < policy.failures) return;

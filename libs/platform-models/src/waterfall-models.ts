@@ -27,7 +27,10 @@ export class WaterfallModels extends Models {
   private readonly objects = new ObjectAnswers();
 
   /** @param now wall clock in milliseconds. */
-  constructor(clients: readonly ModelClient[], now: () => number = Date.now) {
+  constructor(
+    clients: readonly ModelClient[],
+    private readonly now: () => number = Date.now,
+  ) {
     super();
     this.candidates = clients.map((client) => ({ client, rest: new ModelRest(now) }));
   }
@@ -62,6 +65,7 @@ export class WaterfallModels extends Models {
         });
         continue;
       }
+      const askedAtMs = this.now();
       const startedAtMs = performance.now();
       const leftMs = Math.max(1, endsAtMs - startedAtMs);
       const othersWait = this.candidates.slice(index + 1).some(({ rest }) => rest.current() === undefined);
@@ -69,7 +73,7 @@ export class WaterfallModels extends Models {
         const given = await withinSlice(request.signal, othersWait ? leftMs * SLICE : leftMs, (signal) =>
           answer(client, signal),
         );
-        rest.answered();
+        rest.answered(askedAtMs);
         this.logAnswer(client, startedAtMs, given.usage);
         return { ...given, provider, model };
       } catch (error) {

@@ -4,15 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LoopbackServer } from './fixtures/loopback-server.js';
 import { OutboundFetch, type OutboundFetchLimits } from './outbound-fetch.js';
 
-const open: { stop?(): Promise<void>; close?(): Promise<void> }[] = [];
+const open: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const each of open.splice(0).toReversed()) await (each.stop ?? each.close)?.call(each);
+  for (const stop of open.splice(0).toReversed()) await stop();
 });
 
 async function serve(...args: Parameters<typeof LoopbackServer.http>): Promise<LoopbackServer> {
   const server = await LoopbackServer.http(...args);
-  open.push(server);
+  open.push(() => server.stop());
   return server;
 }
 
@@ -22,7 +22,7 @@ function outboundFetch(
   resolve?: ConstructorParameters<typeof OutboundFetch>[2],
 ): OutboundFetch {
   const made = new OutboundFetch({ allowHosts, userAgent: 'Capstan/test' }, limits, resolve);
-  open.push(made);
+  open.push(() => made.close());
   return made;
 }
 
@@ -34,19 +34,21 @@ const failing = async (promise: Promise<unknown>): Promise<unknown> =>
 
 describe('OutboundFetch', () => {
   it('sends method, headers and body, and gives status, headers and body back', async () => {
-    const server = await serve(async (request, response) => {
+    const server = await serve((request, response) => {
       const chunks: Uint8Array[] = [];
-      for await (const chunk of request) chunks.push(chunk as Uint8Array);
-      response.writeHead(201, { 'content-type': 'application/json', 'x-echo': 'yes' });
-      response.end(
-        JSON.stringify({
-          method: request.method,
-          key: request.headers['x-api-key'],
-          agent: request.headers['user-agent'],
-          length: request.headers['content-length'],
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
+      request.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      request.on('end', () => {
+        response.writeHead(201, { 'content-type': 'application/json', 'x-echo': 'yes' });
+        response.end(
+          JSON.stringify({
+            method: request.method,
+            key: request.headers['x-api-key'],
+            agent: request.headers['user-agent'],
+            length: request.headers['content-length'],
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      });
     });
     const { fetch } = outboundFetch([server.hostPort]);
     const response = await fetch(`${server.origin}/v1`, {

@@ -32,7 +32,7 @@ export interface JsonSchema {
 
 const DEFAULT_TEXT = 'This is what the stand-in model says.';
 
-/** The smallest value that fits where a schema is given, else a sentence. */
+/** A small value that fits where a schema is given, else a sentence. */
 export const defaultLlmAnswer: LlmAnswer = ({ schema }) =>
   schema === undefined ? DEFAULT_TEXT : JSON.stringify(sampleOf(schema));
 
@@ -113,7 +113,8 @@ function sampleOf(schema: JsonSchema): unknown {
         Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleOf(property)]),
       );
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
+      // Anthropic is sent no `minItems`, so one is safer than none.
+      return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}));
     case 'integer':
     case 'number':
       return schema.minimum ?? 0;
