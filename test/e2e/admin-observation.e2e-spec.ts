@@ -60,6 +60,8 @@ describe('the providers', () => {
         attempts: 5,
         p50_ms: expect.any(Number),
         p95_ms: expect.any(Number),
+        wins: 4,
+        hedge_after_ms: null,
       },
       {
         capability: 'echo',
@@ -71,6 +73,8 @@ describe('the providers', () => {
         attempts: 2,
         p50_ms: expect.any(Number),
         p95_ms: expect.any(Number),
+        wins: 1,
+        hedge_after_ms: null,
       },
     ]);
   });
@@ -117,6 +121,7 @@ describe('the request log', () => {
       status: 200,
       error: null,
       provider_used: 'second',
+      from_cache: false,
       providers_tried: expect.arrayContaining(['second']),
       credits_used: PRICE,
       started_at: expect.stringMatching(/Z$/),

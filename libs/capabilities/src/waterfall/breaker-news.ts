@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { FailedOutcome } from '@capstan/capability-kit';
 import { Broadcast } from '@capstan/platform-queue';
@@ -13,6 +14,8 @@ const SHARED: ReadonlySet<FailedOutcome> = new Set<FailedOutcome>([
 ]);
 
 interface News {
+  /** The process that tells it; to itself it would be old news, and might open again what has closed. */
+  from: string;
   provider: string;
   outcome: FailedOutcome;
   openUntilMs: number;
@@ -25,6 +28,7 @@ interface News {
 @Injectable()
 export class BreakerNews implements OnModuleInit {
   private readonly logger = new Logger('BreakerNews');
+  private readonly self = randomUUID();
 
   constructor(
     private readonly broadcast: Broadcast,
@@ -33,11 +37,11 @@ export class BreakerNews implements OnModuleInit {
 
   onModuleInit(): void {
     this.breakers.onOpen((provider, outcome, openUntilMs) => {
-      if (SHARED.has(outcome)) this.tell({ provider, outcome, openUntilMs });
+      if (SHARED.has(outcome)) this.tell({ from: this.self, provider, outcome, openUntilMs });
     });
     this.broadcast.subscribe(CHANNEL, (message) => {
-      const { provider, outcome, openUntilMs } = message as News;
-      this.breakers.of(provider).openUntil(outcome, openUntilMs);
+      const { from, provider, outcome, openUntilMs } = message as News;
+      if (from !== this.self) this.breakers.of(provider).openUntil(outcome, openUntilMs);
     });
   }
 

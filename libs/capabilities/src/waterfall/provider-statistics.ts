@@ -48,7 +48,8 @@ export class ProviderStatistics {
     if (known.length < ENOUGH) return undefined;
     const meanMs = known.reduce((sum, { durationMs }) => sum + durationMs, 0) / known.length;
     const share = (known.filter(({ isResult }) => isResult).length + 1) / (known.length + 2);
-    return meanMs / share;
+    // Whole milliseconds are measured: what takes none would otherwise beat everything, or nothing.
+    return Math.max(1, meanMs) / share;
   }
 
   private answersOf(providerId: string): number[] {
