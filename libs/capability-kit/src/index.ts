@@ -69,6 +69,8 @@ export {
   Browser,
   BrowserError,
   type BrowserErrorCode,
+  type DeviceProfile,
+  deviceProfile,
   type PagePicture,
   type ScreenshotOptions,
   type VisitOptions,
