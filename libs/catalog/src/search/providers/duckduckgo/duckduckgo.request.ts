@@ -1,0 +1,82 @@
+import { fitQuery } from '../../fit-query.js';
+import type { Freshness, SearchParams } from '../../search.params.js';
+
+/** DuckDuckGo takes no query of 500 characters. */
+const MAX_QUERY_LENGTH = 499;
+
+const AGE: Record<Exclude<Freshness, 'any'>, string> = { day: 'd', week: 'w', month: 'm' };
+
+/** The page knows regions, no languages: the region whose pages are mostly in a language stands for it. */
+const REGIONS: Readonly<Record<string, string>> = {
+  bg: 'bg-bg',
+  cs: 'cz-cs',
+  da: 'dk-da',
+  de: 'de-de',
+  el: 'gr-el',
+  en: 'us-en',
+  es: 'es-es',
+  et: 'ee-et',
+  fi: 'fi-fi',
+  fr: 'fr-fr',
+  hr: 'hr-hr',
+  hu: 'hu-hu',
+  it: 'it-it',
+  ja: 'jp-jp',
+  ko: 'kr-kr',
+  lt: 'lt-lt',
+  lv: 'lv-lv',
+  nl: 'nl-nl',
+  no: 'no-no',
+  pl: 'pl-pl',
+  pt: 'pt-pt',
+  ro: 'ro-ro',
+  ru: 'ru-ru',
+  sk: 'sk-sk',
+  sv: 'se-sv',
+  tr: 'tr-tr',
+  uk: 'ua-uk',
+  zh: 'cn-zh',
+};
+const EVERYWHERE = 'wt-wt';
+
+/** One browser for all requests: DuckDuckGo ties what it thinks of a client to this header. */
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Headers and body of a search as the page's own form sends it. Only the first page: a further one gets the address blocked. */
+export function toDuckduckgoRequest(
+  params: SearchParams,
+  baseUrl: string,
+): { headers: Record<string, string>; body: string } {
+  const { language, freshness } = params;
+  const region = (language && REGIONS[language]) ?? EVERYWHERE;
+  const age = freshness === 'any' ? {} : { df: AGE[freshness] };
+  const cookies = { ...(region === EVERYWHERE ? {} : { kl: region }), ...age };
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  return {
+    headers: {
+      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      'accept-language': language === undefined ? 'en-US,en;q=0.7' : `${language},en;q=0.5`,
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `${baseUrl}/`,
+      'sec-fetch-dest': 'document',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-user': '?1',
+      'user-agent': USER_AGENT,
+      ...(cookie === '' ? {} : { cookie }),
+    },
+    body: new URLSearchParams({
+      q: fitQuery({ ...params, query: withoutBangs(params.query) }, MAX_QUERY_LENGTH),
+      b: '',
+      kl: region,
+      ...age,
+    }).toString(),
+  };
+}
+
+/** `!w tide` and `\tide` lead to another site instead of to results. */
+function withoutBangs(query: string): string {
+  return query.replace(/(^|\s)[!\\]+(?=\S)/g, '$1');
+}
