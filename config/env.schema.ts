@@ -1,6 +1,8 @@
 import type { ConfigSlice } from '@capstan/platform-config';
 import { catalogConfigSlices } from '@capstan/capability-kit';
 import { catalog } from '@capstan/catalog';
+import { artifactsConfig } from '@capstan/platform-artifacts';
+import { browserConfig } from '@capstan/platform-browser';
 import { databaseConfig } from '@capstan/platform-database';
 import { httpConfig } from '@capstan/platform-http';
 import { modelsConfig } from '@capstan/platform-models';
@@ -20,9 +22,9 @@ export interface EnvSection {
 /** Every variable the service reads, in the order of `.env.example`. */
 export const envSchema: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, serviceConfig, telemetryConfig] },
-  { title: 'Storage and queues', slices: [databaseConfig, queueConfig] },
+  { title: 'Storage and queues', slices: [databaseConfig, queueConfig, artifactsConfig] },
   { title: 'Credits and limits', slices: [creditsConfig, capabilitiesConfig] },
-  { title: 'Outgoing requests', slices: [outboundConfig] },
+  { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Language models', slices: [modelsConfig] },
   { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
 ];

@@ -5,6 +5,7 @@ import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability } from '@capstan/capability-kit';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
+import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
 import { OutboundModule } from '@capstan/platform-outbound';
@@ -24,6 +25,7 @@ export class ApiModule {
         DatabaseModule.forRoot(),
         BroadcastModule,
         OutboundModule,
+        ArtifactsModule,
         HttpModule,
         AuthModule,
         CreditsModule,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CapabilitiesWorkerModule } from '@capstan/capabilities';
+import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
 import { QueueModule } from '@capstan/platform-queue';
@@ -14,6 +15,7 @@ export class WorkerModule {
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot(),
         QueueModule.forRoot(),
+        ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
       ],
     };

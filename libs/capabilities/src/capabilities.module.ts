@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type Capability, OtherCapabilities } from '@capstan/capability-kit';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
+import { ArtifactStoreModule } from '@capstan/platform-artifacts';
+import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { ResponseCache } from './cache/response-cache.js';
@@ -38,7 +40,7 @@ export class CapabilitiesModule {
     ]);
     return {
       module: CapabilitiesModule,
-      imports: [AuthModule, CreditsModule, OutboundModule, ModelsModule],
+      imports: [AuthModule, CreditsModule, OutboundModule, BrowserModule, ArtifactStoreModule, ModelsModule],
       controllers: [
         ...catalog.map(capabilityController),
         agentController(catalog),

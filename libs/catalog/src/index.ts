@@ -4,9 +4,11 @@
  */
 import type { Capability } from '@capstan/capability-kit';
 import { scrape } from './scrape/scrape.capability.js';
+import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
 
 export { scrape } from './scrape/scrape.capability.js';
+export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
 export {
   CollectionNameTakenError,
@@ -26,4 +28,4 @@ export {
 export { LocalIndex } from './search/providers/local_index/local-index.js';
 
 /** In the order of lists and documents. */
-export const catalog: readonly Capability[] = [search, scrape];
+export const catalog: readonly Capability[] = [search, scrape, screenshot];

@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import {
+  type FailedOutcome,
+  type OutboundResponse,
+  ProviderFailure,
+  numberOf,
+  textOf,
+} from '@capstan/capability-kit';
+import { errorBodyOf } from '../../picture/error-body.js';
+import { maxPageHeightOf, viewportOf } from '../../picture/viewport.js';
+import { waitForOf } from '../../picture/wait-for.js';
+import type { ScreenshotParams } from '../../screenshot.params.js';
+
+const MAX_TIMEOUT_SECONDS = 90;
+/** Kept back from the vendor's time for the way there and back. */
+const TRANSFER_MS = 1_500;
+
+/** Query of `GET /take`; milliseconds become whole seconds, which is all it knows. */
+export function toScreenshotoneQuery(
+  params: ScreenshotParams,
+  target: URL,
+  timeoutMs: number,
+): URLSearchParams {
+  const viewport = viewportOf(params);
+  const timeoutSeconds = Math.floor((timeoutMs - TRANSFER_MS) / 1000);
+  const query = new URLSearchParams({
+    url: target.href,
+    format: params.format,
+    viewport_width: String(viewport.viewport.width),
+    viewport_height: String(viewport.viewport.height),
+    device_scale_factor: String(viewport.deviceScaleFactor),
+    timeout: String(Math.min(Math.max(1, timeoutSeconds), MAX_TIMEOUT_SECONDS)),
+    metadata_http_response_status_code: 'true',
+  });
+  if (viewport.isMobile) query.set('viewport_mobile', 'true');
+  if (viewport.hasTouch) query.set('viewport_has_touch', 'true');
+  if (viewport.userAgent !== undefined) query.set('user_agent', viewport.userAgent);
+  if (params.dark) query.set('dark_mode', 'true');
+  if (params.full_page) {
+    query.set('full_page', 'true');
+    query.set('full_page_max_height', String(maxPageHeightOf(viewport)));
+  }
+  const waitFor = waitForOf(params);
+  if (waitFor && 'selector' in waitFor) query.set('wait_for_selector', waitFor.selector);
+  if (waitFor && 'ms' in waitFor) query.set('delay', String(Math.ceil(waitFor.ms / 1000)));
+  return query;
+}
+
+/** Appends the signature over all that stands before it (screenshotone.com/docs/signed-requests). */
+export function signedQuery(query: URLSearchParams, accessKey: string, secretKey: string): string {
+  const text = new URLSearchParams([...query, ['access_key', accessKey]]).toString();
+  return `${text}&signature=${createHmac('sha256', secretKey).update(text).digest('hex')}`;
+}
+
+/** Status of the page, which comes in a header of the picture. */
+export function targetStatusOf({ headers }: OutboundResponse): number | null {
+  const status = headers['x-screenshotone-http-response-status-code'] ?? '';
+  return /^[1-5]\d\d$/.test(status) ? Number(status) : null;
+}
+
+/** Error codes (screenshotone.com/docs/errors); most come with status 400 or 500, whatever they mean. */
+const OUTCOMES: Readonly<Record<string, [FailedOutcome, string]>> = {
+  access_key_required: ['misconfigured', 'ScreenshotOne got no access key'],
+  access_key_invalid: ['misconfigured', 'ScreenshotOne refused the access key'],
+  signature_is_required: [
+    'misconfigured',
+    'ScreenshotOne demands signed requests (SCREENSHOTONE_SECRET_KEY)',
+  ],
+  signature_is_not_valid: ['misconfigured', 'ScreenshotOne refused the signature (SCREENSHOTONE_SECRET_KEY)'],
+  screenshots_limit_reached: ['quota_exhausted', 'the plan at ScreenshotOne is used up'],
+  concurrency_limit_reached: ['rate_limited', 'ScreenshotOne takes no more pictures at a time'],
+  timeout_error: ['timeout', 'ScreenshotOne did not get the page in the time there was'],
+  request_aborted: ['upstream_error', 'ScreenshotOne gave the request up'],
+  internal_application_error: ['upstream_error', 'ScreenshotOne failed'],
+  temporary_unavailable: ['upstream_error', 'ScreenshotOne is overloaded'],
+  request_not_valid: ['upstream_error', 'ScreenshotOne refused the options'],
+  // Faults of the page, which say nothing about the vendor: as `blocked` they leave its breaker alone.
+  name_not_resolved: ['blocked', 'the name of the site does not resolve'],
+  network_error: ['blocked', 'the site cannot be reached or keeps browsers out'],
+  resulting_image_too_large: ['blocked', 'the picture is too large'],
+  selector_not_found: ['blocked', 'what `wait_for` names never became visible'],
+  content_contains_specified_string: ['blocked', 'the page was refused for what it says'],
+};
+
+/** What an answer means where it names an error, whatever its status; undefined when it names none that is known. */
+export function failureOfScreenshotone(
+  response: OutboundResponse,
+  retryAfterSeconds: number | undefined,
+): ProviderFailure | undefined {
+  const body = errorBodyOf(response);
+  const code = textOf(body['error_code']);
+  if (code === 'host_returned_error') return failureOfTarget(numberOf(body['returned_status_code']));
+  const [outcome, detail] = Object.hasOwn(OUTCOMES, code) ? (OUTCOMES[code] ?? []) : [];
+  if (outcome === undefined || detail === undefined) return undefined;
+  return new ProviderFailure(outcome, detail, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+}
+
+function failureOfTarget(status: number | null): ProviderFailure {
+  const isAbsent = status === 404 || status === 410;
+  return new ProviderFailure('blocked', `the page answered ${status ?? 'with an error'}`, {
+    isFinal: isAbsent,
+  });
+}

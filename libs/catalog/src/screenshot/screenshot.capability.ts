@@ -1,0 +1,37 @@
+import { VendorTargets, defineCapability } from '@capstan/capability-kit';
+import { ChromiumProvider } from './providers/chromium/chromium.provider.js';
+import { CloudflareProvider } from './providers/cloudflare/cloudflare.provider.js';
+import { ScreenshotoneProvider } from './providers/screenshotone/screenshotone.provider.js';
+import { ScreenshotFinisher } from './screenshot.finisher.js';
+import { ScreenshotParams } from './screenshot.params.js';
+import { ScreenshotResult } from './screenshot.result.js';
+
+/** Pictures of web pages. */
+export const screenshot = defineCapability<ScreenshotParams, ScreenshotResult>({
+  name: 'screenshot',
+  title: 'Take a screenshot',
+  summary: 'Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.',
+  description: [
+    'Opens the page in a browser and returns `image_url`, an address that serves the picture without a key until',
+    '`expires_at`; with `inline` the picture itself in `image_base64`. To read what a page says use `scrape`.',
+    '',
+    'Error pages, refusals and blank pages are never returned as pictures: such a call fails and costs nothing.',
+    '`robots.txt` is respected.',
+  ].join('\n'),
+  params: ScreenshotParams,
+  result: ScreenshotResult,
+  credits: 1,
+  readsOnly: true,
+  deadlineMs: ({ timeout_ms }) => timeout_ms,
+  providers: [ChromiumProvider, ScreenshotoneProvider, CloudflareProvider],
+  services: [VendorTargets],
+  accept: () => 'ok',
+  finisher: ScreenshotFinisher,
+  examples: [
+    { title: 'A page', params: { url: 'https://example.com/' } },
+    {
+      title: 'The whole page as a phone shows it',
+      params: { url: 'https://example.com/', full_page: true, device: 'iPhone 15', format: 'webp' },
+    },
+  ],
+});

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ArtifactMediaType,
+  ArtifactStore,
+  type CallContext,
+  type CapabilityFinisher,
+  type Finished,
+} from '@capstan/capability-kit';
+import { InlineTooLargeError } from './inline-too-large.error.js';
+import { TakenScreenshot } from './picture/taken-screenshot.js';
+import type { ScreenshotParams } from './screenshot.params.js';
+import type { ScreenshotResult } from './screenshot.result.js';
+
+/** Answers are kept for repeats of a call (Idempotency-Key); a database of pictures in Base64 helps nobody. */
+const MAX_INLINE_BYTES = 5_000_000;
+
+/** Puts the picture that a provider took where its caller wants it. */
+@Injectable()
+export class ScreenshotFinisher implements CapabilityFinisher<ScreenshotParams, ScreenshotResult> {
+  constructor(private readonly store: ArtifactStore) {}
+
+  /** @throws InlineTooLargeError */
+  async finish(
+    taken: ScreenshotResult,
+    { inline }: ScreenshotParams,
+    _context: CallContext,
+  ): Promise<Finished<ScreenshotResult>> {
+    const bytes = TakenScreenshot.pictureOf(taken);
+    const result: ScreenshotResult = { ...taken };
+    if (inline) {
+      if (bytes.byteLength > MAX_INLINE_BYTES) {
+        throw new InlineTooLargeError(bytes.byteLength, MAX_INLINE_BYTES);
+      }
+      result.image_base64 = Buffer.from(bytes).toString('base64');
+      return { result };
+    }
+    const stored = await this.store.put({ bytes, mediaType: taken.media_type as ArtifactMediaType });
+    result.image_url = stored.url;
+    result.expires_at = stored.expiresAt.toISOString();
+    return { result };
+  }
+}
