@@ -1,51 +1,44 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chargesReport, measureCharges } from './charges/charges.section.js';
-import { httpReport, measureHttp } from './http/http.section.js';
 import { type BenchOptions, USAGE, readOptions } from './options.js';
 import { describeMachine, machineLines } from './report/machine.js';
 import { BenchDatabase } from './service/bench-database.js';
-import { measureStart, startReport } from './start/start.section.js';
+import { sections } from './sections.js';
 import { Teardown } from './teardown.js';
 
 /** Progress, apart from the results. */
 const note = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function bench({ sections, pace, json }: BenchOptions, teardown: Teardown): Promise<void> {
+async function bench(options: BenchOptions, teardown: Teardown): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-bench-'));
   teardown.add(() => rmSync(folder, { recursive: true, force: true }));
   const machine = describeMachine(folder);
   const results: Record<string, unknown> = { machine };
-  const report = (text: string): void => (json ? undefined : console.log(text));
-  report(machineLines(machine));
-  if (sections.includes('http') || sections.includes('charges')) {
-    const database = await BenchDatabase.start(folder, teardown);
-    report(`Database PostgreSQL ${database.version}, configured as by npm start`);
+  const print = (text: string): void => (options.json ? undefined : console.log(text));
+  print(machineLines(machine));
+  let database: BenchDatabase | undefined;
+  const startDatabase = async (): Promise<BenchDatabase> => {
+    if (database) return database;
+    database = await BenchDatabase.start(folder, teardown);
+    print(`Database PostgreSQL ${database.version}, configured as by npm start`);
     results['postgres'] = database.version;
-    if (sections.includes('http')) {
-      note('\nRequests …');
-      const figures = await measureHttp(database, pace);
-      await database.assertBooksBalance();
-      results['http'] = figures;
-      report(`\n${httpReport(figures)}`);
+    return database;
+  };
+  for (const section of sections.filter(({ name }) => options.sections.includes(name))) {
+    const missing = section.missing?.(options);
+    if (missing !== undefined) {
+      note(`\n${section.title}: left out. ${missing}`);
+      continue;
     }
-    if (sections.includes('charges')) {
-      note('\nCharges …');
-      const figures = await measureCharges(database, pace);
-      await database.assertBooksBalance();
-      results['charges'] = figures;
-      report(`\n${chargesReport(figures)}`);
-    }
-    await database.stop();
+    note(`\n${section.title} …`);
+    const { figures, report } = await section.run({ options, folder, teardown, database: startDatabase });
+    await database?.assertBooksBalance();
+    results[section.name] = figures;
+    print(`\n${report}`);
   }
-  if (sections.includes('start')) {
-    note('\nStarts …');
-    const figures = await measureStart(folder, pace, teardown);
-    results['start'] = figures;
-    report(`\n${startReport(figures)}`);
-  }
-  if (json) console.log(JSON.stringify(results, null, 2));
+  await database?.stop();
+  if (options.json) console.log(JSON.stringify(results, null, 2));
 }
 
 /** @returns undefined when there is nothing to measure. */

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Capability } from '@capstan/capability-kit';
 import { compiled } from '../compiled.js';
 import { stub } from './stub.capability.js';
 
@@ -13,17 +14,21 @@ const { StructuredLogger } = await compiled<typeof import('@capstan/platform-tel
   'libs/platform-telemetry/src/index.js',
 );
 
-/** The API as in production, with a catalog of the stub alone and a rate limit that nobody meets. */
-export function createService(databaseUrl: string): Promise<NestFastifyApplication> {
-  const catalog = [stub];
+/** The API as in production, with a rate limit that nobody meets. @param catalog the stub alone unless given. */
+export function createService(
+  databaseUrl: string,
+  catalog: readonly Capability[] = [stub],
+  env: Record<string, string> = {},
+): Promise<NestFastifyApplication> {
   const config = loadConfig(
     {
       DATABASE_URL: databaseUrl,
       BASE_URL: 'http://bench.invalid',
       PORT: '0',
       RATE_LIMIT_PER_MINUTE: '10000000',
+      ...env,
     },
-    catalogConfigSlices(catalog),
+    catalogConfigSlices(catalog.filter((capability) => capability === stub)),
   );
   return createApi(config, catalog, new StructuredLogger('bench', 'error'));
 }

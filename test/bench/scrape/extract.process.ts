@@ -1,0 +1,33 @@
+import { compiled } from '../compiled.js';
+import { serveJobs } from '../processes/serve-jobs.js';
+import { type LoopJob, closedLoop } from './closed-loop.js';
+import { samplePage } from './sample-page.js';
+
+/** Extraction alone: the pool of worker threads, as `scrape` uses it. */
+const { ExtractionPool } = await compiled<
+  typeof import('../../../libs/catalog/src/scrape/extraction/extraction.pool.js')
+>('libs/catalog/src/scrape/extraction/extraction.pool.js');
+const pool = new ExtractionPool();
+const url = 'http://bench.invalid/article';
+const body = samplePage();
+const never = new AbortController().signal;
+
+serveJobs(
+  {},
+  (job: LoopJob) =>
+    closedLoop(job, () =>
+      pool.extract(
+        {
+          kind: 'html',
+          url,
+          requestedUrl: url,
+          mediaType: 'text/html',
+          headers: {},
+          body,
+          formats: ['markdown', 'metadata'],
+        },
+        never,
+      ),
+    ),
+  () => pool.onModuleDestroy(),
+);
