@@ -1,0 +1,73 @@
+import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import type { HitCandidate } from '../../search-hits.js';
+import type { Freshness, SearchParams } from '../../search.params.js';
+import { gdeltQuery } from './gdelt.query.js';
+
+const MAX_RECORDS = 250;
+/** Agencies' stories come many times over, so more is asked for than is wanted. */
+const MARGIN = 3;
+const TIMESPAN: Record<Exclude<Freshness, 'any'>, string> = { day: '1d', week: '1w', month: '1m' };
+const SEEN_AT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
+
+/** Path and query string of a list of articles; without a time span GDELT looks at its past three months. */
+export function toGdeltRequest(terms: string, params: SearchParams): string {
+  const query = new URLSearchParams({
+    query: gdeltQuery(terms, params),
+    mode: 'artlist',
+    format: 'json',
+    maxrecords: String(Math.min(params.max_results * MARGIN, MAX_RECORDS)),
+    sort: 'hybridrel',
+  });
+  if (params.freshness !== 'any') query.set('timespan', TIMESPAN[params.freshness]);
+  return `/api/v2/doc/doc?${query.toString()}`;
+}
+
+/**
+ * GDELT's JSON, whose titles now and then hold what JSON does not allow (control characters, lone backslashes);
+ * undefined when it is none.
+ */
+export function parseGdelt(text: string): unknown {
+  for (const json of [text, repaired(text)]) {
+    try {
+      return JSON.parse(json);
+    } catch {
+      // Next, or no JSON at all.
+    }
+  }
+  return undefined;
+}
+
+function repaired(text: string): string {
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- these are what makes it invalid
+      .replace(/[\u0000-\u001f]/g, ' ')
+      .replace(/\\(?:["\\/bfnrt]|u[\da-f]{4})|\\/gi, (escape) => (escape === '\\' ? '' : escape))
+  );
+}
+
+/** Reads the articles, each headline once; `{}` means none. Undefined when it is no answer of GDELT. */
+export function fromGdelt(body: unknown): HitCandidate[] | undefined {
+  const answer = fieldsOf(body);
+  if (!Array.isArray(answer.articles)) {
+    const isNothing = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return isNothing && Object.keys(answer).length === 0 ? [] : undefined;
+  }
+  const seen = new Set<string>();
+  return listOf(answer.articles).flatMap((item) => {
+    const article = fieldsOf(item);
+    const title = textOf(article.title);
+    const headline = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+    if (headline !== '' && seen.has(headline)) return [];
+    seen.add(headline);
+    return [{ url: article.url, title, snippet: '', publishedAt: seenAt(article.seendate) }];
+  });
+}
+
+/** `20261119T064500Z`: when GDELT first saw the article, within a quarter of an hour of its publication. */
+function seenAt(value: unknown): string | undefined {
+  const parts = SEEN_AT.exec(textOf(value));
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute, second] = parts;
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+}
