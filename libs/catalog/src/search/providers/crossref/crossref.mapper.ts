@@ -1,0 +1,79 @@
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { askedResults } from '../../asked-results.js';
+import { freshDays } from '../../freshness.js';
+import { abstractMarkup } from '../../scholarly/abstract-markup.js';
+import { doiUrl } from '../../scholarly/doi.js';
+import { queryWords } from '../../scholarly/query-words.js';
+import { workAddress } from '../../scholarly/work-address.js';
+import type { HitCandidate } from '../../search-hits.js';
+import type { SearchParams } from '../../search.params.js';
+
+const MAX_ROWS = 200;
+/** Whole records weigh some 20 kB each. */
+const MAX_WHOLE_ROWS = 60;
+/** Without it an answer brings the references of each work. `resource`, the landing page, cannot be selected. */
+const FIELDS = 'DOI,URL,title,abstract,published,type,score,link';
+/** Records that are parts or containers of works. */
+const NO_WORK = new Set([
+  'component',
+  'journal',
+  'journal-issue',
+  'journal-volume',
+  'book-series',
+  'proceedings-series',
+  'report-series',
+  'grant',
+]);
+
+/** Path and query string of a list of works, by relevance. */
+export function toCrossrefRequest(params: SearchParams): string {
+  // Only the landing page tells the domain of a publisher.
+  const isWhole = params.include_domains.length > 0;
+  const query = new URLSearchParams({
+    query: queryWords(params.query).join(' '),
+    rows: String(askedResults(params, isWhole ? MAX_WHOLE_ROWS : MAX_ROWS)),
+  });
+  if (!isWhole) query.set('select', FIELDS);
+  const days = freshDays(params.freshness);
+  if (days) query.set('filter', `from-pub-date:${days.from},until-pub-date:${days.until}`);
+  return `/works?${query.toString()}`;
+}
+
+/** Reads a list of works; undefined when the answer is none. */
+export function fromCrossref(body: unknown, params: SearchParams): HitCandidate[] | undefined {
+  const answer = fieldsOf(body);
+  const { items } = fieldsOf(answer.message);
+  if (answer['message-type'] !== 'work-list' || !Array.isArray(items)) return undefined;
+  return listOf(items)
+    .map(fieldsOf)
+    .filter(({ type }) => !NO_WORK.has(textOf(type)))
+    .map((work) => ({
+      url: workAddress(addressesOf(work), params),
+      title: textOf(listOf(work.title)[0]),
+      snippet: abstractMarkup(textOf(work.abstract)),
+      publishedAt: firstDayOf(fieldsOf(work.published)['date-parts']),
+      score: numberOf(work.score),
+    }));
+}
+
+function addressesOf(work: Readonly<Record<string, unknown>>): unknown[] {
+  const landingPage = fieldsOf(fieldsOf(work.resource).primary).URL;
+  const links = listOf(work.link).map(fieldsOf);
+  const isPdf = (link: Readonly<Record<string, unknown>>): boolean =>
+    link['content-type'] === 'application/pdf';
+  return [
+    doiUrl(work.DOI),
+    landingPage,
+    work.URL,
+    ...links.filter((link) => !isPdf(link)).map(({ URL }) => URL),
+    ...links.filter(isPdf).map(({ URL }) => URL),
+  ];
+}
+
+/** `[[2026, 3]]`: year, month and day as far as they are known; what is not known counts as the first. */
+function firstDayOf(dateParts: unknown): string | undefined {
+  const [year, month, day] = listOf(listOf(dateParts)[0]).map(numberOf);
+  if (year === null || year === undefined) return undefined;
+  const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+  return `${digits(year, 4)}-${digits(month ?? 1, 2)}-${digits(day ?? 1, 2)}`;
+}
