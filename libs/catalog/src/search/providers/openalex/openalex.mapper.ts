@@ -1,0 +1,76 @@
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { askedResults } from '../../asked-results.js';
+import { freshDays } from '../../freshness.js';
+import { abstractMarkup } from '../../scholarly/abstract-markup.js';
+import { doiUrl } from '../../scholarly/doi.js';
+import { queryWords } from '../../scholarly/query-words.js';
+import { workAddress } from '../../scholarly/work-address.js';
+import type { HitCandidate } from '../../search-hits.js';
+import type { SearchParams } from '../../search.params.js';
+
+const MAX_PER_PAGE = 100;
+/** A longer abstract than any snippet; it also bounds what positions may claim. */
+const MAX_WORDS = 2000;
+const FIELDS = [
+  'id',
+  'doi',
+  'title',
+  'publication_date',
+  'relevance_score',
+  'primary_location',
+  'open_access',
+  'abstract_inverted_index',
+].join(',');
+
+/** Path and query string of a list of works, by relevance. @param apiKey goes into the query: OpenAlex takes it nowhere else. */
+export function toOpenalexRequest(params: SearchParams, apiKey: string | undefined): string {
+  const days = freshDays(params.freshness);
+  const filters = [
+    ...(days ? [`from_publication_date:${days.from}`, `to_publication_date:${days.until}`] : []),
+    ...(params.language === undefined ? [] : [`language:${params.language}`]),
+  ];
+  const query = new URLSearchParams({
+    search: queryWords(params.query).join(' '),
+    'per-page': String(askedResults(params, MAX_PER_PAGE)),
+    select: FIELDS,
+  });
+  if (filters.length > 0) query.set('filter', filters.join(','));
+  if (apiKey !== undefined) query.set('api_key', apiKey);
+  return `/works?${query.toString()}`;
+}
+
+/** Reads a list of works; undefined when the answer is none. */
+export function fromOpenalex(body: unknown, params: SearchParams): HitCandidate[] | undefined {
+  const { results } = fieldsOf(body);
+  if (!Array.isArray(results)) return undefined;
+  return listOf(results)
+    .map(fieldsOf)
+    .map((work) => {
+      const location = fieldsOf(work.primary_location);
+      const { oa_url: openAccessUrl } = fieldsOf(work.open_access);
+      return {
+        // The id is the work's page at OpenAlex.
+        url: workAddress(
+          [doiUrl(work.doi), location.landing_page_url, openAccessUrl, location.pdf_url, work.id],
+          params,
+        ),
+        title: textOf(work.title),
+        snippet: abstractMarkup(abstractOf(work.abstract_inverted_index)),
+        publishedAt: work.publication_date,
+        score: numberOf(work.relevance_score),
+      };
+    });
+}
+
+/** The abstract from its inverted index, `{ "Oak": [0, 7], "gates": [1] }`: each word with its places. */
+export function abstractOf(invertedIndex: unknown): string {
+  const words: string[] = [];
+  for (const [word, places] of Object.entries(fieldsOf(invertedIndex))) {
+    for (const place of listOf(places)) {
+      if (typeof place === 'number' && Number.isInteger(place) && place >= 0 && place < MAX_WORDS) {
+        words[place] = word;
+      }
+    }
+  }
+  return words.filter((word) => word !== undefined).join(' ');
+}
