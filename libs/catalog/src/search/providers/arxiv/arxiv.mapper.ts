@@ -1,0 +1,55 @@
+import { askedResults } from '../../asked-results.js';
+import { freshDays } from '../../freshness.js';
+import { arxivIdOfUrl } from '../../scholarly/arxiv-id.js';
+import { queryWords } from '../../scholarly/query-words.js';
+import type { HitCandidate } from '../../search-hits.js';
+import type { SearchParams } from '../../search.params.js';
+import { STOP_WORDS } from '../../text/stop-words.js';
+import type { AtomEntry } from './atom-feed.js';
+
+const MAX_RESULTS = 200;
+/** A paper holds all of a few words; of a whole question it need not. */
+const MAX_REQUIRED_WORDS = 4;
+const MAX_WORDS = 16;
+
+/** Path and query string of a search, by relevance; undefined when the query holds no word. */
+export function toArxivRequest(params: SearchParams): string | undefined {
+  const words = queryWords(params.query);
+  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const terms = [...new Set((telling.length > 0 ? telling : words).map(termOf))].slice(0, MAX_WORDS);
+  if (terms.length === 0) return undefined;
+  const days = freshDays(params.freshness);
+  const search = terms.join(terms.length > MAX_REQUIRED_WORDS ? ' OR ' : ' AND ');
+  const compact = (day: string): string => day.replaceAll('-', '');
+  const query = new URLSearchParams({
+    search_query: days
+      ? `(${search}) AND submittedDate:[${compact(days.from)}0000 TO ${compact(days.until)}2359]`
+      : search,
+    start: '0',
+    max_results: String(askedResults(params, MAX_RESULTS)),
+    sortBy: 'relevance',
+    sortOrder: 'descending',
+  });
+  return `/api/query?${query.toString()}`;
+}
+
+/** `all:gate`; quoted where the word holds more than letters and digits. */
+function termOf(word: string): string {
+  return /^[\p{L}\p{N}\p{M}]+$/u.test(word) ? `all:${word}` : `all:"${word}"`;
+}
+
+/**
+ * The papers of a feed. arXiv asks for links to its abstract pages, not to PDFs; without the version they lead to the
+ * newest. The feed's entities are left to whoever reads the text as HTML.
+ */
+export function fromArxiv(entries: readonly AtomEntry[]): HitCandidate[] {
+  return entries.map(({ id, title, summary, published }) => {
+    const paper = arxivIdOfUrl(id);
+    return {
+      url: paper && `https://arxiv.org/abs/${paper}`,
+      title,
+      snippet: summary,
+      publishedAt: published,
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { Inject } from '@nestjs/common';
+import {
+  type CallContext,
+  type CapabilityProvider,
+  type ConfigOf,
+  DefineProvider,
+  OutboundClient,
+  type OutboundResponse,
+  Pace,
+  ProviderFailure,
+  failureForStatus,
+  retryAfterSeconds,
+} from '@capstan/capability-kit';
+import { isWantedDomain } from '../../domains.js';
+import { toSearchResult } from '../../search-hits.js';
+import type { SearchParams } from '../../search.params.js';
+import type { SearchResult } from '../../search.result.js';
+import { cutText } from '../../text/cut-text.js';
+import { oneLine } from '../../text/plain-text.js';
+import { arxivConfig } from './arxiv.config.js';
+import { fromArxiv, toArxivRequest } from './arxiv.mapper.js';
+import { type AtomEntry, parseAtomFeed } from './atom-feed.js';
+
+/** Preprints of physics, mathematics, computer science and their neighbours. Needs no account. */
+@DefineProvider({
+  name: 'arxiv',
+  title: 'arXiv',
+  homepage: 'https://info.arxiv.org/help/api/index.html',
+  config: arxivConfig,
+})
+export class ArxivProvider implements CapabilityProvider<SearchParams, SearchResult> {
+  private readonly pace: Pace;
+
+  constructor(
+    @Inject(arxivConfig.token) private readonly config: ConfigOf<typeof arxivConfig>,
+    private readonly outbound: OutboundClient,
+  ) {
+    this.pace = new Pace({ title: 'arXiv', concurrent: 1, intervalMs: config.intervalMs });
+  }
+
+  isConfigured(): boolean {
+    return true;
+  }
+
+  /** One site, whose papers are in English but for a few. */
+  supports(params: SearchParams): boolean {
+    const { source_type, language } = params;
+    if (source_type !== 'academic' || (language !== undefined && language !== 'en')) return false;
+    return isWantedDomain('arxiv.org', params);
+  }
+
+  async call(params: SearchParams, context: CallContext): Promise<SearchResult> {
+    const { signal } = context;
+    signal.throwIfAborted();
+    const path = toArxivRequest(params);
+    if (path === undefined) return toSearchResult([], params);
+    const response = await this.pace.run(
+      (timeoutMs) =>
+        this.outbound.request({
+          url: `${this.config.baseUrl}${path}`,
+          headers: { accept: 'application/atom+xml' },
+          signal,
+          timeoutMs,
+        }),
+      context,
+    );
+    return toSearchResult(fromArxiv(entriesOf(response)), params);
+  }
+}
+
+/** @throws ProviderFailure when the answer is no list of papers. */
+function entriesOf(response: OutboundResponse): AtomEntry[] {
+  const text = response.text();
+  // A plain sentence, now and then under 200 or 503.
+  if (response.status === 429 || /^\s*Rate exceeded/i.test(text)) {
+    throw new ProviderFailure('rate_limited', 'arXiv limits the rate', {
+      retryAfterSeconds: retryAfterSeconds(response.headers['retry-after']),
+    });
+  }
+  const entries = parseAtomFeed(text);
+  const fault = entries?.find(isFault);
+  if (fault) {
+    throw new ProviderFailure('upstream_error', `arXiv answered: ${cutText(oneLine(fault.summary), 200)}`);
+  }
+  const failure = failureForStatus(response);
+  if (failure) throw failure;
+  if (!entries) throw new ProviderFailure('upstream_error', 'the answer is not one of arXiv');
+  return entries;
+}
+
+/** Faults are told as an entry in place of the papers, under 200 or 400. */
+function isFault({ id, title }: AtomEntry): boolean {
+  return title === 'Error' || /^https?:\/\/(?:export\.)?arxiv\.org\/api\/errors/.test(id);
+}
