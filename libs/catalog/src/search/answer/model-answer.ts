@@ -3,7 +3,8 @@ import { type CallContext, Models, ModelsError } from '@capstan/capability-kit';
 import { type CitedSentences, citedSentences } from './cited-sentences.js';
 import type { Passage } from './passages.js';
 
-const MAX_OUTPUT_TOKENS = 600;
+/** An answer has some 200; models that think aloud spend the rest before they write. */
+const MAX_OUTPUT_TOKENS = 2_000;
 const MIN_TIME_MS = 1_000;
 
 const SYSTEM = [
