@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { finalUrl } from './final-url.js';
+
+const asked = new URL('https://example.com/a');
+
+describe('finalUrl', () => {
+  it('is the one a vendor states', () => {
+    expect(finalUrl('https://www.example.com/a/', asked)).toBe('https://www.example.com/a/');
+  });
+
+  it.each([undefined, 7, '', 'javascript:alert(1)', 'https://user:pw@h/', '/a'])(
+    'is the one asked for when a vendor states %j',
+    (stated) => {
+      expect(finalUrl(stated, asked)).toBe('https://example.com/a');
+    },
+  );
+});

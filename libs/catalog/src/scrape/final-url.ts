@@ -1,0 +1,11 @@
+import { parseTargetUrl } from '@capstan/capability-kit';
+
+/** The address a vendor ended at, where it names one that can be shown; else the one it was asked for. */
+export function finalUrl(stated: unknown, asked: URL): string {
+  if (typeof stated !== 'string') return asked.href;
+  try {
+    return parseTargetUrl(stated).href;
+  } catch {
+    return asked.href;
+  }
+}

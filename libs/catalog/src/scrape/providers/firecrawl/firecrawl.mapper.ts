@@ -1,0 +1,76 @@
+import { type OutboundResponse, ProviderFailure, fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
+import { firecrawlError, firecrawlFailure } from '../../../vendors/firecrawl/firecrawl.vendor.js';
+import type { ScrapeParams } from '../../scrape.params.js';
+
+/** The vendor is to give up before we do, so that it says why. */
+const MARGIN_MS = 500;
+const MIN_TIMEOUT_MS = 1000;
+
+/**
+ * Body of `POST /v2/scrape`: the page as it is now (`maxAge` 0, where the vendor's default is two days old), whole,
+ * with its certificate checked, and kept out of the vendor's cache. Markdown is for documents that are no HTML.
+ */
+export function toFirecrawlScrape(url: string, { wait_for }: ScrapeParams, timeoutMs: number): object {
+  return {
+    url,
+    formats: [{ type: 'rawHtml' }, { type: 'markdown' }],
+    onlyMainContent: false,
+    maxAge: 0,
+    storeInCache: false,
+    skipTlsVerification: false,
+    ...(wait_for === undefined ? {} : { waitFor: Number(wait_for) }),
+    timeout: Math.max(MIN_TIMEOUT_MS, timeoutMs - MARGIN_MS),
+  };
+}
+
+/** A page as Firecrawl scraped it. */
+export interface FirecrawlPage {
+  /** Address it ended at, as stated. */
+  url: unknown;
+  /** Status of the page itself; an error page comes under Firecrawl's 200 and is charged. */
+  status: number;
+  contentType: string | undefined;
+  title: string | null;
+  content: { html: string } | { markdown: string };
+}
+
+/** Reads an answer; undefined when it is not one of Firecrawl's scrape. */
+export function fromFirecrawlScrape(body: unknown): FirecrawlPage | undefined {
+  const data = fieldsOf(fieldsOf(body).data);
+  const metadata = fieldsOf(data.metadata);
+  const status = numberOf(metadata.statusCode);
+  if (status === null || !Number.isInteger(status) || status < 100 || status > 999) return undefined;
+  const contentType = textOf(metadata.contentType) || undefined;
+  const isHtml = contentType === undefined || /\bhtml\b/i.test(contentType);
+  const html = typeof data.rawHtml === 'string' ? { html: data.rawHtml } : undefined;
+  const markdown = typeof data.markdown === 'string' ? { markdown: data.markdown } : undefined;
+  const content = isHtml ? (html ?? markdown) : (markdown ?? html);
+  return (
+    content && {
+      url: metadata.url ?? metadata.sourceURL,
+      status,
+      contentType,
+      title: textOf(metadata.title) || null,
+      content,
+    }
+  );
+}
+
+/** Errors that speak of the page: Firecrawl works, and another provider may get further. */
+const REFUSALS =
+  /^(?:UNSUPPORTED_SITE|SCRAPE_PDF_ANTIBOT_ERROR|SCRAPE_UNSUPPORTED_FILE_ERROR|THIRD_PARTY_DATA_\w+)$/;
+
+/** What an error means for a page. */
+export function firecrawlScrapeFailure(
+  response: OutboundResponse,
+  apiKey: string | undefined,
+): ProviderFailure | undefined {
+  const error = firecrawlError(response);
+  if (error && (REFUSALS.test(error.code) || /do not support this site/i.test(error.message))) {
+    return new ProviderFailure('blocked', 'Firecrawl does not read this site or kind of file');
+  }
+  if (error?.code === 'SCRAPE_TIMEOUT') {
+    return new ProviderFailure('timeout', 'the page took Firecrawl too long');
+  }
+  return firecrawlFailure(response, apiKey);
+}

@@ -1,0 +1,97 @@
+import {
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  jsonOf,
+  numberOf,
+  retryAfterSeconds,
+  textOf,
+} from '@capstan/capability-kit';
+
+/** A page as Jina rendered it. */
+export interface JinaPage {
+  /** Address it ended at. */
+  url: string;
+  /** Status of the page; Jina names it only when it is an error, inside of a warning. */
+  status: number;
+  html: string;
+}
+
+/** What a request to Jina depends on. */
+export interface JinaOptions {
+  apiKey: string | undefined;
+  /** CSS selector that must appear before the page is read. */
+  waitForSelector: string | undefined;
+  /** Name by which robots.txt is asked; undefined: not asked. */
+  robotsName: string | undefined;
+}
+
+/**
+ * Headers for the page as a browser has it, fresh and kept out of the vendor's cache. Without a key Jina would answer
+ * requests for HTML with what it fetched, so the browser is asked for by name.
+ */
+export function jinaHeaders({ apiKey, waitForSelector, robotsName }: JinaOptions): Record<string, string> {
+  return {
+    'x-respond-with': 'html',
+    'x-engine': 'browser',
+    'x-base': 'final',
+    'x-no-cache': 'true',
+    dnt: '1',
+    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    ...(waitForSelector === undefined ? {} : { 'x-wait-for-selector': waitForSelector }),
+    ...(robotsName === undefined ? {} : { 'x-robots-txt': robotsName }),
+  };
+}
+
+/** Reads `{ code, status, data }`; undefined when it is no answer of Jina Reader. */
+export function fromJina(body: unknown): JinaPage | undefined {
+  const data = fieldsOf(fieldsOf(body).data);
+  if (typeof data.html !== 'string') return undefined;
+  const status = /Target URL returned error (\d{3})\b/.exec(textOf(data.warning))?.[1];
+  return { url: textOf(data.url), status: status === undefined ? 200 : Number(status), html: data.html };
+}
+
+/**
+ * What an error of Jina means: `{ code: 429, status: 42903, name, message, retryAfter? }`. The status of the answer is
+ * `code`, the first three of the five digits of `status`. Many errors speak of the page, not of Jina.
+ */
+export function jinaFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const body = fieldsOf(jsonOf(response));
+  const status = response.status < 300 ? statusOf(body) : response.status;
+  if (status >= 200 && status < 300) return undefined;
+  const name = textOf(body.name);
+  const words = `${textOf(body.message)} ${textOf(body.readableMessage)}`;
+  if (name === 'ResourcePolicyDenyError' || /disallowed by site robots\.txt/i.test(words)) {
+    return new ProviderFailure('blocked', 'robots.txt of the site disallows this page', { isFinal: true });
+  }
+  if (name === 'OperationNotAllowedError') {
+    return new ProviderFailure('upstream_error', 'Jina Reader has given this page up for a while');
+  }
+  switch (status) {
+    case 402:
+      return new ProviderFailure('quota_exhausted', 'the balance of JINA_API_KEY is used up');
+    case 413:
+      return new ProviderFailure('blocked', 'the page is larger than Jina Reader reads');
+    case 422:
+      return /net::|failed to goto|timeout|resolve/i.test(words)
+        ? new ProviderFailure('upstream_error', 'Jina Reader cannot reach the page')
+        : new ProviderFailure('blocked', 'Jina Reader finds nothing to read on the page');
+    case 429:
+      return limitFailure(numberOf(body.retryAfter), response);
+    case 451:
+      return new ProviderFailure('blocked', 'Jina Reader refuses to read this site');
+    default:
+      return undefined;
+  }
+}
+
+/** Status that an answer under 200 states of itself. */
+function statusOf(body: Readonly<Record<string, unknown>>): number {
+  const stated = numberOf(body.status) ?? numberOf(body.code) ?? 200;
+  return stated >= 10_000 ? Math.floor(stated / 100) : stated;
+}
+
+function limitFailure(stated: number | null, { headers }: OutboundResponse): ProviderFailure {
+  const wait = stated === null || stated < 0 ? retryAfterSeconds(headers['retry-after']) : Math.ceil(stated);
+  return new ProviderFailure('rate_limited', 'Jina Reader limits the rate', { retryAfterSeconds: wait });
+}
