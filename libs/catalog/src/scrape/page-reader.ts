@@ -15,6 +15,7 @@ import { ExtractionPool } from './extraction/extraction.pool.js';
 import type { Extraction, ExtractionJob } from './extraction/page.js';
 import type { ScrapeParams } from './scrape.params.js';
 import type { ScrapeResult } from './scrape.result.js';
+import { UnsettledPage } from './unsettled-page.js';
 
 /** A document as it stands in a browser, or as a vendor handed it on. */
 export interface DocumentSource {
@@ -25,10 +26,12 @@ export interface DocumentSource {
   /** Response headers of the target, names in lower case; `{}` where a vendor does not tell. */
   headers: Readonly<Record<string, string>>;
   html: string;
+  /** Its scripts have run; default false. */
+  isRendered?: boolean;
 }
 
 /** Content that a vendor has extracted already: its words stay as they are, walls among them are recognised. */
-export interface ExtractedSource extends Omit<DocumentSource, 'html'> {
+export interface ExtractedSource extends Omit<DocumentSource, 'html' | 'isRendered'> {
   markdown: string;
   /** Title, where the vendor knows it; null: the first heading. */
   title: string | null;
@@ -50,8 +53,8 @@ export class PageReader {
 
   /**
    * A page, or the address a signpost (`<meta http-equiv="refresh">`) leads to, which the provider may follow.
-   * @throws ProviderFailure for all that is no page, `isFinal` when no other provider would find one there either;
-   * InvalidUrlError when the signpost leads to what is never fetched.
+   * @throws ProviderFailure for all that is no page, `isFinal` when no other provider would find one there either,
+   * UnsettledPage when a browser may find one by waiting; InvalidUrlError when the signpost leads to what is never fetched.
    */
   async read(source: PageSource, params: ScrapeParams, context: CallContext): Promise<PageReading> {
     const verdict = verdictOf(source);
@@ -76,11 +79,13 @@ export class PageReader {
         headers: { ...source.headers },
         body,
         formats: params.formats,
+        isRendered: 'isRendered' in source && source.isRendered === true,
       },
       context.signal,
     );
     switch (extraction.outcome) {
       case 'blocked':
+        if (extraction.settles) throw new UnsettledPage(extraction.detail, extraction.settles);
         throw blocked(extraction.detail, isPdf || extraction.isFinal === true);
       case 'moved':
         return { outcome: 'moved', url: followable(extraction.url) };

@@ -2,6 +2,7 @@ import { defineCapability } from '@capstan/capability-kit';
 import { readsLikeWall } from './block-detection/reads-like-wall.js';
 import { ExtractionPool } from './extraction/extraction.pool.js';
 import { PageReader } from './page-reader.js';
+import { ChromiumProvider } from './providers/chromium/chromium.provider.js';
 import { DirectFetchProvider } from './providers/direct_fetch/direct-fetch.provider.js';
 import { ScrapeParams } from './scrape.params.js';
 import { ScrapeResult } from './scrape.result.js';
@@ -25,7 +26,7 @@ export const scrape = defineCapability({
   credits: 1,
   readsOnly: true,
   deadlineMs: ({ timeout_ms }) => timeout_ms,
-  providers: [DirectFetchProvider],
+  providers: [DirectFetchProvider, ChromiumProvider],
   services: [ExtractionPool, PageReader],
   accept: acceptScrape,
   examples: [

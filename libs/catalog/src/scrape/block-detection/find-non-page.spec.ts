@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PageShape, findNonPage } from './find-non-page.js';
+import { findNonPage } from './find-non-page.js';
+import type { PageShape } from './page-shape.js';
 
 const shape = (over: Partial<PageShape>): PageShape => ({
   title: 'A page',
@@ -12,14 +13,17 @@ const shape = (over: Partial<PageShape>): PageShape => ({
   hasPasswordField: false,
   hasAppRoot: false,
   frames: [],
-  host: 'a.example',
-  requestedHost: 'a.example',
+  jsonLd: [],
+  html: '',
+  url: 'https://a.example/page',
+  requestedUrl: 'https://a.example/page',
+  isRendered: false,
   ...over,
 });
 
 describe('findNonPage', () => {
   it.each<[string, RegExp, Partial<PageShape>]>([
-    ['a consent form', /consent/, { host: 'consent.a.example' }],
+    ['a consent form', /consent/, { url: 'https://consent.a.example/?to=x' }],
     ['a login form', /log in/, { hasPasswordField: true, contentChars: 90, title: 'Sign in to continue' }],
     [
       'a login form in German',
@@ -47,7 +51,7 @@ describe('findNonPage', () => {
     ['a soft 404 in French', /not found/, { title: 'Page introuvable', contentChars: 90 }],
     ['nothing at all', /no text/, { visibleChars: 0, scripts: 0 }],
   ])('recognises %s', (_, detail, over) => {
-    expect(findNonPage(shape(over))).toMatch(detail);
+    expect(findNonPage(shape(over))?.detail).toMatch(detail);
   });
 
   it.each<[string, Partial<PageShape>]>([
@@ -67,7 +71,7 @@ describe('findNonPage', () => {
     ['an article on 404', { title: 'HTTP 404 - Wikipedia', contentChars: 9_000 }],
     ['a short note with a number', { title: '404 boats were built here', contentChars: 300 }],
     ['a server-rendered application', { hasAppRoot: true }],
-    ['a redirect to another host', { host: 'www.a.example' }],
+    ['a redirect to another host', { url: 'https://www.a.example/page' }],
   ])('lets %s pass', (_, over) => {
     expect(findNonPage(shape(over))).toBeUndefined();
   });

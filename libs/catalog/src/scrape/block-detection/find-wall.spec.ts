@@ -57,7 +57,7 @@ describe('findWall', () => {
     ['a refusal', /refusal/, { title: '403 Forbidden' }],
     ['a limit', /limit/, { title: 'Too Many Requests' }],
   ])('knows %s', (_, wall, over) => {
-    expect(findWall(page(over))).toMatch(wall);
+    expect(findWall(page(over))?.name).toMatch(wall);
   });
 
   it.each<[string, Partial<WallEvidence>]>([

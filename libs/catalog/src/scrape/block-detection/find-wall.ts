@@ -1,4 +1,5 @@
-import { WALL_MARKERS, type WallMarker } from './wall-markers.js';
+import type { WallMarker } from './wall-marker.js';
+import { WALL_MARKERS } from './wall-markers.js';
 
 /** What of an answer is searched for signs of a wall. */
 export interface WallEvidence {
@@ -12,17 +13,33 @@ export interface WallEvidence {
   visibleChars: number;
 }
 
+/** A wall that stands before a page. */
+export interface Wall {
+  /** "a Cloudflare challenge". */
+  name: string;
+  /** A browser may get past it by waiting. */
+  mayClear: boolean;
+}
+
 /** Walls are short documents; their signs stand near the top even when a large script follows. */
 const SEARCHED_CHARS = 200_000;
 
-/** Names the wall that stands before a page ("a Cloudflare challenge"), or undefined when there is none. */
-export function findWall(evidence: WallEvidence): string | undefined {
-  const html = evidence.html.slice(0, SEARCHED_CHARS);
-  return WALL_MARKERS.find((marker) => applies(marker, { ...evidence, html }))?.wall;
+/** The wall before a page, or undefined when there is none. */
+export function findWall(evidence: WallEvidence): Wall | undefined {
+  const searched = {
+    ...evidence,
+    html: evidence.html.slice(0, SEARCHED_CHARS),
+    title: evidence.title.trim(),
+    text: evidence.text.trim(),
+  };
+  const marker = WALL_MARKERS.find((candidate) => applies(candidate, searched));
+  return marker && { name: marker.wall, mayClear: marker.mayClear ?? false };
 }
 
-function applies({ in: place, pattern, maxVisibleChars }: WallMarker, evidence: WallEvidence): boolean {
+function applies(marker: WallMarker, evidence: WallEvidence): boolean {
+  const { in: place, pattern, maxVisibleChars, unless } = marker;
   if (maxVisibleChars !== undefined && evidence.visibleChars > maxVisibleChars) return false;
   const searched = typeof place === 'object' ? evidence.headers[place.header] : evidence[place];
-  return searched !== undefined && pattern.test(searched);
+  if (searched === undefined || !pattern.test(searched)) return false;
+  return unless === undefined || !unless.test(evidence.html);
 }

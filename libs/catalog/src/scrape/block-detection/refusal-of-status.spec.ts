@@ -25,6 +25,24 @@ describe('refusalOfStatus', () => {
     expect(refusalOfStatus(204, {}, '')?.outcome).toBe('blocked');
   });
 
+  it('knows that nobody finds what is not there', () => {
+    expect([404, 410, 204].map((status) => refusalOfStatus(status, {}, '')?.isFinal)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([401, 403, 429, 503].map((status) => refusalOfStatus(status, {}, '')?.isFinal)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('leaves a challenge to a browser', () => {
+    expect(refusalOfStatus(403, {}, CHALLENGE)).toMatchObject({ settles: 'by_moving', isFinal: false });
+  });
+
   it('leaves 200 to the content', () => {
     expect(refusalOfStatus(200, {}, CHALLENGE)).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { ProviderFailure } from '@capstan/capability-kit';
+import { UnsettledPage } from '../unsettled-page.js';
 import { findWall } from './find-wall.js';
 
 /** Statuses by which a site refuses or lacks a page; another provider may get further, asking again will not. */
@@ -17,15 +18,16 @@ export function refusalOfStatus(
 ): ProviderFailure | undefined {
   if (status >= 200 && status < 300) {
     return status === 204 || status === 205
-      ? new ProviderFailure('blocked', `the page answered ${status}, which has no content`)
+      ? new ProviderFailure('blocked', `the page answered ${status}, which has no content`, { isFinal: true })
       : undefined;
   }
   const title = /<title[^>]{0,200}>([^<]{0,300})/i.exec(html.slice(0, 50_000))?.[1]?.trim() ?? '';
-  const absent = status === 404 || status === 410;
-  const wall = absent ? undefined : findWall({ headers, html, title, text: '', visibleChars: 0 });
-  const detail = `the page answered ${status}${wall ? ` (${wall})` : ''}`;
-  const refused =
-    REFUSALS.has(status) || (status >= 400 && status < 500) || (status === 503 && wall !== undefined);
+  const isAbsent = status === 404 || status === 410;
+  const wall = isAbsent ? undefined : findWall({ headers, html, title, text: '', visibleChars: 0 });
+  const detail = `the page answered ${status}${wall ? ` (${wall.name})` : ''}`;
+  if (wall?.mayClear) return new UnsettledPage(detail, 'by_moving');
   if (status === 408) return new ProviderFailure('timeout', detail);
-  return new ProviderFailure(refused ? 'blocked' : 'upstream_error', detail);
+  const isRefused =
+    REFUSALS.has(status) || (status >= 400 && status < 500) || (status === 503 && wall !== undefined);
+  return new ProviderFailure(isRefused ? 'blocked' : 'upstream_error', detail, { isFinal: isAbsent });
 }

@@ -30,16 +30,20 @@ export function extractHtml(job: ExtractionJob, html: string): Extraction {
     text: facts.visibleText,
     visibleChars: facts.visibleChars,
   });
-  if (wall) return { outcome: 'blocked', detail: `${wall} stands before the page` };
+  if (wall) {
+    return { outcome: 'blocked', detail: `${wall.name} stands before the page`, settles: wall.mayClear ? 'by_moving' : undefined };
+  }
   const onward = signpost(facts, base, job.url);
   if (onward) return { outcome: 'moved', url: onward };
   const nonPage = findNonPage({
     ...facts,
     frames: facts.frames.map((src) => absolute(src, base)).filter((src) => src !== null),
-    host: new URL(job.url).host,
-    requestedHost: new URL(job.requestedUrl).host,
+    html,
+    url: job.url,
+    requestedUrl: job.requestedUrl,
+    isRendered: job.isRendered ?? false,
   });
-  if (nonPage) return { outcome: 'blocked', detail: nonPage };
+  if (nonPage) return { outcome: 'blocked', ...nonPage };
 
   const asked = new Set(job.formats);
   const metadata = pageMetadata(facts, base, job.mediaType);

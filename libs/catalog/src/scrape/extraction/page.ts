@@ -18,18 +18,25 @@ export interface ExtractionJob {
   /** Decoded text; bytes for `pdf`. */
   body: string | Uint8Array;
   formats: readonly ScrapeFormat[];
+  /** It comes from a browser: what its scripts have not put there will not come. */
+  isRendered?: boolean;
 }
+
+/**
+ * How a browser may still get a page: the document fills in the place where it stands, or a challenge moves on to
+ * the page behind it.
+ */
+export type PageSettling = 'in_place' | 'by_moving';
 
 /** The part of a ScrapeResult that comes out of the content. */
 export type ExtractedPage = Pick<ScrapeResult, 'title' | 'markdown' | 'text' | 'html' | 'links' | 'metadata'>;
 
 /**
- * A page; or why there is none (`detail` completes "no content: ..."; final when nobody would find one there); or
- * where the page sends its reader.
+ * A page; or why there is none (`detail` completes "no content: ..."; final when nobody would find one there); or where the page sends its reader.
  */
 export type Extraction =
   | { outcome: 'page'; page: ExtractedPage }
-  | { outcome: 'blocked'; detail: string; isFinal?: boolean }
+  | { outcome: 'blocked'; detail: string; isFinal?: boolean; settles?: PageSettling }
   | { outcome: 'moved'; url: string };
 
 /** Metadata of content that states little about itself. */

@@ -58,6 +58,17 @@ describe('DirectFetchProvider', () => {
     expect(new DirectFetchProvider(new FakeOutboundClient(() => ({})), pages).isConfigured()).toBe(true);
   });
 
+  it.each<[Partial<ScrapeParams>, boolean]>([
+    [{}, true],
+    [{ mode: 'fetch' }, true],
+    [{ mode: 'browser' }, false],
+    [{ wait_for: '#list' }, false],
+    [{ mode: 'fetch', wait_for: '#list' }, true],
+  ])('serves calls of %j: %s', (params, expected) => {
+    const provider = new DirectFetchProvider(new FakeOutboundClient(() => ({})), pages);
+    expect(provider.supports(Object.assign(new ScrapeParams(), params))).toBe(expected);
+  });
+
   it('reads a page', async () => {
     const { result } = attempt({
       url: 'https://www.a.example/page/',
@@ -86,6 +97,12 @@ describe('DirectFetchProvider', () => {
     expect(request?.signal).toBeInstanceOf(AbortSignal);
   });
 
+  it('asks for no more than max_bytes', async () => {
+    const { outbound, result } = attempt({ headers: HTML, body: PROSE }, { max_bytes: 2_048 });
+    await result;
+    expect(outbound.requests[0]?.maxBytes).toBe(2_048);
+  });
+
   it('reads a PDF', async () => {
     const { result } = attempt({
       headers: { 'content-type': 'application/pdf' },
@@ -102,7 +119,7 @@ describe('DirectFetchProvider', () => {
     await expect(moved.result).resolves.toMatchObject({ final_url: 'https://a.example/new' });
     const circle = attempt((url) => ({ headers: HTML, body: onward(`${url}x`) }));
     expect(await failureOf(circle)).toMatchObject({ outcome: 'blocked' });
-    expect(circle.outbound.requests).toHaveLength(3);
+    expect(circle.outbound.requests).toHaveLength(6);
   });
 
   it.each(['ftp://a.example/', 'no url', 'https://u:p@a.example/', `https://a.example/${'a'.repeat(9_000)}`])(
@@ -170,6 +187,24 @@ describe('DirectFetchProvider', () => {
       outcome: 'blocked',
       message: expect.stringMatching(detail),
     });
+  });
+
+  it.each<[string, ScriptedAnswer | OutboundError, boolean]>([
+    ['robots.txt', new OutboundError('robots_disallowed', 'x'), true],
+    ['a 404', { status: 404, headers: HTML, body: PROSE }, true],
+    ['a soft 404', { headers: HTML, body: '<title>Page not found</title><h1>Page not found</h1>' }, true],
+    ['too many bytes', new OutboundError('too_large', 'x'), true],
+    ['a picture', { headers: { 'content-type': 'image/png' }, body: new Uint8Array([0x89, 0x50, 0]) }, true],
+    ['a scan', { headers: { 'content-type': 'application/pdf' }, body: pdfOf(['']) }, true],
+    ['a challenge', { headers: { ...HTML, 'cf-mitigated': 'challenge' }, body: PROSE }, false],
+    ['a 403', { status: 403, headers: HTML, body: PROSE }, false],
+    ['a 503', { status: 503, headers: HTML, body: PROSE }, false],
+    ['a shell', { headers: HTML, body: '<div id=root></div><script src=a.js></script>' }, false],
+    ['a circle', new OutboundError('too_many_redirects', 'x'), false],
+    ['silence', new OutboundError('timeout', 'x'), false],
+    ['no connection', new OutboundError('connect', 'x'), false],
+  ])('says whether others may do better: %s', async (_, answer, isFinal) => {
+    expect(await failureOf(attempt(answer))).toMatchObject({ isFinal });
   });
 
   it('tells of a page that is too complex', async () => {

@@ -12,8 +12,8 @@ import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { failureOfRequest } from './direct-fetch.failure.js';
 
-/** Pages that only send their reader on (`<meta http-equiv="refresh">`) are followed this often. */
-const MAX_SIGNPOSTS = 2;
+/** Redirects, whether by the server or by a page (`<meta http-equiv="refresh">`), are followed this often. */
+const MAX_REDIRECTS = 5;
 
 const ACCEPT =
   'text/html,application/xhtml+xml,application/pdf;q=0.9,text/markdown;q=0.9,text/plain;q=0.8,application/json;q=0.8,application/xml;q=0.8,*/*;q=0.5';
@@ -39,13 +39,13 @@ export class DirectFetchProvider implements CapabilityProvider<ScrapeParams, Scr
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
     const deadline = Date.now() + context.timeoutMs;
     let url = parseTargetUrl(params.url).href;
-    for (let hop = 0; hop <= MAX_SIGNPOSTS; hop++) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const response = await this.fetch(url, params, context, deadline);
       const reading = await this.pages.read(response, params, context);
       if (reading.outcome === 'page') return reading.result;
       url = reading.url;
     }
-    throw new ProviderFailure('blocked', 'the page sends its readers on without end', { isFinal: true });
+    throw new ProviderFailure('blocked', 'the page sends its readers on without end');
   }
 
   private async fetch(

@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Browser,
+  type CallContext,
+  type CapabilityProvider,
+  DefineProvider,
+  ProviderFailure,
+  type VisitedPage,
+  parseTargetUrl,
+} from '@capstan/capability-kit';
+import { PageReader, type PageReading } from '../../page-reader.js';
+import type { ScrapeParams } from '../../scrape.params.js';
+import type { ScrapeResult } from '../../scrape.result.js';
+import { UnsettledPage } from '../../unsettled-page.js';
+import { failureOfVisit } from './chromium.failure.js';
+
+/** Signposts that move on later than the browser waits for are followed this often. */
+const MAX_SIGNPOSTS = 2;
+
+/** How long a document may stay empty after its requests have ended, and how often it is looked at. */
+const FILLING_MS = 5_000;
+const LOOK_AGAIN_MS = 300;
+
+/** How long a challenge may take to let the browser through by itself. CAPTCHAs are never solved. */
+const CHALLENGE_MS = 6_000;
+/** Less time than this is not worth another visit. */
+const WORTH_A_VISIT_MS = 4_000;
+
+/** Documents are a small part of what their pages load: pictures, styles and scripts are the rest. */
+const LOADED_PER_DOCUMENT_BYTE = 5;
+const MAX_LOADED_BYTES = 50 * 1024 * 1024;
+
+/** Renders the page in a headless Chromium here, and reads what stands then: no vendor, no key. */
+@DefineProvider({ name: 'chromium', title: 'Headless Chromium', failuresAreTargets: true })
+export class ChromiumProvider implements CapabilityProvider<ScrapeParams, ScrapeResult> {
+  constructor(
+    private readonly browser: Browser,
+    private readonly pages: PageReader,
+  ) {}
+
+  isConfigured(): boolean {
+    return this.browser.isAvailable();
+  }
+
+  supports({ mode }: ScrapeParams): boolean {
+    return mode !== 'fetch';
+  }
+
+  /** @throws InvalidUrlError for addresses that are never opened; ProviderFailure for all that is no page. */
+  async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
+    const endsAtMs = performance.now() + context.timeoutMs;
+    const waitFor = waitForOf(params);
+    let url = parseTargetUrl(params.url).href;
+    for (let hop = 0; hop <= MAX_SIGNPOSTS; hop++) {
+      const reading = await this.reading(url, params, context, endsAtMs, waitFor);
+      if (reading.outcome === 'page') return reading.result;
+      url = reading.url;
+    }
+    throw new ProviderFailure('blocked', 'the page sends its readers on without end');
+  }
+
+  /** One visit; a second, longer one when a challenge may let the browser through by itself. */
+  private async reading(
+    url: string,
+    params: ScrapeParams,
+    context: CallContext,
+    endsAtMs: number,
+    waitFor: WaitFor | undefined,
+  ): Promise<PageReading> {
+    try {
+      return await this.visit(url, params, context, endsAtMs, waitFor);
+    } catch (error) {
+      const leftMs = endsAtMs - performance.now() - WORTH_A_VISIT_MS;
+      const isWorthIt = error instanceof UnsettledPage && error.settles === 'by_moving' && leftMs > 0;
+      if (!isWorthIt || waitFor !== undefined) throw error;
+      return this.visit(url, params, context, endsAtMs, { ms: Math.min(CHALLENGE_MS, Math.round(leftMs)) });
+    }
+  }
+
+  private async visit(
+    url: string,
+    params: ScrapeParams,
+    context: CallContext,
+    endsAtMs: number,
+    waitFor: WaitFor | undefined,
+  ): Promise<PageReading> {
+    const options = {
+      url,
+      respectRobots: true,
+      maxBytes: Math.min(params.max_bytes * LOADED_PER_DOCUMENT_BYTE, MAX_LOADED_BYTES),
+      signal: context.signal,
+      timeoutMs: Math.max(1, Math.round(endsAtMs - performance.now())),
+      ...(waitFor === undefined ? {} : { waitFor }),
+    };
+    try {
+      return await this.browser.visit(options, (page) => this.read(page, params, context, endsAtMs));
+    } catch (error) {
+      throw failureOfVisit(error);
+    }
+  }
+
+  /** The page as soon as there is one: scripts may fill it well after the last request has ended. */
+  private async read(
+    page: VisitedPage,
+    params: ScrapeParams,
+    context: CallContext,
+    endsAtMs: number,
+  ): Promise<PageReading> {
+    // The last look is one in time to say what stands there.
+    const startedAtMs = performance.now();
+    const lastLookMs = startedAtMs + Math.min(FILLING_MS, ((endsAtMs - startedAtMs) * 2) / 3);
+    for (;;) {
+      const html = await page.html();
+      const { url, status, headers } = page;
+      try {
+        return await this.pages.read({ url, status, headers, html, isRendered: true }, params, context);
+      } catch (error) {
+        const isFilling = error instanceof UnsettledPage && error.settles === 'in_place';
+        if (!isFilling || performance.now() + LOOK_AGAIN_MS > lastLookMs) throw error;
+        await delay(LOOK_AGAIN_MS, undefined, { signal: context.signal });
+      }
+    }
+  }
+}
+
+type WaitFor = { selector: string } | { ms: number };
+
+/** `wait_for` is milliseconds when it is a number, else a selector. */
+function waitForOf({ wait_for: text }: ScrapeParams): WaitFor | undefined {
+  if (text === undefined) return undefined;
+  return /^\d+$/.test(text) ? { ms: Number(text) } : { selector: text };
+}
