@@ -31,7 +31,11 @@ export function extractHtml(job: ExtractionJob, html: string): Extraction {
     visibleChars: facts.visibleChars,
   });
   if (wall) {
-    return { outcome: 'blocked', detail: `${wall.name} stands before the page`, settles: wall.mayClear ? 'by_moving' : undefined };
+    return {
+      outcome: 'blocked',
+      detail: `${wall.name} stands before the page`,
+      settles: wall.mayClear ? 'by_moving' : undefined,
+    };
   }
   const onward = signpost(facts, base, job.url);
   if (onward) return { outcome: 'moved', url: onward };
