@@ -43,7 +43,7 @@ export function fromNetError(text: string): BrowserError {
   return new BrowserError('connect', 'the connection to the host failed');
 }
 
-/** Whatever a step of a visit threw. What is neither ours nor the guard's comes from a page or browser that died. */
+/** Whatever a step of a visit threw: what is neither ours nor the guard's comes from a page or browser that died. */
 export function asBrowserError(error: unknown): BrowserError {
   if (error instanceof BrowserError) return error;
   if (error instanceof OutboundError) return fromOutbound(error);

@@ -8,7 +8,7 @@ import { ChromiumPool, type Lease } from './chromium/chromium-pool.js';
 import { findChromium } from './chromium/find-chromium.js';
 import { ChromiumStarter } from './chromium/start-chromium.js';
 import { Slots } from './slots.js';
-import { PageVisit } from './visit/visit-page.js';
+import { PageVisit } from './visit/page-visit.js';
 import { VisitEnd } from './visit/visit-end.js';
 
 /** A context that does not close by then has a page that hangs; its Chromium is ended with it. */
@@ -50,7 +50,8 @@ export class SharedBrowser extends Browser {
       const { chromium } = lease;
       void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser ended')));
       visit = new PageVisit({ options: { ...options, url }, chromium, egress: this.egress, end });
-      return await visit.run(read);
+      const page = await visit.load();
+      return await end.race(read(page));
     } catch (error) {
       throw end.signal.aborted ? end.signal.reason : error;
     } finally {

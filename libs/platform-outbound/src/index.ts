@@ -4,6 +4,7 @@
  */
 export { type AddressResolver, type ResolvedAddress, systemResolver } from './address-resolver.js';
 export { checkUrl } from './check-url.js';
+export { EGRESS_FAULT_HEADER } from './egress/egress-fault.js';
 export { Egress } from './egress/egress.js';
 export type { EgressPass } from './egress/egress-pass.js';
 export { GuardedOutboundClient } from './guarded-outbound.client.js';

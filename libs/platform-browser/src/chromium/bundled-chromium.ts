@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { browserFolder, removeFolder } from './profile-folders.js';
 
@@ -21,11 +22,11 @@ export interface UnpackedChromium {
   env: Record<string, string>;
 }
 
-/** Address of the module `@sparticuz/chromium`; undefined where the package is missing or not for this machine. */
+/** Main file of `@sparticuz/chromium`; undefined where the package is missing or not for this machine. */
 export function findBundle(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {
-    return import.meta.resolve('@sparticuz/chromium');
+    return createRequire(import.meta.url).resolve('@sparticuz/chromium');
   } catch {
     return undefined;
   }
@@ -35,30 +36,33 @@ export function findBundle(): string | undefined {
  * Unpacks the bundled Chromium once per version and user, into a folder nobody else can write. Where the
  * machine lacks the libraries or fonts it needs, those of the bundle are used.
  */
-export async function unpackBundle(moduleUrl: string): Promise<UnpackedChromium> {
-  const folder = join(browserFolder(), `bundled-${await versionOf()}`);
-  if (!existsSync(folder)) await unpackTo(folder, moduleUrl);
+export async function unpackBundle(mainFile: string): Promise<UnpackedChromium> {
+  const folder = join(browserFolder(), `bundled-${await versionOf(mainFile)}`);
+  if (!existsSync(folder)) await unpackTo(folder, mainFile);
   const path = join(folder, 'chromium');
-  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? {}
+    : { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   const ownLibraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
   const env = (await starts(path, {})) ? fonts : { ...fonts, ...ownLibraries };
   return { path, env };
 }
 
-async function versionOf(): Promise<string> {
-  const require = createRequire(import.meta.url);
-  const main = require.resolve('@sparticuz/chromium');
-  const text = await readFile(join(main, '..', '..', 'package.json'), 'utf8');
+async function versionOf(mainFile: string): Promise<string> {
+  const text = await readFile(join(mainFile, '..', '..', 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
 
-async function unpackTo(folder: string, moduleUrl: string): Promise<void> {
+async function unpackTo(folder: string, mainFile: string): Promise<void> {
   const draft = `${folder}.${randomBytes(6).toString('hex')}`;
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
     // Claiming to run on Lambda is how the package is told to unpack its libraries, too.
     const env = { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
-    await run(process.execPath, ['-e', UNPACK_SCRIPT, moduleUrl], { env, timeout: UNPACK_TIMEOUT_MS });
+    await run(process.execPath, ['-e', UNPACK_SCRIPT, pathToFileURL(mainFile).href], {
+      env,
+      timeout: UNPACK_TIMEOUT_MS,
+    });
     await writeFile(join(draft, 'fonts.conf'), fontsConf(join(folder, 'fonts')));
     await rename(draft, folder).catch((error: unknown) => {
       // Another process was faster.

@@ -71,6 +71,7 @@ export class ChromiumPool {
   }
 
   private async member(): Promise<Member> {
+    if (this.isClosed) throw new Error('the browser is shut down');
     if (this.current?.chromium.isAlive) return this.current;
     this.starting ??= this.startMember().finally(() => (this.starting = undefined));
     const member = await this.starting;

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { EgressPass } from '@capstan/platform-outbound';
+import { EGRESS_FAULT_HEADER, type EgressPass } from '@capstan/platform-outbound';
 import { BrowserError } from '../browser.error.js';
 import { asBrowserError, fromNetError, fromOutbound } from '../browser-fault.js';
 import type { VisitEnd } from './visit-end.js';
@@ -35,8 +35,8 @@ export class MainDocument {
   private readonly answers = new Map<string, Answer>();
   private navigations = 0;
   private redirects = 0;
+  private lastUrl = '';
   private isHeld = false;
-  private listener: () => void = () => {};
 
   constructor(
     private readonly cdp: CDPSession,
@@ -45,11 +45,6 @@ export class MainDocument {
     private readonly end: VisitEnd,
     private readonly admit: Admit,
   ) {}
-
-  /** Called whenever another document stands. */
-  onShown(listener: () => void): void {
-    this.listener = listener;
-  }
 
   async watch(): Promise<void> {
     const { cdp } = this;
@@ -79,6 +74,7 @@ export class MainDocument {
         mimeType: response.mimeType,
       });
     });
+    cdp.on('Network.loadingFailed', ({ requestId, errorText }) => this.onBrokenOff(requestId, errorText));
     cdp.on('Page.frameNavigated', ({ frame }) => {
       if (frame.id === this.frameId) this.onCommit(frame);
     });
@@ -97,12 +93,27 @@ export class MainDocument {
     const { errorText } = await this.cdp.send('Page.navigate', { url, frameId: this.frameId });
     this.end.throwIfOver();
     if (errorText === undefined || errorText === '' || this.shown?.isEmpty) return;
-    throw this.faultAt(url) ?? fromNetError(errorText);
+    throw this.faultAt(this.lastUrl) ?? fromNetError(errorText);
   }
 
   /** From now on the page stays where it is. */
-  hold(): void {
+  async hold(): Promise<void> {
     this.isHeld = true;
+    if (this.isSpent) await this.setScripts(true);
+  }
+
+  /** The page has moved as often as it may. */
+  get isSpent(): boolean {
+    return this.navigations > MAX_MOVES;
+  }
+
+  private async setScripts(areOn: boolean): Promise<void> {
+    await this.cdp.send('Emulation.setScriptExecutionDisabled', { value: !areOn });
+  }
+
+  /** What Chromium shows in place of an empty answer is its own; nobody is to take it for the site's. */
+  async blankIfEmpty(): Promise<void> {
+    if (this.shown?.isEmpty) await this.cdp.send('Page.navigate', { url: 'about:blank' });
   }
 
   private async onRequest(event: FetchRequestPaused): Promise<void> {
@@ -112,6 +123,7 @@ export class MainDocument {
     const stop = async (errorReason: 'Aborted' | 'BlockedByClient'): Promise<void> =>
       void (await this.cdp.send('Fetch.failRequest', { requestId, errorReason }));
     if (frameId !== this.frameId) return pass();
+    this.lastUrl = request.url;
     if (redirectedRequestId === undefined) {
       this.navigations += 1;
       this.redirects = 0;
@@ -119,6 +131,9 @@ export class MainDocument {
     // "Aborted" leaves the document that stands.
     if (this.isHeld || this.navigations > MAX_MOVES + 1) return stop('Aborted');
     try {
+      // The last document is parsed without its scripts: one that was kept from moving on while it is parsed
+      // would stay half a document, which Chromium never paints.
+      if (this.isSpent) await this.setScripts(false);
       if (this.redirects > MAX_REDIRECTS) {
         throw new BrowserError('connect', `the host redirects more than ${MAX_REDIRECTS} times`);
       }
@@ -133,11 +148,8 @@ export class MainDocument {
   private onCommit(frame: CommittedFrame): void {
     const answer = this.answers.get(frame.loaderId);
     const failedUrl = frame.unreachableUrl;
+    if (frame.loaderId === this.shown?.loaderId || (frame.url === 'about:blank' && this.mayBeBlank)) return;
     if (failedUrl !== undefined && failedUrl !== '') {
-      if (answer !== undefined && this.pass.faultOf(new URL(failedUrl)) === undefined) {
-        this.show({ ...answer, loaderId: frame.loaderId, isEmpty: true });
-        return;
-      }
       // The first navigation says by itself what went wrong; a later one has nobody to tell.
       if (this.shown !== undefined) {
         this.end.fail(
@@ -147,12 +159,11 @@ export class MainDocument {
       }
       return;
     }
-    if (frame.url === 'about:blank' && this.shown === undefined) return;
     if (!/^https?:/.test(frame.url) || answer === undefined) {
       this.end.fail(new BrowserError('no_document', 'the page moved to something that is not on the web'));
       return;
     }
-    const fault = this.faultAt(frame.url);
+    const fault = this.refusalIn(answer);
     if (fault !== undefined) {
       this.end.fail(fault);
       return;
@@ -161,12 +172,28 @@ export class MainDocument {
       this.end.fail(new BrowserError('no_document', 'the address is not a document that a browser shows'));
       return;
     }
-    this.show({ ...answer, loaderId: frame.loaderId, url: frame.url, isEmpty: false });
+    this.shown = { ...answer, loaderId: frame.loaderId, url: frame.url, isEmpty: false };
   }
 
-  private show(document: ShownDocument): void {
-    this.shown = document;
-    this.listener();
+  private get mayBeBlank(): boolean {
+    return this.shown === undefined || this.shown.isEmpty;
+  }
+
+  private onBrokenOff(requestId: string, errorText: string): void {
+    const answer = this.answers.get(requestId);
+    if (answer === undefined || errorText.includes('ERR_ABORTED')) return;
+    const fault = this.refusalIn(answer);
+    if (fault !== undefined) this.end.fail(fault);
+    else if (errorText.includes('ERR_HTTP_RESPONSE_CODE_FAILURE')) {
+      this.shown = { ...answer, loaderId: requestId, isEmpty: true };
+    } else if (requestId === this.shown?.loaderId) {
+      this.end.fail(new BrowserError('connect', 'the answer broke off'));
+    }
+  }
+
+  /** The refusal of the proxy, when it was the proxy that answered: its word is checked against the record. */
+  private refusalIn({ url, headers }: Answer): BrowserError | undefined {
+    return EGRESS_FAULT_HEADER in headers ? this.faultAt(url) : undefined;
   }
 
   private faultAt(url: string): BrowserError | undefined {

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 
 /** No request under way for so long: the page has come to rest. */
-const QUIET_MS = 400;
+export const QUIET_MS = 400;
 /** A meta refresh later than this is a ticker, not a redirect. */
 const SOON_SECONDS = 5;
 /** These stay open by design, or bring nothing that would be seen. */
@@ -11,6 +11,7 @@ const NEVER_ENDING = new Set(['EventSource', 'Media', 'Ping', 'WebSocket', 'CSPV
 export class QuietWatch {
   private readonly underWay = new Set<string>();
   private readonly cdp: CDPSession;
+  private hasCome = false;
   private isReady = false;
   private navigation: string | undefined;
   private isMovingSoon = false;
@@ -49,6 +50,7 @@ export class QuietWatch {
       'Page.frameNavigated',
       changed(({ frame }) => {
         if (!isMain(frame.id)) return;
+        this.hasCome = true;
         this.isReady = false;
         this.isMovingSoon = false;
         this.navigation = undefined;
@@ -59,7 +61,15 @@ export class QuietWatch {
     cdp.on(
       'Page.lifecycleEvent',
       changed(({ frameId, name }) => {
-        if (isMain(frameId) && name === 'DOMContentLoaded') this.isReady = true;
+        // The empty page before the first document is ready, too.
+        if (isMain(frameId) && name === 'DOMContentLoaded') this.isReady = this.hasCome;
+      }),
+    );
+    cdp.on(
+      'Page.frameStoppedLoading',
+      changed(({ frameId }) => {
+        // A page that wanted to move on and was kept never becomes ready by itself.
+        if (isMain(frameId)) this.isReady = this.hasCome;
       }),
     );
     cdp.on(
@@ -82,11 +92,11 @@ export class QuietWatch {
     return this.until(() => this.isReady && this.navigation === undefined, 0);
   }
 
-  /** Resolves when nothing has been under way for a while, or after `budgetMs`. */
-  async rest(budgetMs: number): Promise<void> {
+  /** Resolves when nothing has been under way for `quietMs`, or after `budgetMs`. */
+  async rest(budgetMs: number, quietMs = QUIET_MS): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, budgetMs)));
-    await Promise.race([over, this.until(() => this.isAtRest, QUIET_MS)]);
+    await Promise.race([over, this.until(() => this.isAtRest, quietMs)]);
     clearTimeout(timer);
   }
 

@@ -1,0 +1,151 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Egress, EgressPass } from '@capstan/platform-outbound';
+import { type BrowserContext, errors, type Page } from 'playwright-core';
+import type { VisitOptions, VisitedPage } from '../browser.js';
+import { BrowserError } from '../browser.error.js';
+import { asBrowserError } from '../browser-fault.js';
+import type { ChromiumProcess } from '../chromium/chromium-process.js';
+import { type DeviceProfile, deviceProfile } from '../devices.js';
+import { visitorUserAgent } from '../user-agent.js';
+import { IsolatedWorld } from './isolated-world.js';
+import { MainDocument } from './main-document.js';
+import { QuietWatch } from './quiet.js';
+import { VisitedDocument } from './visited-document.js';
+import type { VisitEnd } from './visit-end.js';
+
+const DEFAULT_MAX_BYTES = 50 * 1024 * 1024;
+
+/** Of the time left, so much may pass until the page rests, and so much when it is on its way elsewhere. */
+const REST_SHARE = 1 / 3;
+const MOVE_SHARE = 2 / 3;
+const MAX_REST_MS = 10_000;
+const SHORT_QUIET_MS = 100;
+/** Kept back from waiting for a selector, to say that it never came rather than that the time is up. */
+const SELECTOR_MARGIN_MS = 250;
+
+const IDLE_SCRIPT =
+  'new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 500 }); setTimeout(resolve, 600); })';
+
+/** What a visit works with. */
+export interface VisitTools {
+  options: VisitOptions;
+  chromium: ChromiumProcess;
+  egress: Egress;
+  end: VisitEnd;
+}
+
+/** One visit: a context and a pass of its own, the page loaded and come to rest. */
+export class PageVisit {
+  private readonly profile: DeviceProfile;
+  private context: Promise<BrowserContext> | undefined;
+  private pass: EgressPass | undefined;
+
+  /** @throws RangeError for an unknown device. */
+  constructor(private readonly tools: VisitTools) {
+    this.profile = deviceProfile(tools.options);
+  }
+
+  /** @throws BrowserError */
+  async load(): Promise<VisitedPage> {
+    try {
+      return await this.tools.end.race(this.open());
+    } catch (error) {
+      throw asBrowserError(error);
+    }
+  }
+
+  /** Frees everything, at whatever stage the visit is; resolves when the context is gone. */
+  async close(): Promise<void> {
+    this.pass?.close();
+    const context = await this.context?.catch(() => undefined);
+    await context?.close().catch(() => {});
+  }
+
+  private async open(): Promise<VisitedPage> {
+    const { options, end, egress } = this.tools;
+    const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
+    const tooLarge = (): void =>
+      end.fail(new BrowserError('too_large', `the page loads more than ${maxBytes} bytes`));
+    const pass = await egress.issuePass({ maxBytes, onOverflow: tooLarge });
+    this.pass = pass;
+    end.throwIfOver();
+    const { page, cdp, frameId } = await this.openPage(pass.proxyUrl);
+    const document = new MainDocument(cdp, frameId, pass, end, async (url) => {
+      const checked = egress.checkUrl(url);
+      if (options.respectRobots === true) await egress.assertRobotsAllow(checked);
+    });
+    const quiet = new QuietWatch(cdp, frameId);
+    // The pass counts what comes over the wire; this, what it unfolds to.
+    let received = 0;
+    cdp.on('Network.dataReceived', ({ dataLength }) => {
+      received += dataLength;
+      if (received > maxBytes) tooLarge();
+    });
+    await Promise.all([cdp.send('Page.enable'), cdp.send('Network.enable'), document.watch(), quiet.watch()]);
+    await document.open(options.url);
+    const world = new IsolatedWorld(cdp, frameId);
+    await this.settle(document, quiet, world);
+    await this.waitFor(page);
+    await document.hold();
+    await document.blankIfEmpty();
+    end.throwIfOver();
+    return new VisitedDocument(document, cdp, world, quiet, end, this.profile.deviceScaleFactor);
+  }
+
+  private async openPage(proxyUrl: string) {
+    const { options, end, egress, chromium } = this.tools;
+    this.context = chromium.driver.newContext({
+      ...this.profile,
+      userAgent: visitorUserAgent(chromium.version, egress.userAgent, this.profile.userAgent),
+      colorScheme: options.dark === true ? 'dark' : 'light',
+      locale: 'en-US',
+      acceptDownloads: false,
+      serviceWorkers: 'block',
+      proxy: { server: proxyUrl },
+    });
+    const context = await this.context;
+    const page = await context.newPage();
+    context.on('page', (popup) => void popup.close().catch(() => {}));
+    page.on('crash', () => end.fail(new BrowserError('crashed', 'the page crashed')));
+    const cdp = await context.newCDPSession(page);
+    const { frameTree } = await cdp.send('Page.getFrameTree');
+    return { page, cdp, frameId: frameTree.frame.id };
+  }
+
+  private async settle(document: MainDocument, quiet: QuietWatch, world: IsolatedWorld): Promise<void> {
+    const { end } = this.tools;
+    const budgetMs = (): number => Math.min(MAX_REST_MS, end.remainingMs * REST_SHARE);
+    await quiet.ready();
+    if (document.isSpent) await document.hold();
+    await quiet.rest(budgetMs());
+    // On its way elsewhere, an unfinished page is not what was asked for.
+    if (quiet.isMoving) await quiet.rest(end.remainingMs * MOVE_SHARE);
+    if (quiet.isMoving) return;
+    // Rendering may still be at work, and ask for more.
+    await world.evaluate(IDLE_SCRIPT);
+    await quiet.rest(budgetMs(), SHORT_QUIET_MS);
+  }
+
+  private async waitFor(page: Page): Promise<void> {
+    const { options, end } = this.tools;
+    const { waitFor } = options;
+    if (waitFor === undefined) return;
+    if ('ms' in waitFor) {
+      await delay(waitFor.ms, undefined, { signal: end.signal });
+      return;
+    }
+    const timeout = Math.max(1, end.remainingMs - SELECTOR_MARGIN_MS);
+    try {
+      await page.locator(`css=${waitFor.selector}`).first().waitFor({ state: 'visible', timeout });
+    } catch (cause) {
+      // Playwright also throws for a selector that is none.
+      const isGone = page.isClosed() || end.signal.aborted;
+      if (isGone || !(cause instanceof errors.TimeoutError || isSyntaxFault(cause))) throw cause;
+      throw new BrowserError('selector_not_found', 'nothing visible matched the selector', { cause });
+    }
+  }
+}
+
+function isSyntaxFault(error: unknown): boolean {
+  return error instanceof Error && /selector|css/i.test(error.message);
+}
