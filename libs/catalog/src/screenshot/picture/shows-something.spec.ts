@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { showsSomething } from './shows-something.js';
+
+const page = (body: string, head = '<title>A title</title>'): string =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+describe('showsSomething', () => {
+  it.each([
+    page('<p>Text</p>'),
+    page('<div><span>&nbsp;</span>5</div>'),
+    page('<IMG src="a.png">'),
+    page('<div><svg></svg></div>'),
+    page('<canvas id="c"></canvas>'),
+    page('<input>'),
+    page('<p>1 < 2'),
+    'just text',
+    page('<noscript>Enable scripts</noscript><main>Hello</main>'),
+    page('<script>"</scr" + "ipt>"</script>x'),
+  ])('sees what %s shows', (html) => {
+    expect(showsSomething(html)).toBe(true);
+  });
+
+  it.each([
+    '',
+    ' \n',
+    '<!doctype html>',
+    page(''),
+    page('<div id="root"></div><script src="/app.js"></script>'),
+    page(' \u200b&nbsp;<br>'),
+    page('<!-- <p>text</p> <img> -->'),
+    page('<script>document.write("<p>text<img>")</script>'),
+    page('<style>p { color: red }</style><noscript>Enable scripts</noscript>'),
+    page('<template><p>text</p></template>'),
+    page('<SCRIPT>text</SCRIPT >'),
+    page('<div></div', '<meta charset="utf-8">'),
+    page('<script>never closed'),
+    page('<!-- never closed'),
+  ])('sees that %j shows nothing', (html) => {
+    expect(showsSomething(html)).toBe(false);
+  });
+
+  it('reads what is made to be slow in one pass', () => {
+    expect(showsSomething('<script>'.repeat(300_000))).toBe(false);
+    expect(showsSomething('<div>'.repeat(300_000))).toBe(false);
+    expect(showsSomething('<!--'.repeat(300_000))).toBe(false);
+  });
+});
