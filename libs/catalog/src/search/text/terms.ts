@@ -11,20 +11,36 @@ export interface Term {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const POSSESSIVE = /(?<=\p{L})['\u2019\u02bc]s(?![\p{L}\p{N}])/gu;
+const ASCII_WORD = /[A-Za-z0-9]+/g;
+// oxlint-disable-next-line no-control-regex -- the range is what ASCII is
+const ASCII_TEXT = /^[\u0000-\u007f]*$/;
+const POSSESSIVE = /(?<=\p{L})['\u2019\u02bc][sS](?![\p{L}\p{N}])/gu;
 /** Scripts that write no spaces between words, and Hangul, whose particles stick to the word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 const MAX_LENGTH = 64;
+const MAX_KNOWN = 50_000;
 
-/** Lower case, compatibility forms unified, accents of European scripts dropped ("Café" is "cafe"). */
-function fold(text: string): string {
+interface Word {
+  readonly term: string;
+  readonly isStopWord: boolean;
+}
+
+/** Texts repeat their words, and stemming costs more than looking up. */
+const known = new Map<string, Word>();
+
+/** Compatibility forms unified, accents of European scripts dropped ("Café" is "Cafe"); case is kept. */
+export function unaccented(text: string): string {
+  if (ASCII_TEXT.test(text)) return text;
   return text
-    .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .replace(POSSESSIVE, '');
+    .normalize('NFKC');
+}
+
+/** A single word as the index knows it: lower case, cut at 64 characters, stemmed. */
+export function termOfWord(word: string): string {
+  return wordOf(word).term;
 }
 
 /**
@@ -37,8 +53,8 @@ export function termsOf(text: string, purpose: 'index' | 'query'): Term[] {
   const addWord = (word: string): void => {
     if (word === '') return;
     position += 1;
-    const cut = word.length > MAX_LENGTH ? Array.from(word).slice(0, MAX_LENGTH).join('') : word;
-    terms.push({ term: porterStem(cut), position, isStopWord: STOP_WORDS.has(cut) });
+    const { term, isStopWord } = wordOf(word);
+    terms.push({ term, position, isStopWord });
   };
   const addRun = (run: string): void => {
     const characters = Array.from(run);
@@ -50,7 +66,12 @@ export function termsOf(text: string, purpose: 'index' | 'query'): Term[] {
       if (next !== undefined) terms.push({ term: character + next, position, isStopWord: false });
     });
   };
-  for (const [token] of fold(text).matchAll(WORD)) {
+  const folded = unaccented(text).replace(POSSESSIVE, '');
+  if (ASCII_TEXT.test(folded)) {
+    for (const [word] of folded.matchAll(ASCII_WORD)) addWord(word);
+    return terms;
+  }
+  for (const [token] of folded.matchAll(WORD)) {
     let from = 0;
     for (const run of token.matchAll(UNSPACED)) {
       addWord(token.slice(from, run.index));
@@ -67,4 +88,17 @@ export function queryTerms(query: string): Term[] {
   const terms = termsOf(query, 'query');
   const telling = terms.filter((term) => !term.isStopWord);
   return telling.length > 0 ? telling : terms;
+}
+
+function wordOf(word: string): Word {
+  const before = known.get(word);
+  if (before) return before;
+  const lower = word.toLowerCase();
+  const cut = lower.length > MAX_LENGTH ? Array.from(lower).slice(0, MAX_LENGTH).join('') : lower;
+  const made = { term: porterStem(cut), isStopWord: STOP_WORDS.has(cut) };
+  if (word.length <= MAX_LENGTH) {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(word, made);
+  }
+  return made;
 }

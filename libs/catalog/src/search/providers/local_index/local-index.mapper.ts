@@ -1,7 +1,7 @@
 import type { SourceType } from '../../search.params.js';
 import type { SearchHit } from '../../search.result.js';
 import { domainOf } from '../../text/web-address.js';
-import type { IndexHit } from './passage-search.js';
+import type { IndexHit } from './index-query.js';
 
 /** A hit in the contract's shape; a file has no host, so its collection's name stands in. */
 export function indexHitToSearchHit(hit: IndexHit, sourceType: SourceType): SearchHit {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import type { LocalIndex } from './local-index.js';
 import { LocalIndexProvider } from './local-index.provider.js';
-import type { IndexHit, IndexQuery } from './passage-search.js';
+import type { IndexHit, IndexQuery } from './index-query.js';
 
 const context = { signal: new AbortController().signal, timeoutMs: 1234, requestId: 'r1' };
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
@@ -66,7 +66,21 @@ describe('LocalIndexProvider', () => {
     expect(timeoutMs).toBe(1234);
     const ageDays = (Date.now() - week.publishedSince!.getTime()) / 86_400_000;
     expect(ageDays).toBeCloseTo(7, 1);
-    expect(any.publishedSince).toBeNull();
+    expect(any).toMatchObject({
+      publishedSince: null,
+      includeDomains: [],
+      excludeDomains: [],
+      language: null,
+    });
+    await provider.call(
+      params({ query: 'x', include_domains: ['a.example'], exclude_domains: ['b.example'], language: 'de' }),
+      context,
+    );
+    expect(asked.at(-1)?.[0]).toMatchObject({
+      includeDomains: ['a.example'],
+      excludeDomains: ['b.example'],
+      language: 'de',
+    });
   });
 
   it.each([

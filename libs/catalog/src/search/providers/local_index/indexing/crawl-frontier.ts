@@ -31,6 +31,11 @@ export class CrawlFrontier {
     return isNew;
   }
 
+  /** How many pages were queued so far. */
+  get size(): number {
+    return this.queue.length;
+  }
+
   take(): CrawlTarget | undefined {
     const target = this.queue[this.next];
     if (target) this.next += 1;

@@ -1,18 +1,16 @@
-import { constants } from 'node:fs';
-import { open, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { basename, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
-import type { Collection } from '../collection.js';
+import type { IndexableDocument, KnownDocument } from '../document.js';
 import { LocalIndex } from '../local-index.js';
-import { isBinary } from '../readers/decode-text.js';
 import { type DocumentKind, kindOfFile } from '../readers/document-kind.js';
 import { readDocument } from '../readers/read-document.js';
 import { contentHash } from './content-hash.js';
-import { type FolderEntry, folderEntries } from './folder-entries.js';
+import { DocumentBatch } from './document-batch.js';
+import { folderEntries } from './folder-entries.js';
 import { type IndexRunOptions, type IndexSummary, IndexTally } from './index-report.js';
-
-const MAX_BYTES = 20 * 1024 * 1024;
+import { SkippedFileError, readFile } from './read-file.js';
 
 /** The path is no folder that can be read. */
 export class NotAFolderError extends Error {
@@ -23,8 +21,21 @@ export class NotAFolderError extends Error {
   }
 }
 
-/** A file that will not be indexed; the message says why. */
-class SkippedFileError extends Error {}
+interface FolderRun {
+  readonly known: ReadonlyMap<string, KnownDocument>;
+  /** Addresses that stay in the index. */
+  readonly present: Set<string>;
+  /** New stamps of files that turned out unchanged. */
+  readonly stamps: Map<string, string | null>;
+  readonly tally: IndexTally;
+  readonly batch: DocumentBatch;
+}
+
+interface DocumentFile {
+  readonly path: string;
+  readonly name: string;
+  readonly kind: DocumentKind;
+}
 
 /** Indexes a folder of HTML, Markdown, text and PDF files; later runs only read what changed. */
 @Injectable()
@@ -44,34 +55,36 @@ export class IndexFolder {
 
   /**
    * Adds, updates and removes documents until the index mirrors the folder. Files are addressed by their `file://`
-   * URL. One that cannot be read keeps the state it
-   * had, and so does all below a folder that cannot be read.
+   * URL. One that cannot be read keeps the state it had, and so does all below a folder that cannot be read.
+   * Documents are written some hundred at a time; a run that was killed is finished by the next one.
    * @throws NotAFolderError, CollectionNameTakenError
    */
   async run(path: string, options: IndexRunOptions = {}): Promise<IndexSummary> {
     const root = await this.rootOf(path);
-    const known = await this.index.findCollection(root);
+    const before = await this.index.findCollection(root);
     const collection = await this.index.openCollection({
-      name: options.name ?? known?.name ?? (basename(root) || 'root'),
+      name: options.name ?? before?.name ?? (basename(root) || 'root'),
       kind: 'folder',
       root,
-      sourceType: options.sourceType ?? known?.sourceType ?? 'web',
+      sourceType: options.sourceType ?? before?.sourceType ?? 'web',
     });
+    await this.index.renew();
     const tally = new IndexTally(collection.name, options.report);
-    const hashes = await this.index.contentHashes(collection.id);
-    const present = new Set<string>();
-    const unreadable: string[] = [];
-    for await (const entry of folderEntries(root)) {
+    const known = await this.index.knownDocuments(collection.id);
+    const batch = new DocumentBatch(this.index, collection.id, {
+      written: (url) => tally.note(known.has(url) ? 'updated' : 'added', url),
+      failed: (url, reason) => tally.note('failed', url, reason),
+    });
+    const run: FolderRun = { known, present: new Set(), stamps: new Map(), tally, batch };
+    const { files, unreadable } = await this.list(root, tally, options.signal);
+    for (const file of files) {
       options.signal?.throwIfAborted();
-      const kind = kindOfFile(entry.name);
-      if (entry.kind === 'link') tally.note('skipped', entry.path, 'symbolic link');
-      else if (entry.kind === 'unreadable folder') {
-        tally.note('failed', entry.path, 'folder cannot be read');
-        unreadable.push(pathToFileURL(entry.path + sep).href);
-      } else if (kind) await this.indexFile(entry, kind, { collection, hashes, present, tally });
+      await this.indexFile(file, run);
     }
-    const gone = [...hashes.keys()].filter(
-      (url) => !present.has(url) && !unreadable.some((folder) => url.startsWith(folder)),
+    await batch.finish();
+    await this.index.restamp(collection.id, run.stamps);
+    const gone = [...known.keys()].filter(
+      (url) => !run.present.has(url) && !unreadable.some((folder) => url.startsWith(folder)),
     );
     await this.index.remove(collection.id, gone);
     for (const url of gone) tally.note('removed', url, 'no longer in the folder');
@@ -79,29 +92,32 @@ export class IndexFolder {
     return tally.summary();
   }
 
-  private async indexFile(
-    file: FolderEntry,
-    kind: DocumentKind,
-    run: { collection: Collection; hashes: Map<string, string>; present: Set<string>; tally: IndexTally },
-  ): Promise<void> {
+  private async list(
+    root: string,
+    tally: IndexTally,
+    signal: AbortSignal | undefined,
+  ): Promise<{ files: DocumentFile[]; unreadable: string[] }> {
+    const files: DocumentFile[] = [];
+    const unreadable: string[] = [];
+    for await (const { kind: entry, path, name } of folderEntries(root)) {
+      signal?.throwIfAborted();
+      const kind = kindOfFile(name);
+      if (entry === 'link') tally.note('skipped', path, 'symbolic link');
+      else if (entry === 'unreadable folder') {
+        tally.note('failed', path, 'folder cannot be read');
+        unreadable.push(pathToFileURL(path + sep).href);
+      } else if (kind) files.push({ path, name, kind });
+    }
+    const { skipped, failed } = tally.summary();
+    tally.total = files.length + skipped + failed;
+    return { files, unreadable };
+  }
+
+  private async indexFile(file: DocumentFile, run: FolderRun): Promise<void> {
     const url = pathToFileURL(file.path).href;
-    const before = run.hashes.get(url);
+    let document: IndexableDocument | undefined;
     try {
-      const bytes = await readFile(file.path, kind);
-      const hash = contentHash(bytes);
-      run.present.add(url);
-      if (hash === before) {
-        run.tally.note('unchanged', url);
-        return;
-      }
-      const document = await readDocument(bytes, kind, url);
-      await this.index.index(run.collection.id, {
-        ...document,
-        title: document.title || file.name,
-        url,
-        contentHash: hash,
-      });
-      run.tally.note(before === undefined ? 'added' : 'updated', url);
+      document = await this.readChanged(file, url, run);
     } catch (error) {
       if (error instanceof SkippedFileError) {
         run.tally.note('skipped', file.path, error.message);
@@ -109,22 +125,28 @@ export class IndexFolder {
       }
       run.present.add(url);
       run.tally.note('failed', url, error instanceof Error ? error.message : String(error));
+      return;
     }
+    run.present.add(url);
+    if (document) await run.batch.add(document);
+    else run.tally.note('unchanged', url);
   }
-}
 
-/** @throws SkippedFileError when the file is too large or not what its name says. */
-async function readFile(path: string, kind: DocumentKind): Promise<Uint8Array> {
-  // The entry may have become a link since it was listed.
-  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
-  try {
-    const { size } = await file.stat();
-    if (size > MAX_BYTES) throw new SkippedFileError('larger than 20 MiB');
-    const bytes = await file.readFile();
-    if (kind === 'pdf' && !bytes.subarray(0, 1024).includes('%PDF-')) throw new SkippedFileError('not a PDF');
-    if (kind !== 'pdf' && isBinary(bytes)) throw new SkippedFileError('binary content');
-    return bytes;
-  } finally {
-    await file.close();
+  /** Undefined when the index has it as it is. */
+  private async readChanged(
+    { path, name, kind }: DocumentFile,
+    url: string,
+    { known, stamps }: FolderRun,
+  ): Promise<IndexableDocument | undefined> {
+    const before = known.get(url);
+    const { stamp, bytes } = await readFile(path, kind, before?.stamp ?? null);
+    if (!bytes) return undefined;
+    const hash = contentHash(bytes);
+    if (hash === before?.contentHash) {
+      if (stamp !== before.stamp) stamps.set(url, stamp);
+      return undefined;
+    }
+    const document = await readDocument(bytes, kind, url);
+    return { ...document, title: document.title || name, url, contentHash: hash, stamp };
   }
 }

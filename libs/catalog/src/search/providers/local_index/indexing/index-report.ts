@@ -7,6 +7,10 @@ export interface IndexEvent {
   address: string;
   /** Why it was skipped, removed or failed. */
   reason?: string;
+  /** Documents decided on so far, this one included; removed ones do not count. */
+  done: number;
+  /** Documents there are; for a site those known of so far. */
+  total: number;
 }
 
 /** How many documents of a run met which fate. */
@@ -14,6 +18,9 @@ export type IndexSummary = Readonly<Record<IndexAction, number>> & { readonly co
 
 /** Counts the events of a run and passes them on. */
 export class IndexTally {
+  /** Documents there are, as far as is known. */
+  total = 0;
+
   private readonly counts: Record<IndexAction, number> = {
     added: 0,
     updated: 0,
@@ -30,7 +37,10 @@ export class IndexTally {
 
   note(action: IndexAction, address: string, reason?: string): void {
     this.counts[action] += 1;
-    this.report({ action, address, ...(reason === undefined ? {} : { reason }) });
+    const { added, updated, unchanged, skipped, failed } = this.counts;
+    const done = added + updated + unchanged + skipped + failed;
+    const total = Math.max(done, this.total);
+    this.report({ action, address, ...(reason === undefined ? {} : { reason }), done, total });
   }
 
   summary(): IndexSummary {

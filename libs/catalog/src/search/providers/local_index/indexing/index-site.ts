@@ -1,11 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { OutboundClient } from '@capstan/capability-kit';
 import { domainOf, webUrl } from '../../../text/web-address.js';
 import type { Collection } from '../collection.js';
 import { LocalIndex } from '../local-index.js';
+import type { KnownDocument } from '../document.js';
 import { contentHash } from './content-hash.js';
 import { CrawlFrontier } from './crawl-frontier.js';
+import { DocumentBatch } from './document-batch.js';
 import { type IndexRunOptions, type IndexSummary, IndexTally } from './index-report.js';
 import { SitePages } from './site-pages.js';
 
@@ -14,7 +15,7 @@ export interface IndexSiteOptions extends IndexRunOptions {
   maxPages?: number;
   /** Links followed at most from the start. Default 10. */
   maxDepth?: number;
-  /** Pause between two requests. Default 250. */
+  /** Pause between two requests, unless robots.txt asks for a longer one. Default 250. */
   delayMs?: number;
 }
 
@@ -30,7 +31,8 @@ export class NotASiteError extends Error {
 interface Crawl {
   collection: Collection;
   tally: IndexTally;
-  hashes: Map<string, string>;
+  known: ReadonlyMap<string, KnownDocument>;
+  batch: DocumentBatch;
   frontier: CrawlFrontier;
   pages: SitePages;
 }
@@ -61,49 +63,63 @@ export class IndexSite {
     const { maxPages = 500, maxDepth = 10, delayMs = 250, signal } = options;
     const root = this.rootOf(address);
     const start = new URL(root);
-    const known = await this.index.findCollection(root);
+    const before = await this.index.findCollection(root);
     const collection = await this.index.openCollection({
-      name: options.name ?? known?.name ?? domainOf(start),
+      name: options.name ?? before?.name ?? domainOf(start),
       kind: 'site',
       root,
-      sourceType: options.sourceType ?? known?.sourceType ?? 'web',
+      sourceType: options.sourceType ?? before?.sourceType ?? 'web',
     });
+    await this.index.renew();
+    const tally = new IndexTally(collection.name, options.report);
+    const known = await this.index.knownDocuments(collection.id);
     const crawl: Crawl = {
       collection,
-      tally: new IndexTally(collection.name, options.report),
-      hashes: await this.index.contentHashes(collection.id),
+      tally,
+      known,
+      batch: new DocumentBatch(this.index, collection.id, {
+        written: (url) => tally.note(known.has(url) ? 'updated' : 'added', url),
+        failed: (url, reason) => tally.note('failed', url, reason),
+      }),
       frontier: new CrawlFrontier(start.origin, maxDepth),
-      pages: new SitePages(this.outbound, start.origin, signal),
+      pages: new SitePages(this.outbound, start.origin, { delayMs, signal }),
     };
     crawl.frontier.add(root, 0);
     for (const page of await crawl.pages.listed(maxPages)) crawl.frontier.add(page, 1);
+    await this.crawl(crawl, { maxPages, maxDepth, signal });
+    await crawl.batch.finish();
+    await this.index.markIndexed(collection.id);
+    return tally.summary();
+  }
 
+  private async crawl(
+    crawl: Crawl,
+    { maxPages, maxDepth, signal }: { maxPages: number; maxDepth: number; signal: AbortSignal | undefined },
+  ): Promise<void> {
     let areKnownQueued = false;
     for (let visited = 0; visited < maxPages; visited += 1) {
       signal?.throwIfAborted();
       let target = crawl.frontier.take();
       if (!target && !areKnownQueued) {
         areKnownQueued = true;
-        for (const url of crawl.hashes.keys()) crawl.frontier.add(url, maxDepth);
+        for (const url of crawl.known.keys()) crawl.frontier.add(url, maxDepth);
         target = crawl.frontier.take();
       }
       if (!target) break;
-      if (visited > 0 && delayMs > 0) await pause(delayMs, undefined, { signal });
+      crawl.tally.total = Math.min(crawl.frontier.size, maxPages);
       await this.visit(target.url, target.depth, crawl);
     }
-    await this.index.markIndexed(collection.id);
-    return crawl.tally.summary();
   }
 
   private async visit(target: string, depth: number, crawl: Crawl): Promise<void> {
-    const { collection, tally, hashes, frontier, pages } = crawl;
+    const { collection, tally, known, frontier, pages } = crawl;
     const visit = await pages.visit(target);
     if (visit.outcome === 'failed') {
       tally.note('failed', target, visit.reason);
       return;
     }
     const isMoved = visit.outcome === 'document' && visit.url !== target;
-    if (hashes.has(target) && (visit.outcome === 'excluded' || isMoved)) {
+    if (known.has(target) && (visit.outcome === 'excluded' || isMoved)) {
       await this.index.remove(collection.id, [target]);
       tally.note('removed', target, visit.outcome === 'excluded' ? visit.reason : `moved to ${visit.url}`);
     } else if (visit.outcome === 'excluded') {
@@ -115,18 +131,16 @@ export class IndexSite {
     const { title, publishedAt, blocks } = visit.document;
     // Over what is read, not the bytes: pages carry tokens and times that change with every visit.
     const hash = contentHash(JSON.stringify([title, publishedAt, blocks]));
-    const before = hashes.get(visit.url);
-    if (hash === before) {
+    if (hash === known.get(visit.url)?.contentHash) {
       tally.note('unchanged', visit.url);
       return;
     }
-    await this.index.index(collection.id, {
+    await crawl.batch.add({
+      ...visit.document,
       title: title || visit.url,
-      publishedAt,
-      blocks,
       url: visit.url,
       contentHash: hash,
+      stamp: null,
     });
-    tally.note(before === undefined ? 'added' : 'updated', visit.url);
   }
 }

@@ -11,6 +11,7 @@ import { readHtml } from '../readers/html-document.js';
 import { readMarkdown } from '../readers/markdown-document.js';
 import { readPdf } from '../readers/pdf-document.js';
 import { readText } from '../readers/text-document.js';
+import { crawlDelayMs } from './crawl-delay.js';
 import { readSitemap, sitemapsOfRobots } from './sitemap.js';
 
 /** What a visit to a page gave. */
@@ -26,14 +27,27 @@ const TIMEOUT_MS = 30_000;
 const MAX_SITEMAPS = 20;
 const DEFAULT_WAIT_SECONDS = 5;
 const MAX_WAIT_SECONDS = 60;
+/** A site that asks for more is asked this often: a run must end. */
+const MAX_CRAWL_DELAY_MS = 60_000;
 
-/** Fetches the pages of one origin through the guarded client, as its robots.txt allows. */
+/**
+ * Fetches the pages of one origin through the guarded client, as its robots.txt allows: one request at a time, with
+ * a pause after each answer of `delayMs`, or of the Crawl-delay that robots.txt asks for when that is longer.
+ */
 export class SitePages {
+  private readonly signal: AbortSignal | undefined;
+  private delayMs: number;
+  /** When the answer before came, by the steady clock. */
+  private answeredAt = -Infinity;
+
   constructor(
     private readonly outbound: OutboundClient,
     private readonly origin: string,
-    private readonly signal: AbortSignal | undefined,
-  ) {}
+    { delayMs, signal }: { delayMs: number; signal: AbortSignal | undefined },
+  ) {
+    this.delayMs = delayMs;
+    this.signal = signal;
+  }
 
   /** Fetches and reads a page; a server that asks to wait is asked once more after the wait. */
   async visit(url: string): Promise<PageVisit> {
@@ -53,9 +67,10 @@ export class SitePages {
     }
   }
 
-  /** Pages that the site's sitemaps list; none when it has no sitemap. */
+  /** Pages that the site's sitemaps list; none when it has no sitemap. Call it first: it reads robots.txt. */
   async listed(limit: number): Promise<string[]> {
     const robots = await this.textOf(`${this.origin}/robots.txt`);
+    this.delayMs = Math.max(this.delayMs, Math.min(crawlDelayMs(robots), MAX_CRAWL_DELAY_MS));
     const open = [...sitemapsOfRobots(robots, this.origin), `${this.origin}/sitemap.xml`];
     const seen = new Set<string>();
     const pages: string[] = [];
@@ -80,7 +95,17 @@ export class SitePages {
     }
   }
 
-  private get(url: string): Promise<OutboundResponse> {
+  private async get(url: string): Promise<OutboundResponse> {
+    const waitMs = this.answeredAt + this.delayMs - performance.now();
+    if (waitMs > 0) await pause(waitMs, undefined, { signal: this.signal });
+    try {
+      return await this.request(url);
+    } finally {
+      this.answeredAt = performance.now();
+    }
+  }
+
+  private request(url: string): Promise<OutboundResponse> {
     return this.outbound.request({
       url,
       headers: {

@@ -27,10 +27,13 @@ export class HtmlBlocks {
   private readonly blocks: TextBlock[] = [];
   private readonly path = new HeadingPath();
   private line = '';
+  private openLinks = 0;
+  private textLength = 0;
+  private linkLength = 0;
 
   add(node: Node, depth = 0): void {
     if (depth > MAX_DEPTH) return;
-    if (defaultTreeAdapter.isTextNode(node)) this.line += node.value;
+    if (defaultTreeAdapter.isTextNode(node)) this.addText(node.value);
     else if (defaultTreeAdapter.isElementNode(node)) this.addElement(node, depth);
   }
 
@@ -41,6 +44,18 @@ export class HtmlBlocks {
     return this.blocks;
   }
 
+  /** Part of the text that is the text of links, 0 to 1. */
+  linkShare(): number {
+    return this.textLength === 0 ? 0 : this.linkLength / this.textLength;
+  }
+
+  private addText(text: string): void {
+    this.line += text;
+    const { length } = text.trim();
+    this.textLength += length;
+    if (this.openLinks > 0) this.linkLength += length;
+  }
+
   private addElement(element: Element, depth: number): void {
     const { tagName } = element;
     if (isDropped(element)) return;
@@ -49,7 +64,10 @@ export class HtmlBlocks {
     if (standsAlone) this.endLine();
     if (tagName === 'br') this.line += ' ';
     if ((tagName === 'td' || tagName === 'th') && this.line.trim() !== '') this.line += ' | ';
+    const isLink = tagName === 'a' && element.attrs.some(({ name }) => name === 'href');
+    if (isLink) this.openLinks += 1;
     for (const child of element.childNodes) this.add(child, depth + 1);
+    if (isLink) this.openLinks -= 1;
     if (level !== undefined) this.startSection(Number(level));
     else if (standsAlone) this.endLine();
   }

@@ -4,6 +4,7 @@ import { oneLine } from '../../../text/plain-text.js';
 import { webUrl } from '../../../text/web-address.js';
 import type { ReadableDocument } from '../document.js';
 import { HtmlBlocks } from './html-blocks.js';
+import { languageCode } from './language-code.js';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -37,10 +38,13 @@ export function readHtml(html: string, url: string): HtmlDocument {
   if (content) blocks.add(content);
 
   const heading = named('h1');
+  const root = named('html');
   return {
     title: (titleOf(elements) || (heading ? textOf(heading) : '')).slice(0, 300),
     publishedAt:
       metas.map(({ name, value }) => (DATE_NAMES.has(name) ? isoDate(value) : null)).find(Boolean) ?? null,
+    language: languageCode(root && attribute(root, 'lang')),
+    linkShare: blocks.linkShare(),
     blocks: blocks.finish(),
     links: linksOf(elements, url),
     isNoIndex: metas.some(({ name, value }) => name === 'robots' && /\b(?:noindex|none)\b/i.test(value)),

@@ -2,6 +2,7 @@ import { isoDate } from '../../../text/iso-date.js';
 import { oneLine, plainText } from '../../../text/plain-text.js';
 import type { ReadableDocument, TextBlock } from '../document.js';
 import { HeadingPath } from './heading-path.js';
+import { languageCode } from './language-code.js';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)\s*(?:\r?\n|$)/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
@@ -19,6 +20,8 @@ export function readMarkdown(source: string): ReadableDocument {
   return {
     title: (frontMatter(front, 'title') || reader.firstHeading).slice(0, 300),
     publishedAt: isoDate(frontMatter(front, 'date')),
+    language: languageCode(frontMatter(front, 'lang') || frontMatter(front, 'language')),
+    linkShare: 0,
     blocks,
   };
 }

@@ -18,6 +18,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadableDocument> {
     return {
       title: typeof title === 'string' ? oneLine(title).slice(0, 300) : '',
       publishedAt: null,
+      language: null,
+      linkShare: 0,
       blocks: pages
         .map((page) => ({ headings: [], text: oneLine(joinHyphenated(page)) }))
         .filter(({ text }) => text !== ''),

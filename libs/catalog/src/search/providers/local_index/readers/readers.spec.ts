@@ -64,6 +64,13 @@ describe('readHtml', () => {
     expect(html('<p>x')).toMatchObject({ publishedAt: null, isNoIndex: false, links: [] });
   });
 
+  it('reads the language and how much of the text is links', () => {
+    expect(html('<html lang="de-AT"><p>x').language).toBe('de');
+    expect(html('<html lang="tlh"><p>x').language).toBeNull();
+    expect(html('<p>four<a href="/x">four</a><a name="y">four').linkShare).toBeCloseTo(1 / 3);
+    expect(html('<p></p>')).toMatchObject({ language: null, linkShare: 0 });
+  });
+
   it('survives broken and absurdly deep markup', () => {
     expect(texts('<p>a<<b></i>b</p><table><td>c')).toEqual(['a<b', 'c']);
     expect(texts(`${'<div>'.repeat(20_000)}deep`)).toEqual([]);
@@ -100,6 +107,8 @@ run --all
     expect(readMarkdown(source)).toEqual({
       title: 'Pump guide',
       publishedAt: '2026-05-04T00:00:00.000Z',
+      language: null,
+      linkShare: 0,
       blocks: [
         { headings: [], text: 'Intro with bold, soft, code and a link.' },
         { headings: ['Care'], text: 'Rinse the part well.' },
@@ -124,6 +133,8 @@ describe('readText', () => {
     expect(readText('Title\r\n\r\nOne\r\ntwo.\n \n\nThree.')).toEqual({
       title: 'Title',
       publishedAt: null,
+      language: null,
+      linkShare: 0,
       blocks: ['Title', 'One two.', 'Three.'].map((text) => ({ headings: [], text })),
     });
   });
@@ -139,6 +150,8 @@ describe('readPdf', () => {
     expect(document).toEqual({
       title: 'Vent manual',
       publishedAt: null,
+      language: null,
+      linkShare: 0,
       blocks: [
         { headings: [], text: 'Grease the spindle.' },
         { headings: [], text: 'Store it dry.' },

@@ -10,5 +10,11 @@ export function readText(source: string): ReadableDocument {
     .map((paragraph) => ({ headings: [], text: oneLine(paragraph) }))
     .filter(({ text }) => text !== '');
   const firstLine = oneLine(source.trimStart().split(/\r?\n/, 1)[0] ?? '');
-  return { title: firstLine.length <= MAX_TITLE ? firstLine : '', publishedAt: null, blocks };
+  return {
+    title: firstLine.length <= MAX_TITLE ? firstLine : '',
+    publishedAt: null,
+    language: null,
+    linkShare: 0,
+    blocks,
+  };
 }

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { type BlockLengths, readLengths } from './postings/lengths.js';
+import { type BlockRow, lengthsOf } from './search-queries.js';
+
+/** About 100 KB each. */
+const MAX_BLOCKS = 256;
+
+/** Lengths of blocks, decoded; read anew when the block has another version. */
+export class BlockCache {
+  private known = new Map<number, { version: number; lengths: BlockLengths }>();
+
+  /** In the order of the blocks. */
+  async lengthsOf(manager: EntityManager, blocks: readonly BlockRow[]): Promise<BlockLengths[]> {
+    const missing = blocks.filter(({ id, version }) => this.known.get(id)?.version !== version);
+    const rows =
+      missing.length === 0
+        ? []
+        : await lengthsOf(
+            manager,
+            missing.map(({ id }) => id),
+          );
+    const bytes = new Map(rows.map(({ id, lengths }) => [id, lengths]));
+    const entries = blocks.map(({ id, version }) => {
+      const known = this.known.get(id);
+      if (known?.version === version) return { id, entry: known };
+      return { id, entry: { version, lengths: readLengths(bytes.get(id) ?? Buffer.alloc(0)) } };
+    });
+    for (const { id, entry } of entries) this.known.set(id, entry);
+    if (this.known.size > MAX_BLOCKS) {
+      this.known = new Map(entries.slice(-MAX_BLOCKS).map(({ id, entry }) => [id, entry]));
+    }
+    return entries.map(({ entry }) => entry.lengths);
+  }
+}

@@ -1,0 +1,28 @@
+import type { SourceType } from '../../search.params.js';
+
+/** A question to the index. */
+export interface IndexQuery {
+  query: string;
+  sourceType: SourceType;
+  /** Only documents known to be published at or after this time. */
+  publishedSince: Date | null;
+  /** Only pages of these hosts and their subdomains; files have no host. Empty: of any. */
+  includeDomains: readonly string[];
+  /** No pages of these hosts and their subdomains. */
+  excludeDomains: readonly string[];
+  /** Not documents that declare another language (ISO 639-1); null for all. */
+  language: string | null;
+  limit: number;
+}
+
+/** A document that was found, with its best passage. */
+export interface IndexHit {
+  url: string;
+  title: string;
+  /** The passage, one block per line. */
+  passage: string;
+  collection: string;
+  publishedAt: Date | null;
+  /** 0 to 1, relative to the best hit. */
+  score: number | null;
+}

@@ -1,0 +1,183 @@
+import type { EntityManager } from 'typeorm';
+import { relativeScore } from '../../search-hits.js';
+import { termOfWord, unaccented } from '../../text/terms.js';
+import type { BlockCache } from './block-cache.js';
+import { isWithinDomains } from './domain-filter.js';
+import type { IndexHit, IndexQuery } from './index-query.js';
+import type { BlockLengths } from './postings/lengths.js';
+import { type AskedTerms, askedTermsOf } from './query-terms.js';
+import { type Averages, type ScoredDocument, scoreBlock } from './ranking/block-scores.js';
+import { bestOf } from './ranking/best-of.js';
+import { type WeightedTerm, proximityOf } from './ranking/proximity.js';
+import { correctionsOf } from './ranking/spelling.js';
+import { WEIGHTS, idfOf } from './ranking/weights.js';
+import {
+  type BlockRow,
+  type CandidateRow,
+  allowedSlots,
+  blocksOf,
+  candidatesOf,
+  commonestOf,
+  postingsOf,
+} from './search-queries.js';
+
+/** What a search found, and whether documents wait for their postings. */
+export interface SearchOutcome {
+  hits: IndexHit[];
+  isIncomplete: boolean;
+}
+
+/** So many of the best are read for the last look, at least. */
+const MIN_CANDIDATES = 60;
+
+interface BlockPostings {
+  readonly block: number;
+  readonly documents: number;
+  readonly postings: Buffer;
+}
+
+/**
+ * The documents that answer a query best. Every document that holds a term of the query is scored from the
+ * postings; the best are read, and words that stand together in the query and in the passage move them up.
+ */
+export async function searchIndex(
+  manager: EntityManager,
+  cache: BlockCache,
+  query: IndexQuery,
+): Promise<SearchOutcome> {
+  const asked = askedTermsOf(query.query);
+  if (asked.words.length === 0) return { hits: [], isIncomplete: false };
+  const { blocks: all, isIncomplete } = await blocksOf(manager, query.sourceType);
+  const blocks = all.filter((block) => isWithinDomains(block, query));
+  if (blocks.length === 0) return { hits: [], isIncomplete };
+
+  const lengths = await cache.lengthsOf(manager, blocks);
+  const total = lengths.reduce((sum, { documents }) => sum + documents, 0);
+  const { words, identifiers, postings } = await termsIn(manager, blocks, asked, query.query, total);
+  const terms = [...words, ...identifiers];
+  if (terms.length === 0) return { hits: [], isIncomplete };
+
+  const allowed = await allowedSlots(
+    manager,
+    blocks.map(({ id }) => id),
+    query,
+  );
+  const averages = averagesOf(lengths);
+  const scored = blocks.flatMap(({ id }, index) => {
+    const ofBlock = terms.flatMap(({ term, idf }) => {
+      const found = postings.get(term)?.find(({ block }) => block === id);
+      return found ? [{ idf, postings: found.postings }] : [];
+    });
+    const of = lengths[index];
+    if (ofBlock.length === 0 || !of) return [];
+    return scoreBlock(id, of, ofBlock, averages, allowed && (allowed.get(id) ?? new Set()));
+  });
+  const best = bestOf(scored, Math.max(MIN_CANDIDATES, query.limit * 2));
+  const candidates = await candidatesOf(manager, best);
+  return { hits: hitsOf(best, candidates, words, query.limit), isIncomplete };
+}
+
+interface FoundTerms {
+  words: WeightedTerm[];
+  identifiers: WeightedTerm[];
+  postings: ReadonlyMap<string, BlockPostings[]>;
+}
+
+/** The terms of the query that occur, mistyped words corrected, with their postings. */
+async function termsIn(
+  manager: EntityManager,
+  blocks: readonly BlockRow[],
+  asked: AskedTerms,
+  query: string,
+  total: number,
+): Promise<FoundTerms> {
+  const ids = blocks.map(({ id }) => id);
+  const postings = new Map<string, BlockPostings[]>();
+  const read = async (terms: readonly string[]): Promise<void> => {
+    for (const { term, ...row } of await postingsOf(manager, ids, terms)) {
+      const of = postings.get(term);
+      if (of) of.push(row);
+      else postings.set(term, [row]);
+    }
+  };
+  await read([...asked.words, ...asked.identifiers]);
+
+  const corrected = new Map<string, string>();
+  for (const word of asked.words) {
+    if (postings.has(word)) continue;
+    const term = await commonestOf(manager, ids, correctionsOf(typed(query, word)));
+    if (term !== undefined && !asked.words.includes(term)) corrected.set(word, term);
+  }
+  if (corrected.size > 0) await read([...corrected.values()]);
+
+  const weigh = (term: string): WeightedTerm[] => {
+    const meant = corrected.get(term) ?? term;
+    const holding = postings.get(meant)?.reduce((sum, { documents }) => sum + documents, 0);
+    if (holding === undefined) return [];
+    return [{ term: meant, idf: idfOf(total, holding) * (meant === term ? 1 : WEIGHTS.corrected) }];
+  };
+  return { words: asked.words.flatMap(weigh), identifiers: asked.identifiers.flatMap(weigh), postings };
+}
+
+/** The word as it was typed, of which the term was made. */
+const typed = (query: string, term: string): string =>
+  unaccented(query)
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.find((word) => termOfWord(word) === term) ?? '';
+
+function averagesOf(lengths: readonly BlockLengths[]): Averages {
+  const sum = (part: (of: BlockLengths) => number): number =>
+    lengths.reduce((total, of) => total + part(of), 0);
+  const documents = Math.max(
+    1,
+    sum((of) => of.documents),
+  );
+  const words = sum((of) => of.words);
+  return {
+    titleLength: Math.max(1, sum((of) => of.titleWords) / documents),
+    passageLength: Math.max(
+      1,
+      words /
+        Math.max(
+          1,
+          sum((of) => of.passages),
+        ),
+    ),
+    documentLength: Math.max(1, words / documents),
+  };
+}
+
+function hitsOf(
+  scored: readonly ScoredDocument[],
+  rows: readonly CandidateRow[],
+  words: readonly WeightedTerm[],
+  limit: number,
+): IndexHit[] {
+  const byPlace = new Map(rows.map((row) => [`${row.block}/${row.slot}`, row]));
+  const ranked = scored.flatMap(({ block, slot, score }) => {
+    const row = byPlace.get(`${block}/${slot}`);
+    if (!row) return [];
+    return [{ row, score: score + proximityOf(words, row.body ?? '', row.headings ?? '', row.title) }];
+  });
+  ranked.sort((one, other) => other.score - one.score || (one.row.url < other.row.url ? -1 : 1));
+  const best = ranked[0]?.score ?? 0;
+  const seen = new Set<string>();
+  const hits: IndexHit[] = [];
+  for (const { row, score } of ranked) {
+    if (hits.length === limit) break;
+    // The same text under the same title at a second address (a copy, a print view) tells nothing new.
+    const text = `${row.title}\n${row.body ?? ''}`;
+    if (seen.has(text)) continue;
+    seen.add(text);
+    hits.push({
+      url: row.url,
+      title: row.title,
+      passage: row.body ?? '',
+      collection: row.collection,
+      publishedAt: row.published_at,
+      score: relativeScore(score, best),
+    });
+  }
+  return hits;
+}

@@ -1,0 +1,110 @@
+import { ByteReader } from '../postings/byte-reader.js';
+import { BLOCK_DOCUMENTS, type BlockLengths } from '../postings/lengths.js';
+import { WEIGHTS } from './weights.js';
+
+/** Postings of a query term in a block. */
+export interface TermPostings {
+  readonly postings: Uint8Array;
+  readonly idf: number;
+}
+
+/** Averages over the blocks that are searched. */
+export interface Averages {
+  readonly titleLength: number;
+  readonly passageLength: number;
+  readonly documentLength: number;
+}
+
+/** A document that may answer. */
+export interface ScoredDocument {
+  readonly block: number;
+  readonly slot: number;
+  /** Place of its best passage; undefined when it has none. */
+  readonly passage: number | undefined;
+  readonly score: number;
+}
+
+/**
+ * Scores every document of a block that holds a term of the query: BM25F (Robertson, Zaragoza, Taylor 2004) of its
+ * best passage, some of its second best, and BM25F of the whole. Counts of all fields, weighted and dampened by
+ * length, add up before they saturate. Terms must come in the same order each time, so that sums are the same.
+ * @param allowed by slot, when not every document may be found.
+ */
+export function scoreBlock(
+  block: number,
+  lengths: BlockLengths,
+  terms: readonly TermPostings[],
+  averages: Averages,
+  allowed?: ReadonlySet<number>,
+): ScoredDocument[] {
+  const ofDocuments = new Float64Array(BLOCK_DOCUMENTS);
+  // What title and address earn in every passage, and what a passage earns on top of it.
+  const ofTitles = new Float64Array(BLOCK_DOCUMENTS);
+  const ofPassages = new Float64Array(lengths.passages);
+  const touched: number[] = [];
+  for (const { postings, idf } of terms) {
+    const reader = new ByteReader(postings);
+    while (!reader.isAtEnd) {
+      const slot = reader.number();
+      const header = reader.number();
+      const first = lengths.firstPassage[slot] ?? -1;
+      const titleCount = header & 3;
+      const address = header & 4 ? 1 : 0;
+      const title = titleCount > 0 ? titleCount / titleDamping(lengths, slot, averages) : 0;
+      const ofTitle = WEIGHTS.title * title + WEIGHTS.address * address;
+      const base = ofTitle > 0 ? (idf * ofTitle) / (WEIGHTS.saturation + ofTitle) : 0;
+      let passage = 0;
+      let words = 0;
+      let headings = 0;
+      for (let left = header >>> 3; left > 0; left -= 1) {
+        const value = reader.number();
+        passage += value >>> 4;
+        const count = (value >>> 1) & 7;
+        words += count;
+        headings += value & 1;
+        const at = first + passage;
+        const relative = (lengths.passageLength[at] ?? 0) / averages.passageLength;
+        const damping = 1 - WEIGHTS.passageLengthPenalty + WEIGHTS.passageLengthPenalty * relative;
+        const weight = ofTitle + (WEIGHTS.body * count) / damping + (value & 1) * WEIGHTS.headings;
+        ofPassages[at] = (ofPassages[at] ?? 0) + (idf * weight) / (WEIGHTS.saturation + weight) - base;
+      }
+      if (ofDocuments[slot] === 0) touched.push(slot);
+      const relative = (lengths.documentLength[slot] ?? 0) / averages.documentLength;
+      const weight =
+        WEIGHTS.documentTitle * title +
+        WEIGHTS.documentAddress * address +
+        (words + WEIGHTS.documentHeadings * Math.min(headings, WEIGHTS.maxHeadings)) /
+          (1 - WEIGHTS.documentLengthPenalty + WEIGHTS.documentLengthPenalty * relative);
+      ofTitles[slot] = (ofTitles[slot] ?? 0) + base;
+      ofDocuments[slot] = (ofDocuments[slot] ?? 0) + (idf * weight) / (WEIGHTS.documentSaturation + weight);
+    }
+  }
+
+  const scored: ScoredDocument[] = [];
+  for (const slot of touched) {
+    if (allowed && !allowed.has(slot)) continue;
+    const first = lengths.firstPassage[slot] ?? -1;
+    let best = 0;
+    let second = 0;
+    let passage: number | undefined;
+    for (let n = 0; n < (lengths.passageCount[slot] ?? 0); n += 1) {
+      const score = ofPassages[first + n] ?? 0;
+      if (score > best || passage === undefined) {
+        second = best;
+        best = score;
+        passage = n;
+      } else if (score > second) second = score;
+    }
+    const title = ofTitles[slot] ?? 0;
+    const score =
+      (1 - WEIGHTS.links * (lengths.linkShare[slot] ?? 0)) *
+      (best + title + WEIGHTS.secondPassage * (second + title) + WEIGHTS.document * (ofDocuments[slot] ?? 0));
+    scored.push({ block, slot, passage, score });
+  }
+  return scored;
+}
+
+function titleDamping(lengths: BlockLengths, slot: number, averages: Averages): number {
+  const relative = (lengths.titleLength[slot] ?? 0) / averages.titleLength;
+  return 1 - WEIGHTS.titleLengthPenalty + WEIGHTS.titleLengthPenalty * relative;
+}

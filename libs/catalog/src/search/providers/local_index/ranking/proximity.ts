@@ -1,0 +1,50 @@
+import { termsOf } from '../../../text/terms.js';
+import { WEIGHTS } from './weights.js';
+
+/** A term of the query. */
+export interface WeightedTerm {
+  readonly term: string;
+  readonly idf: number;
+}
+
+/**
+ * What a passage earns because words that follow each other in the query stand near each other in it: all of
+ * the rarer one's idf for neighbours in the same order, less with each word between them.
+ */
+export function proximityOf(query: readonly WeightedTerm[], ...texts: readonly string[]): number {
+  if (query.length < 2) return 0;
+  const wanted = new Set(query.map(({ term }) => term));
+  const places = texts.map((text) => placesOf(text, wanted));
+  let bonus = 0;
+  query.forEach(({ term, idf }, index) => {
+    const next = query[index + 1];
+    if (!next) return;
+    const nearest = Math.max(...places.map((of) => nearness(of.get(term), of.get(next.term))));
+    bonus += Math.min(idf, next.idf) * nearest;
+  });
+  return WEIGHTS.proximity * bonus;
+}
+
+function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const { term, position } of termsOf(text, 'index')) {
+    if (!wanted.has(term)) continue;
+    const of = places.get(term);
+    if (of) of.push(position);
+    else places.set(term, [position]);
+  }
+  return places;
+}
+
+/** 1 for neighbours, 0 for words too far apart. */
+function nearness(one: readonly number[] = [], other: readonly number[] = []): number {
+  let best = 0;
+  for (const from of one) {
+    for (const to of other) {
+      const distance = to - from;
+      if (distance === 0 || Math.abs(distance) > WEIGHTS.proximityWords) continue;
+      best = Math.max(best, distance > 0 ? 1 / distance : WEIGHTS.reversed / -distance);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,113 @@
+import type { EntityManager } from 'typeorm';
+import type { SourceType } from '../../search.params.js';
+import { TERMS_VERSION } from './postings/document-terms.js';
+import type { IndexQuery } from './index-query.js';
+import type { ScoredDocument } from './ranking/block-scores.js';
+
+/** A block that may be searched. */
+export interface BlockRow {
+  id: number;
+  version: number;
+  kind: 'folder' | 'site';
+  root: string;
+}
+
+/** A document that may answer, with its best passage. */
+export interface CandidateRow {
+  block: number;
+  slot: number;
+  url: string;
+  title: string;
+  published_at: Date | null;
+  collection: string;
+  headings: string | null;
+  body: string | null;
+}
+
+/** Blocks of the collections with the source type, and whether documents wait for their postings. */
+export async function blocksOf(
+  manager: EntityManager,
+  sourceType: SourceType,
+): Promise<{ blocks: BlockRow[]; isIncomplete: boolean }> {
+  const blocks = await manager.query<(BlockRow & { terms_version: number })[]>(
+    `SELECT b.id, b.version::float8 AS version, b.terms_version, c.kind, c.root
+     FROM local_index_blocks b JOIN local_index_collections c ON c.id = b.collection_id
+     WHERE c.source_type = $1 ORDER BY b.id`,
+    [sourceType],
+  );
+  const [waiting] = await manager.query<{ waits: boolean }[]>(
+    'SELECT EXISTS (SELECT FROM local_index_documents WHERE block_id IS NULL) AS waits',
+  );
+  const current = blocks.filter(({ terms_version }) => terms_version === TERMS_VERSION);
+  return { blocks: current, isIncomplete: current.length < blocks.length || waiting?.waits === true };
+}
+
+export function lengthsOf(
+  manager: EntityManager,
+  blocks: readonly number[],
+): Promise<{ id: number; lengths: Buffer }[]> {
+  return manager.query('SELECT id, lengths FROM local_index_blocks WHERE id = ANY($1)', [blocks]);
+}
+
+/** Postings of terms in blocks, in no order. */
+export function postingsOf(
+  manager: EntityManager,
+  blocks: readonly number[],
+  terms: readonly string[],
+): Promise<{ block: number; term: string; documents: number; postings: Buffer }[]> {
+  return manager.query(
+    `SELECT block_id AS block, term, documents, postings FROM local_index_postings
+     WHERE block_id = ANY($1) AND term = ANY($2::text[])`,
+    [blocks, terms],
+  );
+}
+
+/** The term that most documents hold; undefined when none holds any. */
+export async function commonestOf(
+  manager: EntityManager,
+  blocks: readonly number[],
+  terms: readonly string[],
+): Promise<string | undefined> {
+  const [row] = await manager.query<{ term: string }[]>(
+    `SELECT term FROM local_index_postings WHERE block_id = ANY($1) AND term = ANY($2::text[])
+     GROUP BY term ORDER BY sum(documents) DESC, term LIMIT 1`,
+    [blocks, terms],
+  );
+  return row?.term;
+}
+
+/** Slots per block of the documents that freshness and language let through; undefined when they let all. */
+export async function allowedSlots(
+  manager: EntityManager,
+  blocks: readonly number[],
+  { publishedSince, language }: Pick<IndexQuery, 'publishedSince' | 'language'>,
+): Promise<Map<number, Set<number>> | undefined> {
+  if (publishedSince === null && language === null) return undefined;
+  const rows = await manager.query<{ block: number; slots: number[] }[]>(
+    `SELECT block_id AS block, array_agg(slot) AS slots FROM local_index_documents
+     WHERE block_id = ANY($1) AND ($2::timestamptz IS NULL OR published_at >= $2)
+       AND ($3::text IS NULL OR language IS NULL OR language = $3)
+     GROUP BY block_id`,
+    [blocks, publishedSince, language],
+  );
+  return new Map(rows.map(({ block, slots }) => [block, new Set(slots)]));
+}
+
+/** Documents with their best passages, in no order. */
+export function candidatesOf(
+  manager: EntityManager,
+  scored: readonly ScoredDocument[],
+): Promise<CandidateRow[]> {
+  return manager.query(
+    `SELECT t.block, t.slot, d.url, d.title, d.published_at, c.name AS collection, p.headings, p.body
+     FROM unnest($1::int[], $2::smallint[], $3::int[]) AS t (block, slot, passage)
+     JOIN local_index_documents d ON d.block_id = t.block AND d.slot = t.slot
+     JOIN local_index_collections c ON c.id = d.collection_id
+     LEFT JOIN local_index_passages p ON p.document_id = d.id AND p.position = t.passage`,
+    [
+      scored.map(({ block }) => block),
+      scored.map(({ slot }) => slot),
+      scored.map(({ passage }) => passage ?? null),
+    ],
+  );
+}
