@@ -30,8 +30,7 @@ export interface FirecrawlPage {
   /** Status of the page itself; an error page comes under Firecrawl's 200 and is charged. */
   status: number;
   contentType: string | undefined;
-  title: string | null;
-  content: { html: string } | { markdown: string };
+  content: { html: string } | { markdown: string; title: string | null };
 }
 
 /** Reads an answer; undefined when it is not one of Firecrawl's scrape. */
@@ -43,14 +42,16 @@ export function fromFirecrawlScrape(body: unknown): FirecrawlPage | undefined {
   const contentType = textOf(metadata.contentType) || undefined;
   const isHtml = contentType === undefined || /\bhtml\b/i.test(contentType);
   const html = typeof data.rawHtml === 'string' ? { html: data.rawHtml } : undefined;
-  const markdown = typeof data.markdown === 'string' ? { markdown: data.markdown } : undefined;
+  const markdown =
+    typeof data.markdown === 'string'
+      ? { markdown: data.markdown, title: textOf(metadata.title) || null }
+      : undefined;
   const content = isHtml ? (html ?? markdown) : (markdown ?? html);
   return (
     content && {
       url: metadata.url ?? metadata.sourceURL,
       status,
       contentType,
-      title: textOf(metadata.title) || null,
       content,
     }
   );

@@ -44,7 +44,7 @@ export class FirecrawlScrapeProvider implements CapabilityProvider<ScrapeParams,
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
     const asked = await this.targets.check(params.url);
     const { apiKey, baseUrl } = this.config;
-    const { url, status, contentType, title, content } = await exchangePage(
+    const { url, status, contentType, content } = await exchangePage(
       this.outbound,
       {
         url: `${baseUrl}/v2/scrape`,
@@ -61,8 +61,7 @@ export class FirecrawlScrapeProvider implements CapabilityProvider<ScrapeParams,
         read: fromFirecrawlScrape,
       },
     );
-    const headers = contentType === undefined ? {} : { 'content-type': contentType };
-    const source = { url: finalUrl(url, asked), status, headers, title, ...content };
-    return this.reader.readPage(source, params, context);
+    const headers: Record<string, string> = contentType === undefined ? {} : { 'content-type': contentType };
+    return this.reader.readPage({ url: finalUrl(url, asked), status, headers, ...content }, params, context);
   }
 }

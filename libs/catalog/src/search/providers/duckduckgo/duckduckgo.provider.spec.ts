@@ -15,7 +15,7 @@ const html = (body: string, status = 200, headers: Record<string, string> = {}):
 });
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
-const config = { apiKey: undefined, baseUrl: 'https://html.duckduckgo.com' };
+const config = { baseUrl: 'https://html.duckduckgo.com', intervalMs: 2000 };
 
 const setUp = (answer: ScriptedAnswer) => {
   const outbound = new FakeOutboundClient(() => answer);

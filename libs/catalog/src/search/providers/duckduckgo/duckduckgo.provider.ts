@@ -19,8 +19,6 @@ import { duckduckgoConfig } from './duckduckgo.config.js';
 import { fromDuckduckgo } from './duckduckgo.mapper.js';
 import { toDuckduckgoRequest } from './duckduckgo.request.js';
 
-/** Between two requests; nobody knows what DuckDuckGo allows, so a little slower than a quick reader. */
-const INTERVAL_MS = 2000;
 /** How long it shuts an address out, as far as anyone knows. */
 const BLOCK_SECONDS = 3600;
 /** A page of results is some 50 kB. */
@@ -38,12 +36,14 @@ const MAX_BYTES = 2 * 1024 * 1024;
   isOptIn: true,
 })
 export class DuckduckgoProvider implements CapabilityProvider<SearchParams, SearchResult> {
-  private readonly pace = new Pace({ title: 'DuckDuckGo', concurrent: 1, intervalMs: INTERVAL_MS });
+  private readonly pace: Pace;
 
   constructor(
     @Inject(duckduckgoConfig.token) private readonly config: ConfigOf<typeof duckduckgoConfig>,
     private readonly outbound: OutboundClient,
-  ) {}
+  ) {
+    this.pace = new Pace({ title: 'DuckDuckGo', concurrent: 1, intervalMs: config.intervalMs });
+  }
 
   isConfigured(): boolean {
     return true;

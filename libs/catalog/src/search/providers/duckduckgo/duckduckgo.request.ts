@@ -49,8 +49,8 @@ export function toDuckduckgoRequest(
 ): { headers: Record<string, string>; body: string } {
   const { language, freshness } = params;
   const region = (language && REGIONS[language]) ?? EVERYWHERE;
-  const age = freshness === 'any' ? {} : { df: AGE[freshness] };
-  const cookies = { ...(region === EVERYWHERE ? {} : { kl: region }), ...age };
+  const age: Record<string, string> = freshness === 'any' ? {} : { df: AGE[freshness] };
+  const cookies: Record<string, string> = { ...(region === EVERYWHERE ? {} : { kl: region }), ...age };
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');

@@ -1,6 +1,7 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { freshSince } from '../../freshness.js';
 import type { HitCandidate } from '../../search-hits.js';
-import type { Freshness, SearchParams, SourceType } from '../../search.params.js';
+import type { SearchParams, SourceType } from '../../search.params.js';
 
 const CATEGORY: Record<SourceType, { category?: string }> = {
   web: {},
@@ -8,24 +9,20 @@ const CATEGORY: Record<SourceType, { category?: string }> = {
   academic: { category: 'publication' },
 };
 
-const DAYS: Record<Exclude<Freshness, 'any'>, number> = { day: 1, week: 7, month: 31 };
-const DAY_MS = 86_400_000;
-
 /**
  * Body of `POST /search`. Without `contents` Exa answers with titles only, so the passages that matter are asked for.
  * It has no field for a language.
  * @param now milliseconds since the epoch.
  */
 export function toExaSearch(params: SearchParams, now: number): object {
-  const { freshness, include_domains, exclude_domains } = params;
+  const { include_domains, exclude_domains } = params;
+  const since = freshSince(params.freshness, now);
   return {
     query: params.query.trim(),
     type: 'auto',
     numResults: params.max_results,
     ...CATEGORY[params.source_type],
-    ...(freshness === 'any'
-      ? {}
-      : { startPublishedDate: new Date(now - DAYS[freshness] * DAY_MS).toISOString() }),
+    ...(since === undefined ? {} : { startPublishedDate: since.toISOString() }),
     ...(include_domains.length === 0 ? {} : { includeDomains: include_domains }),
     ...(exclude_domains.length === 0 ? {} : { excludeDomains: exclude_domains }),
     contents: { highlights: true },
