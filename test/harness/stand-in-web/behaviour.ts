@@ -1,4 +1,4 @@
-/** How a search upstream answers. */
+/** How an upstream answers. */
 export type Behaviour = VendorBehaviour | WireBehaviour;
 
 /** Told in each vendor's own way. */
@@ -9,7 +9,7 @@ export type VendorBehaviour =
   | 'rate_limited_silent' // 429 without
   | 'quota_exhausted'
   | 'unauthorised'
-  | 'blocked' // the vendor itself got no results from where it looks
+  | 'blocked' // the vendor itself got nothing from where it looks, or shuts us out
   | 'error_200'; // an error object under status 200
 
 /** The same for all. */

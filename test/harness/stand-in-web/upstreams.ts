@@ -1,26 +1,78 @@
+import { arxiv } from './arxiv.upstream.js';
 import type { Behaviour, VendorBehaviour, WireBehaviour } from './behaviour.js';
 import { brave } from './brave.upstream.js';
+import { crossref } from './crossref.upstream.js';
+import { duckduckgo } from './duckduckgo.upstream.js';
+import { europePmc } from './europe-pmc.upstream.js';
+import { exa } from './exa.upstream.js';
 import { type Handler, sendHtml } from './exchange.js';
 import { faultRoutes } from './fault.routes.js';
+import { firecrawl } from './firecrawl.upstream.js';
+import { gdelt } from './gdelt.upstream.js';
+import { hackernews } from './hackernews.upstream.js';
+import { jina } from './jina.upstream.js';
+import { openalex } from './openalex.upstream.js';
 import { searxng } from './searxng.upstream.js';
+import { serper } from './serper.upstream.js';
+import { tavily } from './tavily.upstream.js';
 import { wikipedia } from './wikipedia.upstream.js';
 
-/** Search providers that the stand-in web plays. */
-export const UPSTREAM_NAMES = ['searxng', 'brave', 'wikipedia'] as const;
+/** Providers of searches and pages that the stand-in web plays. */
+export const UPSTREAM_NAMES = [
+  'searxng',
+  'brave',
+  'tavily',
+  'exa',
+  'serper',
+  'firecrawl',
+  'gdelt',
+  'hackernews',
+  'crossref',
+  'openalex',
+  'europe_pmc',
+  'arxiv',
+  'wikipedia',
+  'duckduckgo',
+  'jina',
+] as const;
 
 export type UpstreamName = (typeof UPSTREAM_NAMES)[number];
 
-/** Where they live: what a provider is configured with, and what it then asks. */
+/** Where they live: what a provider is configured with, and what it then asks (`*`: whatever is below). */
 export const UPSTREAM_PATHS: Readonly<Record<UpstreamName, { base: string; search: string }>> = {
   searxng: { base: '/searxng', search: '/searxng/search' },
   brave: { base: '/brave', search: '/brave/res/v1/web/search' },
+  tavily: { base: '/tavily', search: '/tavily/*' },
+  exa: { base: '/exa', search: '/exa/search' },
+  serper: { base: '/serper', search: '/serper/*' },
+  firecrawl: { base: '/firecrawl', search: '/firecrawl/v2/*' },
+  gdelt: { base: '/gdelt', search: '/gdelt/api/v2/doc/doc' },
+  hackernews: { base: '/hackernews', search: '/hackernews/api/v1/search' },
+  crossref: { base: '/crossref', search: '/crossref/works' },
+  openalex: { base: '/openalex', search: '/openalex/works' },
+  europe_pmc: { base: '/europe-pmc', search: '/europe-pmc/search' },
+  arxiv: { base: '/arxiv', search: '/arxiv/api/query' },
   wikipedia: { base: '/wikipedia', search: '/wikipedia/w/api.php' },
+  duckduckgo: { base: '/duckduckgo', search: '/duckduckgo/html/' },
+  jina: { base: '/jina', search: '/jina/' },
 };
 
 const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehaviour, Handler>>>>> = {
   searxng,
   brave,
+  tavily,
+  exa,
+  serper,
+  firecrawl,
+  gdelt,
+  hackernews,
+  crossref,
+  openalex,
+  europe_pmc: europePmc,
+  arxiv,
   wikipedia,
+  duckduckgo,
+  jina,
 };
 
 const routes = new Map(faultRoutes);
