@@ -1,9 +1,12 @@
-import { defineCapability } from '@capstan/capability-kit';
+import { VendorTargets, defineCapability } from '@capstan/capability-kit';
 import { readsLikeWall } from './block-detection/reads-like-wall.js';
 import { ExtractionPool } from './extraction/extraction.pool.js';
 import { PageReader } from './page-reader.js';
 import { ChromiumProvider } from './providers/chromium/chromium.provider.js';
 import { DirectFetchProvider } from './providers/direct_fetch/direct-fetch.provider.js';
+import { FirecrawlScrapeProvider } from './providers/firecrawl/firecrawl.provider.js';
+import { JinaProvider } from './providers/jina/jina.provider.js';
+import { TavilyScrapeProvider } from './providers/tavily/tavily.provider.js';
 import { ScrapeParams } from './scrape.params.js';
 import { ScrapeResult } from './scrape.result.js';
 
@@ -26,8 +29,14 @@ export const scrape = defineCapability({
   credits: 1,
   readsOnly: true,
   deadlineMs: ({ timeout_ms }) => timeout_ms,
-  providers: [DirectFetchProvider, ChromiumProvider],
-  services: [ExtractionPool, PageReader],
+  providers: [
+    DirectFetchProvider,
+    ChromiumProvider,
+    JinaProvider,
+    TavilyScrapeProvider,
+    FirecrawlScrapeProvider,
+  ],
+  services: [ExtractionPool, PageReader, VendorTargets],
   accept: acceptScrape,
   examples: [
     { title: 'A page as Markdown', params: { url: 'https://example.com/' } },
