@@ -113,6 +113,7 @@ describe('WikipediaProvider', () => {
     ],
     ['429', json('', 429, { 'retry-after': '3' }), { outcome: 'rate_limited', retryAfterSeconds: 3 }],
     ['429 without Retry-After', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    ['a refusal by its status', json('{"error":"not you"}', 403), { outcome: 'misconfigured' }],
     ['server fault', json('', 503), { outcome: 'upstream_error' }],
     ['truncated JSON', json(fixture('search.json').slice(0, 200)), { outcome: 'upstream_error' }],
     [

@@ -78,10 +78,10 @@ export class WikipediaProvider implements CapabilityProvider<SearchParams, Searc
   }
 }
 
-/** The Action API reports faults with status 200. */
+/** The Action API reports faults with status 200; another status mostly speaks for itself. */
 function apiFailure(response: OutboundResponse): ProviderFailure | undefined {
   const code = response.headers['mediawiki-api-error'] ?? wikipediaErrorCode(jsonOf(response));
-  if (code === undefined) return undefined;
+  if (code === undefined || (response.status >= 300 && code !== 'ratelimited')) return undefined;
   const wait = retryAfterSeconds(response.headers['retry-after']);
   return code === 'ratelimited'
     ? new ProviderFailure('rate_limited', 'MediaWiki limits the rate', { retryAfterSeconds: wait })
