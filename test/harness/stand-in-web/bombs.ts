@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
 const MEBIBYTE = 1024 * 1024;
 const MEMBER_BYTES = 16 * MEBIBYTE;
@@ -14,4 +14,21 @@ export function gzipBomb(): Buffer {
 /** The same inside Brotli, which makes it a few kilobytes: `content-encoding: gzip, br`. */
 export function nestedBomb(): Buffer {
   return brotliCompressSync(gzipBomb());
+}
+
+let brotli: Buffer | undefined;
+let zstd: Buffer | undefined;
+
+/** A few hundred bytes of Brotli that unpack to 256 MiB of zeros. */
+export function brotliBomb(): Buffer {
+  brotli ??= brotliCompressSync(Buffer.alloc(256 * MEBIBYTE), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  });
+  return brotli;
+}
+
+/** Zstandard frames of 16 MiB of zeros each, 1 GiB in all. */
+export function zstdBomb(): Buffer {
+  zstd ??= Buffer.concat(Array.from({ length: 64 }, () => zstdCompressSync(Buffer.alloc(MEMBER_BYTES))));
+  return zstd;
 }

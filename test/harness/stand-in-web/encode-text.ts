@@ -1,8 +1,11 @@
+/** Charsets of old pages. */
+export type LegacyCharset = 'shift_jis' | 'windows-1251' | 'gbk' | 'euc-kr';
+
 /**
  * Text in a legacy charset. Node only decodes those, so the table is made by decoding every one- and
  * two-byte sequence once. Throws for a character that the charset lacks.
  */
-export function encodeText(text: string, charset: 'shift_jis' | 'windows-1251'): Buffer {
+export function encodeText(text: string, charset: LegacyCharset): Buffer {
   const table = tableFor(charset);
   const parts = Array.from(text, (character) => {
     const bytes = table.get(character);
@@ -28,8 +31,8 @@ function tableFor(charset: string): Map<string, Buffer> {
     }
   };
   for (let first = 0; first < 256; first += 1) learn(Buffer.of(first));
-  for (let lead = 0x81; lead <= 0xfc; lead += 1) {
-    for (let trail = 0x40; trail <= 0xfc; trail += 1) learn(Buffer.of(lead, trail));
+  for (let lead = 0x81; lead <= 0xfe; lead += 1) {
+    for (let trail = 0x40; trail <= 0xfe; trail += 1) learn(Buffer.of(lead, trail));
   }
   tables.set(charset, table);
   return table;

@@ -3,12 +3,27 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { answerRobots, type RobotsAnswer } from './robots.js';
 import type { Behaviour } from './behaviour.js';
+import { charsetRoutes } from './charset.routes.js';
+import { documentRoutes } from './document.routes.js';
 import { documentPage } from './documents.js';
 import { type Handler, type ReceivedRequest, sendHtml } from './exchange.js';
 import { faultRoutes } from './fault.routes.js';
+import { obstacleRoutes } from './obstacle.routes.js';
 import { pageRoutes } from './page.routes.js';
+import { scriptRoutes } from './script.routes.js';
+import { shapeRoutes } from './shape.routes.js';
 import { UPSTREAM_NAMES, UPSTREAM_PATHS, upstreamHandler, type UpstreamName } from './upstreams.js';
 import { wikipediaPage } from './wikipedia.upstream.js';
+
+const PAGES = [
+  ...pageRoutes,
+  ...charsetRoutes,
+  ...obstacleRoutes,
+  ...scriptRoutes,
+  ...shapeRoutes,
+  ...documentRoutes,
+  ...faultRoutes,
+];
 
 /** Switches an upstream: a named behaviour, or a handler of the test's own. */
 interface Switch {
@@ -19,7 +34,7 @@ interface Switch {
 
 /**
  * The internet of the tests, on one loopback port: pages good and bad, broken servers, and search providers
- * in the real shape of their answers. `page.routes.ts` and `fault.routes.ts` list what is served.
+ * in the real shape of their answers. The files `*.routes.ts` list what is served.
  */
 export class StandInWeb {
   /** Every request in order of arrival, robots.txt included. */
@@ -114,7 +129,7 @@ export class StandInWeb {
 
   private installRoutes(): void {
     this.routes.clear();
-    for (const [path, handler] of [...pageRoutes, ...faultRoutes]) this.route(path, handler);
+    for (const [path, handler] of PAGES) this.route(path, handler);
     this.route('/documents/*', documentPage);
     this.route('/wikipedia/wiki/*', wikipediaPage);
     this.route('/robots.txt', (exchange) => answerRobots(this.robotsAnswer, exchange));
