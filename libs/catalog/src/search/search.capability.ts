@@ -2,10 +2,22 @@ import { defineCapability } from '@capstan/capability-kit';
 import { ModelAnswer } from './answer/model-answer.js';
 import { ResultPages } from './answer/result-pages.js';
 import { SearchFinisher } from './answer/search.finisher.js';
+import { academicMerge } from './merge/academic.merge.js';
+import { ArxivProvider } from './providers/arxiv/arxiv.provider.js';
 import { BraveProvider } from './providers/brave/brave.provider.js';
+import { CrossrefProvider } from './providers/crossref/crossref.provider.js';
+import { DuckduckgoProvider } from './providers/duckduckgo/duckduckgo.provider.js';
+import { EuropePmcProvider } from './providers/europe_pmc/europe-pmc.provider.js';
+import { ExaProvider } from './providers/exa/exa.provider.js';
+import { FirecrawlSearchProvider } from './providers/firecrawl/firecrawl.provider.js';
+import { GdeltProvider } from './providers/gdelt/gdelt.provider.js';
+import { HackernewsProvider } from './providers/hackernews/hackernews.provider.js';
 import { LocalIndex } from './providers/local_index/local-index.js';
 import { LocalIndexProvider } from './providers/local_index/local-index.provider.js';
+import { OpenalexProvider } from './providers/openalex/openalex.provider.js';
 import { SearxngProvider } from './providers/searxng/searxng.provider.js';
+import { SerperProvider } from './providers/serper/serper.provider.js';
+import { TavilySearchProvider } from './providers/tavily/tavily.provider.js';
 import { WikipediaProvider } from './providers/wikipedia/wikipedia.provider.js';
 import { SearchParams } from './search.params.js';
 import { SearchResult } from './search.result.js';
@@ -27,7 +39,24 @@ export const search = defineCapability<SearchParams, SearchResult>({
   readsOnly: true,
   mode: (params) => params.mode,
   deadlineMs: ({ mode }) => (mode === 'ai' ? 30_000 : 15_000),
-  providers: [SearxngProvider, BraveProvider, WikipediaProvider, LocalIndexProvider],
+  providers: [
+    SearxngProvider,
+    BraveProvider,
+    TavilySearchProvider,
+    ExaProvider,
+    SerperProvider,
+    FirecrawlSearchProvider,
+    GdeltProvider,
+    HackernewsProvider,
+    CrossrefProvider,
+    OpenalexProvider,
+    EuropePmcProvider,
+    ArxivProvider,
+    WikipediaProvider,
+    DuckduckgoProvider,
+    LocalIndexProvider,
+  ],
+  merge: academicMerge,
   services: [ModelAnswer, ResultPages, LocalIndex],
   accept: (result) => (result.results.length > 0 ? 'ok' : 'empty'),
   finisher: SearchFinisher,
@@ -41,6 +70,14 @@ export const search = defineCapability<SearchParams, SearchResult>({
         freshness: 'month',
         max_results: 5,
       },
+    },
+    {
+      title: 'News of the past week',
+      params: { query: 'heat pump subsidies', source_type: 'news', freshness: 'week' },
+    },
+    {
+      title: 'Papers',
+      params: { query: 'tidal energy turbine fatigue', source_type: 'academic' },
     },
   ],
 });
