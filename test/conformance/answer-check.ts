@@ -9,7 +9,7 @@ const COUNTS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset
  * Operations with rules that a schema cannot tell (addresses, scopes, dates that are in the future): what the
  * document allows may still be refused.
  */
-const BEYOND_SCHEMA = new Set(['scrape', 'agent', 'createKey', 'restrictKey', 'getUsage']);
+const BEYOND_SCHEMA = new Set(['scrape', 'screenshot', 'agent', 'createKey', 'restrictKey', 'getUsage']);
 
 /** What of an answer is not as documented; empty when all is. */
 export function faultsOfAnswer(
