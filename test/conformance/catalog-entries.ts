@@ -50,18 +50,30 @@ export function folderOf(capability: Capability): string {
 /** `local_index` to `local-index`, as files are named. */
 export const kebab = (name: string): string => name.replaceAll('_', '-');
 
-/** Recorded answers of a vendor, those in JSON. */
-export function fixturesOf({ folder }: ProviderEntry): string[] {
+/** Recorded answers of a vendor, those in JSON, XML or HTML. */
+export const fixturesOf = (entry: ProviderEntry): string[] => recorded(entry, /\.(?:json|xml|html)$/);
+
+/** Recorded pictures of a vendor. */
+export const picturesOf = (entry: ProviderEntry): string[] => recorded(entry, /\.(?:png|jpe?g|webp)$/);
+
+function recorded({ folder }: ProviderEntry, ending: RegExp): string[] {
   const fixtures = join(folder, 'fixtures');
   if (!existsSync(fixtures)) return [];
   return readdirSync(fixtures)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => ending.test(file))
     .map((file) => join(fixtures, file));
 }
 
-/** The parameters of a capability's first example, checked and completed as those of a caller. */
-export const exampleParams = (capability: Capability): object =>
-  validateParams(capability.params, capability.examples[0]?.params ?? {});
+/**
+ * The parameters of the capability's first example that a provider serves, checked and completed as those of a caller.
+ * @throws Error when there is none: such a provider would go untested.
+ */
+export function exampleParams({ capability, name }: ProviderEntry, provider: CapabilityProvider): object {
+  const examples = capability.examples.map(({ params }) => validateParams(capability.params, params));
+  const served = examples.find((params) => provider.supports?.(params) ?? true);
+  if (!served) throw new Error(`${name} serves none of the examples of its capability`);
+  return served;
+}
 
 /** Begins every value that stands for a secret. */
 export const SECRET = 'fake-secret';
@@ -75,5 +87,13 @@ export function fullEnvironment({ info }: ProviderEntry): Record<string, string>
       variable,
       variable.endsWith('_URL') ? 'https://vendor.example' : `${SECRET}-${variable}`,
     ]),
+  );
+}
+
+/** No time between requests: the tests ask stand-ins, many times over. */
+export function unpacedEnvironment({ info }: ProviderEntry): Record<string, string> {
+  const variables = Object.keys(info.config?.shape ?? {});
+  return Object.fromEntries(
+    variables.filter((variable) => variable.endsWith('_INTERVAL_MS')).map((variable) => [variable, '0']),
   );
 }

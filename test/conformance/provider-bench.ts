@@ -3,10 +3,15 @@ import { loadConfig } from '@capstan/config';
 import {
   AppError,
   type CallContext,
+  type CapabilityFinisher,
   type CapabilityProvider,
+  Models,
+  OtherCapabilities,
   ProviderFailure,
   failureForError,
 } from '@capstan/capability-kit';
+import { ArtifactStore } from '@capstan/platform-artifacts';
+import { Browser } from '@capstan/platform-browser';
 import { ConfigModule } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
 import {
@@ -16,7 +21,12 @@ import {
   type OutboundResponse,
 } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
-import { type ProviderEntry, exampleParams } from './catalog-entries.js';
+import { BenchArtifactStore } from './bench-stores.js';
+import { BenchBrowser } from './bench-browser.js';
+import { type ProviderEntry, exampleParams, unpacedEnvironment } from './catalog-entries.js';
+
+/** What services of a capability may ask for on behalf of its finisher; the bench calls none. */
+const FOR_FINISHERS = [Models, OtherCapabilities];
 
 /** How an upstream behaves: an answer to each request, or silence until the caller gives up. */
 export type Upstream = ((request: OutboundRequest) => ScriptedAnswer) | 'silent';
@@ -39,7 +49,7 @@ class BenchOutbound extends OutboundClient {
   }
 }
 
-/** How a call of a provider ended. */
+/** How a call of a provider ended; a result that counts is finished as its caller would get it. */
 export type CallEnd = { result: object } | { error: unknown };
 
 /** One provider as Nest builds it, with a scripted upstream in place of the network. */
@@ -47,6 +57,7 @@ export class ProviderBench {
   private constructor(
     private readonly entry: ProviderEntry,
     readonly provider: CapabilityProvider,
+    private readonly finisher: CapabilityFinisher | undefined,
     readonly outbound: BenchOutbound,
     readonly close: () => Promise<void>,
   ) {}
@@ -57,26 +68,45 @@ export class ProviderBench {
     env: Record<string, string>,
   ): Promise<ProviderBench> {
     const outbound = new BenchOutbound();
-    const config = loadConfig({ ...env, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '2' });
+    const { finisher } = entry.capability;
+    const config = loadConfig({
+      ...unpacedEnvironment(entry),
+      ...env,
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL_SIZE: '2',
+    });
     const module = await Test.createTestingModule({
       imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot()],
       providers: [
         { provide: OutboundClient, useValue: outbound },
+        { provide: Browser, useValue: new BenchBrowser(outbound) },
+        { provide: ArtifactStore, useClass: BenchArtifactStore },
+        ...FOR_FINISHERS.map((provide) => ({ provide, useValue: {} })),
         entry.type,
         ...(entry.capability.services ?? []),
+        ...(finisher ? [finisher] : []),
       ],
     }).compile();
     await module.init();
-    return new ProviderBench(entry, module.get(entry.type), outbound, () => module.close());
+    return new ProviderBench(
+      entry,
+      module.get(entry.type),
+      finisher && module.get<CapabilityFinisher>(finisher),
+      outbound,
+      () => module.close(),
+    );
   }
 
-  /** Calls it with the parameters of the capability's first example. */
+  /** Calls it with the parameters of the first example that it serves. */
   async call(upstream: Upstream, signal: AbortSignal = new AbortController().signal): Promise<CallEnd> {
     this.outbound.upstream = upstream;
     this.outbound.requests.length = 0;
     const context: CallContext = { signal, timeoutMs: 10_000, requestId: 'req_conformance' };
     try {
-      return { result: await this.provider.call(exampleParams(this.entry.capability), context) };
+      const params = exampleParams(this.entry, this.provider);
+      const result = await this.provider.call(params, context);
+      if (!this.finisher || this.entry.capability.accept(result, params) !== 'ok') return { result };
+      return { result: (await this.finisher.finish(result, params, context)).result };
     } catch (error) {
       return { error };
     }

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { ScriptedAnswer } from '@capstan/platform-testing';
+import { XMLBuilder, XMLParser } from 'fast-xml-parser';
+import type { Json } from './api-document.js';
+
+const XML = {
+  preserveOrder: false,
+  ignoreAttributes: false,
+  processEntities: false,
+  suppressEmptyNode: true,
+};
+
+/** A recorded answer of a vendor: its body as a value that can be changed, and the answer that a value makes. */
+export interface RecordedAnswer {
+  file: string;
+  /** As it was recorded. */
+  answer: ScriptedAnswer;
+  value: Json;
+  /** The same kind of answer with another value for a body. */
+  answerWith(value: unknown): ScriptedAnswer;
+}
+
+interface Kind {
+  mediaType: string;
+  read(body: string): Json;
+  write(value: unknown): string;
+}
+
+/** How a body becomes a value that can be changed, and back. A page is the list of its lines. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  json: { mediaType: 'application/json', read: (body) => JSON.parse(body), write: JSON.stringify },
+  xml: {
+    mediaType: 'application/xml; charset=utf-8',
+    read: (body) => new XMLParser(XML).parse(body),
+    write: xmlOf,
+  },
+  html: {
+    mediaType: 'text/html; charset=utf-8',
+    read: (body) => body.split('\n'),
+    write: (value) => (Array.isArray(value) ? value : [value]).map(String).join('\n'),
+  },
+};
+
+/** Reads a fixture in JSON, XML or HTML. */
+export async function recordedAnswer(file: string): Promise<RecordedAnswer> {
+  const body = await readFile(file, 'utf8');
+  const kind = KINDS[file.split('.').pop() ?? ''];
+  if (!kind) throw new Error(`${file} is of no kind that is known`);
+  const headers = { 'content-type': kind.mediaType };
+  return {
+    file,
+    answer: { headers, body },
+    value: kind.read(body),
+    answerWith: (value) => ({ headers, body: kind.write(value) }),
+  };
+}
+
+/** Reads a picture. */
+export async function recordedPicture(file: string): Promise<Pick<RecordedAnswer, 'file' | 'answer'>> {
+  const kind = file.split('.').pop() ?? '';
+  const headers = { 'content-type': `image/${kind === 'jpg' ? 'jpeg' : kind}` };
+  return { file, answer: { headers, body: await readFile(file) } };
+}
+
+/** Whatever cannot be an element is the text of the document. */
+function xmlOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? new XMLBuilder(XML).build(value) : String(value);
+}
