@@ -2,6 +2,7 @@ import { arxiv } from './arxiv.upstream.js';
 import type { Behaviour, VendorBehaviour, WireBehaviour } from './behaviour.js';
 import { brave } from './brave.upstream.js';
 import { crossref } from './crossref.upstream.js';
+import { cloudflare } from './cloudflare.upstream.js';
 import { duckduckgo } from './duckduckgo.upstream.js';
 import { europePmc } from './europe-pmc.upstream.js';
 import { exa } from './exa.upstream.js';
@@ -12,6 +13,7 @@ import { gdelt } from './gdelt.upstream.js';
 import { hackernews } from './hackernews.upstream.js';
 import { jina } from './jina.upstream.js';
 import { openalex } from './openalex.upstream.js';
+import { screenshotone } from './screenshotone.upstream.js';
 import { searxng } from './searxng.upstream.js';
 import { serper } from './serper.upstream.js';
 import { tavily } from './tavily.upstream.js';
@@ -34,6 +36,8 @@ export const UPSTREAM_NAMES = [
   'wikipedia',
   'duckduckgo',
   'jina',
+  'screenshotone',
+  'cloudflare',
 ] as const;
 
 export type UpstreamName = (typeof UPSTREAM_NAMES)[number];
@@ -55,6 +59,8 @@ export const UPSTREAM_PATHS: Readonly<Record<UpstreamName, { base: string; searc
   wikipedia: { base: '/wikipedia', search: '/wikipedia/w/api.php' },
   duckduckgo: { base: '/duckduckgo', search: '/duckduckgo/html/' },
   jina: { base: '/jina', search: '/jina/' },
+  screenshotone: { base: '/screenshotone', search: '/screenshotone/take' },
+  cloudflare: { base: '/cloudflare', search: '/cloudflare/accounts/*' },
 };
 
 const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehaviour, Handler>>>>> = {
@@ -73,6 +79,8 @@ const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehav
   wikipedia,
   duckduckgo,
   jina,
+  screenshotone,
+  cloudflare,
 };
 
 const routes = new Map(faultRoutes);
