@@ -16,7 +16,10 @@ export function normaliseDoi(value: unknown): string | undefined {
 export function doiUrl(value: unknown): string | undefined {
   const doi = normaliseDoi(value);
   // A DOI may hold any printable character; the slash after the prefix is the path's.
-  return doi && `https://doi.org/${encodeURIComponent(doi.toWellFormed()).replaceAll('%2F', '/').replaceAll('%3A', ':')}`;
+  return (
+    doi &&
+    `https://doi.org/${encodeURIComponent(doi.toWellFormed()).replaceAll('%2F', '/').replaceAll('%3A', ':')}`
+  );
 }
 
 /** The DOI that an address at the resolver stands for. */
