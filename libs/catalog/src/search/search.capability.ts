@@ -39,7 +39,12 @@ export const search = defineCapability<SearchParams, SearchResult>({
   readsOnly: true,
   mode: (params) => params.mode,
   deadlineMs: ({ mode }) => (mode === 'ai' ? 30_000 : 15_000),
+  // Those of one source type first, so that the four indexes of papers are asked before an engine that knows a few.
   providers: [
+    CrossrefProvider,
+    OpenalexProvider,
+    EuropePmcProvider,
+    ArxivProvider,
     SearxngProvider,
     BraveProvider,
     TavilySearchProvider,
@@ -48,10 +53,6 @@ export const search = defineCapability<SearchParams, SearchResult>({
     FirecrawlSearchProvider,
     GdeltProvider,
     HackernewsProvider,
-    CrossrefProvider,
-    OpenalexProvider,
-    EuropePmcProvider,
-    ArxivProvider,
     WikipediaProvider,
     DuckduckgoProvider,
     LocalIndexProvider,

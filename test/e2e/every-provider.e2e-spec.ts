@@ -1,0 +1,170 @@
+import { resolve } from 'node:path';
+import { providerInfoOf } from '@capstan/capability-kit';
+import { IndexFolder, LocalIndex, scrape, search } from '@capstan/catalog';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { StandInWeb, type UpstreamName } from '../harness/stand-in-web/index.js';
+
+/** Every provider of search and scrape is seen winning, and seen failing with another one taking over. */
+const web = new StandInWeb();
+const MANUAL = resolve(import.meta.dirname, '..', 'harness', 'manual');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  await web.start();
+  database = await createDatabase();
+});
+beforeEach(() => web.reset());
+afterAll(async () => {
+  await web.stop();
+  await database.drop();
+});
+
+const SEARCH_UPSTREAMS = search.providers
+  .map((provider) => providerInfoOf(provider).name)
+  .filter((name) => name !== 'local_index') as UpstreamName[];
+
+const upstreamAddresses = (): Record<string, string> =>
+  Object.fromEntries(
+    [...SEARCH_UPSTREAMS, 'jina' as const].map((name) => [
+      `${name.toUpperCase()}_BASE_URL`,
+      web.baseUrl(name),
+    ]),
+  );
+const KEYS = { BRAVE_API_KEY: 'k', EXA_API_KEY: 'k', SERPER_API_KEY: 'k' };
+
+/** One deployment for one story: breakers and paces remember. */
+async function within<T>(env: Record<string, string>, story: (app: TestApp) => Promise<T>): Promise<T> {
+  const app = await startApp({
+    databaseUrl: database.url,
+    env: { OUTBOUND_ALLOW_HOSTS: web.hostPort, ...upstreamAddresses(), ...KEYS, ...env },
+  });
+  try {
+    const result = await story(app);
+    expect(await app.audit()).toEqual([]);
+    return result;
+  } finally {
+    await app.close();
+  }
+}
+
+/** A source type that a provider serves, and another provider of the same one to fall back on. */
+function plan(name: UpstreamName): { source_type: string; fallback: UpstreamName } {
+  if (name === 'gdelt' || name === 'hackernews') return { source_type: 'news', fallback: 'searxng' };
+  if (['crossref', 'openalex', 'europe_pmc', 'arxiv'].includes(name)) {
+    return { source_type: 'academic', fallback: 'searxng' };
+  }
+  return { source_type: 'web', fallback: name === 'searxng' ? 'brave' : 'searxng' };
+}
+
+describe.each(SEARCH_UPSTREAMS)('search by %s', (name) => {
+  const { source_type, fallback } = plan(name);
+  const body = { query: 'calibrate the soil probes', source_type };
+  const env = { SEARCH_PROVIDERS: `${name},${fallback}` };
+
+  it('wins, and is charged once', async () => {
+    await within(env, async (app) => {
+      const answer = await app.call('/v1/search', { body });
+      expect(answer.body, answer.text).toMatchObject({
+        success: true,
+        credits_used: 1,
+        metadata: { provider_used: name, providers_tried: [name] },
+      });
+      expect(answer.body.data.results[0]).toMatchObject({
+        url: expect.stringMatching(/^https?:/),
+        title: expect.stringMatching(/\S/),
+        source_type,
+      });
+      expect(web.calls(name)).toBeGreaterThan(0);
+    });
+  });
+
+  it('fails, and the next one answers', async () => {
+    web.behave(name, 'server_error');
+    await within(env, async (app) => {
+      const answer = await app.call('/v1/search', { body });
+      expect(answer.body).toMatchObject({
+        success: true,
+        credits_used: 1,
+        metadata: { provider_used: fallback, providers_tried: [name, fallback] },
+      });
+      const receipt = await app.call(`/v1/requests/${answer.body.metadata.request_id}`);
+      expect(receipt.body.data.attempts[0]).toMatchObject({ provider: name, outcome: 'upstream_error' });
+    });
+  });
+});
+
+describe('academic search', () => {
+  const academic = { query: 'soil moisture sensor calibration', source_type: 'academic' };
+  const FOUR = ['crossref', 'openalex', 'europe_pmc', 'arxiv'] as const;
+
+  it('asks the four indexes together and merges what they know', async () => {
+    await within({}, async (app) => {
+      const { body } = await app.call('/v1/search', { body: academic });
+      expect(body).toMatchObject({ success: true, credits_used: 1, metadata: { provider_used: 'merged' } });
+      expect(body.metadata.providers_tried).toEqual(expect.arrayContaining([...FOUR]));
+      const urls: string[] = body.data.results.map(({ url }: { url: string }) => url);
+      expect(new Set(urls).size).toBe(urls.length);
+    });
+  });
+
+  it('does with those that answer, and names the one that is left alone', async () => {
+    for (const name of ['crossref', 'openalex', 'europe_pmc'] as const) web.behave(name, 'server_error');
+    await within({ SEARCH_PROVIDERS: FOUR.join(',') }, async (app) => {
+      const { body } = await app.call('/v1/search', { body: academic });
+      expect(body.metadata).toMatchObject({ provider_used: 'arxiv' });
+      expect(body.metadata.providers_tried).toHaveLength(4);
+    });
+  });
+});
+
+it('search by local_index wins when every vendor is down', async () => {
+  for (const name of SEARCH_UPSTREAMS) web.behave(name, 'reset');
+  await within({}, async (app) => {
+    const folder = new IndexFolder(new LocalIndex(app.app.get(DataSource)));
+    await folder.run(MANUAL, { name: 'manual', sourceType: 'web' });
+    const { body } = await app.call('/v1/search', { body: { query: 'calibrate the soil probes' } });
+    expect(body.metadata.provider_used).toBe('local_index');
+    expect(body.metadata.providers_tried.length).toBeGreaterThan(5);
+  });
+});
+
+describe('scrape', () => {
+  const order = scrape.providers.map((provider) => providerInfoOf(provider).name);
+  /** A vendor is asked about public addresses only; no test asks a name server for one. */
+  const PUBLIC = 'https://93.184.215.14/article';
+
+  it.each([
+    ['direct_fetch', 'fetch'],
+    ['chromium', 'browser'],
+  ])('by %s wins', async (name, mode) => {
+    await within({}, async (app) => {
+      const { body, text } = await app.call('/v1/scrape', { body: { url: `${web.origin}/article`, mode } });
+      expect(body, text).toMatchObject({ success: true, metadata: { provider_used: name } });
+    });
+  });
+
+  it.each(['jina', 'tavily', 'firecrawl'] as const)('by %s wins, and fails', async (name) => {
+    const body = { url: PUBLIC, formats: ['markdown'] };
+    await within({ SCRAPE_PROVIDERS: name }, async (app) => {
+      const won = await app.call('/v1/scrape', { body });
+      expect(won.body, won.text).toMatchObject({ credits_used: 1, metadata: { provider_used: name } });
+      web.behave(name, 'server_error');
+      const lost = await app.call('/v1/scrape', { body });
+      expect(lost).toMatchObject({ status: 502, body: { credits_used: 0 } });
+      expect(lost.body.metadata.providers_tried).toEqual([name]);
+    });
+  });
+
+  it('goes through all of them for a page that nobody gets', async () => {
+    for (const name of ['jina', 'tavily', 'firecrawl'] as const) web.behave(name, 'server_error');
+    expect(order).toEqual(['direct_fetch', 'chromium', 'jina', 'tavily', 'firecrawl']);
+    await within({ SCRAPE_PROVIDERS: 'jina,tavily,firecrawl' }, async (app) => {
+      const { status, body } = await app.call('/v1/scrape', { body: { url: PUBLIC, formats: ['markdown'] } });
+      expect(status).toBe(502);
+      expect(body.metadata.providers_tried).toEqual(['jina', 'tavily', 'firecrawl']);
+    });
+  });
+});
