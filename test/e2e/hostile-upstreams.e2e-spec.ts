@@ -24,6 +24,9 @@ const startWith = (env: Record<string, string> = {}): Promise<TestApp> =>
       BRAVE_API_KEY: BRAVE_KEY,
       WIKIPEDIA_BASE_URL: web.baseUrl('wikipedia'),
       OUTBOUND_ALLOW_HOSTS: web.hostPort,
+      // Those that the tests set against each other; the others have suites of their own.
+      SEARCH_PROVIDERS: 'searxng,brave,wikipedia,local_index',
+      SCRAPE_PROVIDERS: 'direct_fetch',
       ...env,
     },
   });
