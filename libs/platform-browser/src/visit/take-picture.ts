@@ -48,7 +48,8 @@ export async function takePicture(
       y: fullPage ? 0 : cssLayoutViewport.pageY,
       width,
       height,
-      scale: 1,
+      // This session knows nothing of the density that the driver emulates through its own.
+      scale: deviceScale,
     },
     captureBeyondViewport: fullPage,
   });
