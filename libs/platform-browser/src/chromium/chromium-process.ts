@@ -93,7 +93,7 @@ export class ChromiumProcess {
   }
 
   get isAlive(): boolean {
-    return !this.isEnded && this.child.exitCode === null && this.child.signalCode === null;
+    return !this.isEnded && this.driver.isConnected();
   }
 
   /** `156.0.8078.79`. */
@@ -117,7 +117,7 @@ export class ChromiumProcess {
 
   /** Ends the whole tree at once. */
   kill(): void {
-    if (this.isAlive) this.signalGroup();
+    if (!this.isEnded) this.signalGroup();
   }
 
   private signalGroup(): void {

@@ -18,7 +18,7 @@ const DEFAULT_MAX_BYTES = 50 * 1024 * 1024;
 /** Of the time left, so much may pass until the page rests, and so much when it is on its way elsewhere. */
 const REST_SHARE = 1 / 3;
 const MOVE_SHARE = 2 / 3;
-const MAX_REST_MS = 10_000;
+const MAX_REST_MS = 5000;
 const SHORT_QUIET_MS = 100;
 /** Kept back from waiting for a selector, to say that it never came rather than that the time is up. */
 const SELECTOR_MARGIN_MS = 250;
@@ -100,6 +100,8 @@ export class PageVisit {
       colorScheme: options.dark === true ? 'dark' : 'light',
       locale: 'en-US',
       acceptDownloads: false,
+      // An empty list refuses all; without one, a page that asks would wait for an answer for ever.
+      permissions: [],
       serviceWorkers: 'block',
       proxy: { server: proxyUrl },
     });

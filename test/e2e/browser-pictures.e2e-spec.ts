@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PagePicture, ScreenshotOptions, SharedBrowser, VisitOptions } from '@capstan/platform-browser';
+import { BrowserBench, type Site, visitOf } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
+import { averageColour, sizeOf } from '../../libs/platform-browser/src/fixtures/picture-reading.js';
+
+const bench = new BrowserBench();
+let site: Site;
+let browser: SharedBrowser;
+
+beforeAll(async () => {
+  site = await bench.site();
+  browser = bench.browser([site]);
+});
+afterAll(() => bench.close());
+
+const pictureOf = (
+  html: string,
+  options: Partial<ScreenshotOptions> = {},
+  visit: Partial<VisitOptions> = {},
+): Promise<PagePicture> => {
+  site.routes = { ...site.routes, '/': `<!doctype html><style>body{margin:0}</style>${html}` };
+  return browser.visit(visitOf(site.origin, visit), (page) =>
+    page.screenshot({ format: 'png', fullPage: false, ...options }),
+  );
+};
+
+describe.each(['png', 'jpeg', 'webp'] as const)('a picture as %s', (format) => {
+  it('has the size of the viewport', async () => {
+    const picture = await pictureOf('<p>x</p>', { format }, { viewport: { width: 640, height: 480 } });
+    expect(sizeOf(picture.bytes)).toEqual({ format, width: 640, height: 480 });
+    expect(picture).toMatchObject({ width: 640, height: 480, isCut: false });
+  });
+
+  it('shows the whole page', async () => {
+    const picture = await pictureOf('<div style="height:3000px">x</div>', { format, fullPage: true });
+    expect(sizeOf(picture.bytes)).toEqual({ format, width: 1280, height: 3000 });
+    expect(picture).toMatchObject({ width: 1280, height: 3000, isCut: false });
+  });
+
+  it('is cut where a page is taller than a picture may be, and says so', async () => {
+    const picture = await pictureOf('<div style="height:100000px">x</div>', { format, fullPage: true });
+    expect(sizeOf(picture.bytes)).toEqual({ format, width: 1280, height: 16383 });
+    expect(picture).toMatchObject({ width: 1280, height: 16383, isCut: true });
+  });
+
+  it('counts device pixels', async () => {
+    const picture = await pictureOf(
+      '<meta name=viewport content="width=device-width"><div style="height:9000px">x</div>',
+      { format, fullPage: true },
+      { device: 'iPhone 15' },
+    );
+    expect(sizeOf(picture.bytes)).toEqual({ format, width: picture.width, height: picture.height });
+    expect(picture).toMatchObject({ width: 1179, height: 16383, isCut: true });
+  });
+});
+
+describe('a picture', () => {
+  it('is of what the page shows', async () => {
+    const red = await pictureOf('<div style="background:#f00;height:100vh"></div>');
+    expect(averageColour(red.bytes)).toEqual([255, 0, 0]);
+  });
+
+  it('shows dark colours when they are asked for', async () => {
+    const html =
+      '<meta name=color-scheme content="light dark"><style>body{background:#fff;height:100vh}@media(prefers-color-scheme:dark){body{background:#000}}</style>';
+    expect(averageColour((await pictureOf(html)).bytes)).toEqual([255, 255, 255]);
+    expect(averageColour((await pictureOf(html, {}, { dark: true })).bytes)).toEqual([0, 0, 0]);
+  });
+
+  it('shows animations at their end', async () => {
+    const html =
+      '<style>@keyframes a{from{background:#f00}to{background:#00f}}div{height:100vh;animation:a 600s forwards}</style><div></div>';
+    expect(averageColour((await pictureOf(html)).bytes)).toEqual([0, 0, 255]);
+  });
+
+  it('shows a transition at its end', async () => {
+    const html =
+      '<style>div{height:100vh;background:#f00;transition:background 600s}div.on{background:#0f0}</style><div></div>' +
+      '<script>requestAnimationFrame(()=>requestAnimationFrame(()=>document.querySelector("div").className="on"))</script>';
+    expect(averageColour((await pictureOf(html)).bytes)).toEqual([0, 255, 0]);
+  });
+
+  it('of a whole page has what loads on scrolling only', async () => {
+    const bars = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="${colour}"/></svg>`;
+    site.routes['/bar'] = (_, response) =>
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(bars('#0f0'));
+    const html =
+      '<style>img{display:block;width:1280px;height:800px;background:#f00}</style>' +
+      '<img><img><img><img><img><img><img><img>' +
+      '<script>seen=new IntersectionObserver((all)=>all.forEach(({isIntersecting,target})=>{if(isIntersecting)target.src="/bar?"+Math.random()}));' +
+      'document.querySelectorAll("img").forEach((img)=>seen.observe(img))</script>';
+    const picture = await pictureOf(html, { fullPage: true });
+    expect(picture.height).toBe(6400);
+    expect(averageColour(picture.bytes)).toEqual([0, 255, 0]);
+  });
+
+  it('is taken although a font never comes', async () => {
+    site.routes['/font'] = () => {};
+    const picture = await pictureOf(
+      '<style>@font-face{font-family:f;src:url(/font)}p{font-family:f}</style><p>text</p>',
+    );
+    expect(picture.width).toBe(1280);
+  });
+});

@@ -1,0 +1,332 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SharedBrowser } from '@capstan/platform-browser';
+import {
+  BrowserBench,
+  faultOf,
+  htmlOf,
+  visitOf,
+} from '../../libs/platform-browser/src/fixtures/browser-bench.js';
+
+const bench = new BrowserBench();
+afterEach(() => bench.close());
+
+const allPids = (): number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
+
+/** Processes whose command line names this proxy: those of one browser. */
+function pidsOf(proxyUrl: string): number[] {
+  return allPids().filter((pid) => commandOf(pid).includes(`--proxy-server=${proxyUrl}`));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return !/\nState:\s+[ZX]/.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+const gone = async (pids: readonly number[]): Promise<void> => {
+  await expect.poll(() => pids.filter(isRunning), { timeout: 30_000 }).toEqual([]);
+};
+
+/** The main process of a browser that has started. */
+async function mainPidOf(browser: SharedBrowser): Promise<number> {
+  const proxyUrl = await browser['egress'].proxyUrl();
+  const [main] = pidsOf(proxyUrl).filter((pid) => !commandOf(pid).includes('--type='));
+  if (main === undefined) throw new Error('Chromium is not running');
+  return main;
+}
+
+/** A page that says when it has come, and then stays busy as long as it likes. */
+const HANGS = '<p>x</p><script>fetch("/hangs").finally(() => { while (true); })</script>';
+
+describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
+  it('is started once, however many come first', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site]);
+    const pages = await Promise.all([1, 2, 3, 4, 5].map(() => htmlOf(browser, visitOf(site.origin))));
+    expect(pages.every((html) => html.includes('<p>page</p>'))).toBe(true);
+    const proxyUrl = await browser['egress'].proxyUrl();
+    expect(pidsOf(proxyUrl).filter((pid) => !commandOf(pid).includes('--type=')).length).toBe(1);
+  });
+
+  it('is not started before somebody needs it', async () => {
+    const browser = bench.browser([]);
+    expect(browser.isAvailable()).toBe(true);
+    expect(pidsOf(await browser['egress'].proxyUrl())).toEqual([]);
+  });
+
+  it('fails the visits it dies under, and is there again for the next', async () => {
+    const site = await bench.site({ '/': '<p>page</p>', '/slow': () => {} });
+    const browser = bench.browser([site]);
+    const dying = [faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`)))];
+    await site.askedFor('/slow');
+    dying.push(
+      faultOf(
+        browser.visit(visitOf(site.origin), async (page) => {
+          process.kill(await mainPidOf(browser), 'SIGKILL');
+          return page.html();
+        }),
+      ),
+    );
+    expect((await Promise.all(dying)).map(({ code }) => code)).toEqual(['crashed', 'crashed']);
+    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+  });
+
+  it('loses the page alone when only that crashes', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site]);
+    const outcome = await browser.visit(visitOf(site.origin), async () => {
+      const before = await mainPidOf(browser);
+      const fault = await faultOf(
+        browser.visit(visitOf(site.origin), async (page) => {
+          // The newest renderer is the one of this page.
+          const renderers = renderersOf(before);
+          process.kill(Math.max(...renderers), 'SIGKILL');
+          await page.screenshot({ format: 'png', fullPage: true });
+          return page.html();
+        }),
+      );
+      return { code: fault.code, isSameBrowser: before === (await mainPidOf(browser)) };
+    });
+    expect(outcome).toEqual({ code: 'crashed', isSameBrowser: true });
+  });
+
+  it('ends a page that hangs by its deadline, and its process with it', async () => {
+    const site = await bench.site({ '/': '<p>page</p>', '/hang': HANGS });
+    const browser = bench.browser([site]);
+    await htmlOf(browser, visitOf(site.origin));
+    const main = await mainPidOf(browser);
+    const before = new Set(renderersOf(main));
+    const fault = await faultOf(htmlOf(browser, visitOf(`${site.origin}/hang`, { timeoutMs: 6000 })));
+    expect(fault.code).toBe('timeout');
+    await expect
+      .poll(() => renderersOf(main).filter((pid) => !before.has(pid) && isBusy(pid)), {
+        timeout: 30_000,
+      })
+      .toEqual([]);
+    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+    expect(await mainPidOf(browser)).toBe(main);
+  });
+
+  it('is replaced after so many pages, and the old one ends', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site], { pagesPerProcess: 2 });
+    const pids: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      await browser.visit(visitOf(site.origin), async () => void pids.push(await mainPidOf(browser)));
+    }
+    expect(pids[0]).toBe(pids[1]);
+    expect(pids[2]).not.toBe(pids[1]);
+    await gone([pids[0] ?? 0]);
+  });
+
+  it('lets running visits end on the one that is replaced', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site], { pagesPerProcess: 1 });
+    const html = await browser.visit(visitOf(site.origin), async (page) => {
+      await htmlOf(browser, visitOf(site.origin));
+      return page.html();
+    });
+    expect(html).toContain('<p>page</p>');
+  });
+
+  it('is replaced when it holds too much memory', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site], { memoryBytes: 1 });
+    let pid = 0;
+    await browser
+      .visit(visitOf(site.origin), async () => void (pid = await mainPidOf(browser)))
+      .catch(() => {});
+    await gone([pid]);
+    // Far beyond the bound, it may even be ended under a visit; what counts is that it does not stay.
+    expect(browser.isAvailable()).toBe(true);
+  });
+
+  it('is shut down when nobody has used it for a while, and comes back', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site], { idleMs: 50 });
+    let pid = 0;
+    await browser.visit(visitOf(site.origin), async () => void (pid = await mainPidOf(browser)));
+    await gone([pid]);
+    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+  });
+
+  it('ends with the service, whoever is visiting', async () => {
+    const site = await bench.site({ '/slow': () => {} });
+    const browser = bench.browser([site]);
+    const visit = faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`)));
+    await site.askedFor('/slow');
+    const main = await mainPidOf(browser);
+    const pids = allPids().filter((pid) => isBelow(pid, main));
+    expect(pids.length).toBeGreaterThan(1);
+    await browser.onApplicationShutdown();
+    expect((await visit).code).toBe('crashed');
+    await gone(pids);
+    expect((await faultOf(htmlOf(browser, visitOf(site.origin)))).code).toBe('unavailable');
+  });
+
+  it('does not outlive a service that is killed, and its folder goes when the next one starts', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const script = join(import.meta.dirname, '../../libs/platform-browser/src/fixtures/visit-and-wait.ts');
+    const register = join(import.meta.dirname, '../../tools/register-ts.mjs');
+    const child = spawn(process.execPath, ['--import', register, script, site.origin], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    const { pid, folder } = JSON.parse(line) as { pid: number; folder: string };
+    expect(existsSync(folder)).toBe(true);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await gone([pid]);
+    await htmlOf(bench.browser([site]), visitOf(site.origin));
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('has nothing of the service in its environment', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site]);
+    await browser.visit(visitOf(site.origin), async () => {
+      const environment = readFileSync(`/proc/${await mainPidOf(browser)}/environ`, 'utf8');
+      const names = environment.split('\0').map((entry) => entry.split('=', 1)[0]);
+      expect(
+        names.filter((name) => !/^(|PATH|HOME|LANG|FONTCONFIG_FILE|LD_LIBRARY_PATH)$/.test(name ?? '')),
+      ).toEqual([]);
+    });
+  });
+});
+
+describe('slots', () => {
+  it('are given in the order in which visits came', async () => {
+    const site = await bench.site({ '/a': '<p>a</p>', '/b': '<p>b</p>', '/c': '<p>c</p>' });
+    const browser = bench.browser([site], { concurrency: 1 });
+    const order: string[] = [];
+    await Promise.all(
+      ['/a', '/b', '/c'].map((path) =>
+        browser.visit(visitOf(site.origin + path), async () => void order.push(path)),
+      ),
+    );
+    expect(order).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('bound the pages that are open at a time', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site], { concurrency: 2 });
+    let open = 0;
+    let most = 0;
+    let meet = (): void => {};
+    const met = new Promise<void>((resolve) => (meet = resolve));
+    await Promise.all(
+      [1, 2, 3, 4, 5].map(() =>
+        browser.visit(visitOf(site.origin), async (page) => {
+          open += 1;
+          most = Math.max(most, open);
+          if (open === 2) meet();
+          await met;
+          await page.html();
+          open -= 1;
+        }),
+      ),
+    );
+    expect(most).toBe(2);
+  });
+
+  it('are freed at once by a visit that is aborted, whatever it waits for', async () => {
+    const site = await bench.site({ '/': '<p>page</p>', '/slow': () => {} });
+    const browser = bench.browser([site], { concurrency: 1 });
+    const caller = new AbortController();
+    const slow = faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`, { signal: caller.signal })));
+    await site.askedFor('/slow');
+    const next = htmlOf(browser, visitOf(site.origin));
+    caller.abort();
+    expect((await slow).code).toBe('aborted');
+    expect(await next).toContain('<p>page</p>');
+  });
+
+  it('are not waited for longer than the deadline or the caller', async () => {
+    const site = await bench.site({ '/slow': () => {} });
+    const browser = bench.browser([site], { concurrency: 1 });
+    const holder = new AbortController();
+    const caller = new AbortController();
+    const held = faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`, { signal: holder.signal })));
+    await site.askedFor('/slow');
+    const late = faultOf(htmlOf(browser, visitOf(site.origin, { timeoutMs: 50 })));
+    const left = faultOf(htmlOf(browser, visitOf(site.origin, { signal: caller.signal })));
+    caller.abort();
+    expect((await late).code).toBe('timeout');
+    expect((await left).code).toBe('aborted');
+    holder.abort();
+    expect((await held).code).toBe('aborted');
+  });
+
+  it('are not taken by a call that is aborted before it begins', async () => {
+    const browser = bench.browser([]);
+    const visit = htmlOf(browser, visitOf('http://example.org/', { signal: AbortSignal.abort() }));
+    expect((await faultOf(visit)).code).toBe('aborted');
+  });
+
+  it('are freed when reading the page fails, and the reader gets its own error', async () => {
+    const site = await bench.site({ '/': '<p>page</p>' });
+    const browser = bench.browser([site], { concurrency: 1 });
+    const visit = browser.visit(visitOf(site.origin), async () => {
+      throw new TypeError('mine');
+    });
+    await expect(visit).rejects.toThrow(TypeError);
+    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+  });
+});
+
+describe('no browser', () => {
+  it.each([
+    ['it is switched off', { isOff: true }],
+    ['the configured program is not there', { chromiumPath: '/no/such/chromium' }],
+  ])('is available when %s', async (_, config) => {
+    const browser = bench.browser([], config);
+    expect(browser.isAvailable()).toBe(false);
+    expect((await faultOf(htmlOf(browser, visitOf('http://example.org/')))).code).toBe('unavailable');
+  });
+
+  it('is had from a program that is no Chromium', async () => {
+    const browser = bench.browser([], { chromiumPath: '/bin/false' });
+    expect((await faultOf(htmlOf(browser, visitOf('http://example.org/')))).code).toBe('unavailable');
+  });
+});
+
+function renderersOf(main: number): number[] {
+  return allPids().filter((pid) => commandOf(pid).includes('--type=renderer') && isBelow(pid, main));
+}
+
+function isBelow(pid: number, ancestor: number): boolean {
+  for (let current = pid; current > 1;) {
+    if (current === ancestor) return true;
+    try {
+      const stat = readFileSync(`/proc/${current}/stat`, 'latin1');
+      current = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    } catch {
+      return false;
+    }
+  }
+  return false;
+}
+
+/** Whether the process is at work at this moment. */
+function isBusy(pid: number): boolean {
+  try {
+    return /\nState:\s+R/.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
