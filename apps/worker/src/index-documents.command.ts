@@ -41,7 +41,7 @@ async function main(args: string[]): Promise<number> {
       abortOnError: false,
     });
     try {
-      return await runIndexRequest(request, app, print, interrupt.signal);
+      return await runIndexRequest(request, app, process.stdout, interrupt.signal);
     } finally {
       await app.close();
     }

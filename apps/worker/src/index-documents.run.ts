@@ -3,21 +3,22 @@ import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import {
   type CollectionSummary,
-  type IndexEvent,
   IndexFolder,
   IndexSite,
   type IndexSummary,
   LocalIndex,
 } from '@capstan/catalog';
 import type { IndexRequest } from './index-documents.arguments.js';
+import { IndexProgress, type ProgressOutput } from './index-progress.js';
 
 /** Carries a request out. @returns the exit code: 1 when a document failed or there is nothing to remove. */
 export async function runIndexRequest(
   request: Exclude<IndexRequest, { action: 'help' }>,
   app: Pick<INestApplicationContext, 'get'>,
-  print: (line: string) => void,
+  output: ProgressOutput,
   signal: AbortSignal,
 ): Promise<number> {
+  const print = (line: string): void => void output.write(`${line}\n`);
   const index = app.get(LocalIndex);
   if (request.action === 'list') {
     const collections = await index.listCollections();
@@ -28,12 +29,16 @@ export async function runIndexRequest(
   if (request.action === 'remove') return remove(request.target, index, print);
 
   const { target, action: _, ...options } = request;
-  const report = (event: IndexEvent): void => {
-    if (event.action !== 'unchanged') print(progressLine(event));
-  };
-  const summary = isSite(target)
-    ? await app.get(IndexSite).run(target, { ...options, report, signal })
-    : await app.get(IndexFolder).run(target, { ...options, report, signal });
+  const progress = new IndexProgress(output);
+  const run = { ...options, report: progress.report.bind(progress), signal };
+  let summary: IndexSummary;
+  try {
+    summary = isSite(target)
+      ? await app.get(IndexSite).run(target, run)
+      : await app.get(IndexFolder).run(target, run);
+  } finally {
+    progress.finish();
+  }
   print(summaryLine(summary));
   return summary.failed > 0 ? 1 : 0;
 }
@@ -50,10 +55,6 @@ async function remove(target: string, index: LocalIndex, print: (line: string) =
   const documents = await index.removeCollection(collection.id);
   print(`Removed "${collection.name}" (${collection.root}) with ${documents} documents.`);
   return 0;
-}
-
-function progressLine({ action, address, reason }: IndexEvent): string {
-  return `${action.padEnd(8)} ${address}${reason === undefined ? '' : ` (${reason})`}`;
 }
 
 function summaryLine({ collection, ...counts }: IndexSummary): string {
