@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const SECTIONS = ['http', 'charges', 'scrape', 'start'] as const;
+export const SECTIONS = ['http', 'charges', 'scrape', 'index', 'start'] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
 
@@ -20,6 +20,8 @@ export interface BenchOptions {
   sections: readonly SectionName[];
   pace: Pace;
   json: boolean;
+  /** Folder with a sub-folder of HTML pages per manual (local-index/README.md). */
+  manuals?: string;
 }
 
 const THOROUGH: Pace = {
@@ -44,6 +46,7 @@ const QUICK: Pace = {
 export const USAGE = `npm run bench -- [options]
   --quick          a smoke run of some twenty seconds
   --only <name>    one part: ${SECTIONS.join(', ')}; may be repeated
+  --manuals <path> manuals for the part index (test/bench/local-index/README.md)
   --json           the results as JSON on standard output, instead of tables
   --help           this text`;
 
@@ -55,6 +58,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
+      manuals: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -65,5 +69,6 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     sections: SECTIONS.filter((section) => values.only.length === 0 || values.only.includes(section)),
     pace: values.quick ? QUICK : THOROUGH,
     json: values.json,
+    ...(values.manuals === undefined ? {} : { manuals: values.manuals }),
   };
 }

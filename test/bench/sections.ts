@@ -1,5 +1,7 @@
 import { chargesReport, measureCharges } from './charges/charges.section.js';
 import { httpReport, measureHttp } from './http/http.section.js';
+import { indexReport, measureIndex } from './local-index/index.section.js';
+import { missingManuals } from './local-index/question-sets.js';
 import { measureScrape, scrapeReport } from './scrape/scrape.section.js';
 import type { Section } from './section.js';
 import { measureStart, startReport } from './start/start.section.js';
@@ -28,6 +30,21 @@ export const sections: readonly Section[] = [
     async run({ database, options }) {
       const figures = await measureScrape(await database(), options.pace);
       return { figures, report: scrapeReport(figures) };
+    },
+  },
+  {
+    name: 'index',
+    title: 'Local index',
+    missing: ({ manuals }) => missingManuals(manuals),
+    async run({ database, folder, options, teardown }) {
+      const figures = await measureIndex({
+        database: await database(),
+        folder,
+        manuals: options.manuals ?? '',
+        pace: options.pace,
+        teardown,
+      });
+      return { figures, report: indexReport(figures) };
     },
   },
   {

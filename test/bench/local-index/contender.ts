@@ -1,0 +1,13 @@
+/** A search engine over a folder of HTML pages. */
+export interface Contender {
+  readonly name: string;
+  /** Indexes all pages. @param pages paths below the folder. */
+  index(folder: string, pages: readonly string[]): Promise<void>;
+  /** The ten best pages, best first. */
+  search(query: string): Promise<string[]>;
+  /** Makes room for the next folder. */
+  clear(): Promise<void>;
+}
+
+/** The best `RESULTS` count. */
+export const RESULTS = 10;

@@ -1,0 +1,48 @@
+import { pathToFileURL } from 'node:url';
+import type { DataSource } from 'typeorm';
+import { compiled } from '../compiled.js';
+import { type Contender, RESULTS } from './contender.js';
+
+const { IndexFolder, LocalIndex } =
+  await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
+
+const TIMEOUT_MS = 10_000;
+
+/** `local_index` as `npm run index` and the provider use it. */
+export function ownContender(dataSource: DataSource): Contender {
+  const localIndex = new LocalIndex(dataSource);
+  let prefix = '';
+  let collection: string | undefined;
+  return {
+    name: 'local_index',
+    async index(folder, pages) {
+      prefix = pathToFileURL(`${folder}/`).href;
+      const summary = await new IndexFolder(localIndex).run(folder);
+      collection = summary.collection;
+      if (summary.added !== pages.length)
+        throw new Error(`indexed ${summary.added} of ${pages.length} pages`);
+      await dataSource.query(
+        'VACUUM ANALYZE local_index_postings, local_index_documents, local_index_passages',
+      );
+    },
+    async search(query) {
+      const hits = await localIndex.search(
+        {
+          query,
+          sourceType: 'web',
+          publishedSince: null,
+          includeDomains: [],
+          excludeDomains: [],
+          language: null,
+          limit: RESULTS,
+        },
+        TIMEOUT_MS,
+      );
+      return hits.map(({ url }) => decodeURI(url.slice(prefix.length)));
+    },
+    async clear() {
+      const known = collection === undefined ? undefined : await localIndex.findCollection(collection);
+      if (known) await localIndex.removeCollection(known.id);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compiled } from '../compiled.js';
+
+const { readDocument } = await compiled<
+  typeof import('../../../libs/catalog/src/search/providers/local_index/readers/read-document.js')
+>('libs/catalog/src/search/providers/local_index/readers/read-document.js');
+
+/** What the rivals index of a page: the same text, by the same reader. */
+export interface PageText {
+  page: string;
+  title: string;
+  /** Each once, one a line. */
+  headings: string;
+  body: string;
+}
+
+export async function pageText(folder: string, page: string): Promise<PageText> {
+  const path = join(folder, page);
+  const { title, blocks } = await readDocument(readFileSync(path), 'html', pathToFileURL(path).href);
+  return {
+    page,
+    title,
+    headings: [...new Set(blocks.flatMap(({ headings }) => headings))].join('\n'),
+    body: blocks.map(({ text }) => text).join('\n'),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Question } from './question-sets.js';
+
+/** How well pages were found: parts of the questions, and the mean of 1 / place of the first right page. */
+export interface Quality {
+  questions: number;
+  /** The first page answers. */
+  hit1: number;
+  /** One of the first ten does. */
+  hit10: number;
+  mrr: number;
+}
+
+/** The place of the first page that answers, from 1; undefined when none of the ten does. */
+export function placeOf(question: Question, pages: readonly string[]): number | undefined {
+  const index = pages.findIndex((page) => question.isAnsweredBy(page));
+  return index < 0 ? undefined : index + 1;
+}
+
+export function qualityOf(places: readonly (number | undefined)[]): Quality {
+  const part = (isCounted: (place: number) => boolean): number =>
+    places.filter((place) => place !== undefined && isCounted(place)).length / places.length;
+  return {
+    questions: places.length,
+    hit1: part((place) => place === 1),
+    hit10: part((place) => place <= 10),
+    mrr:
+      places.reduce<number>((sum, place) => sum + (place === undefined ? 0 : 1 / place), 0) / places.length,
+  };
+}
