@@ -118,4 +118,13 @@ describe('CircuitBreaker', () => {
     breaker.failed(enter(), 'blocked');
     expect(breaker.state).toBe('closed');
   });
+
+  it('a block opens it only with a wait: then it is the provider that is turned away, not the page', () => {
+    fail('blocked');
+    expect(breaker.state).toBe('closed');
+    fail('blocked', 180);
+    expect(breaker.state).toBe('open');
+    pass(180);
+    expect(breaker.state).toBe('half_open');
+  });
 });

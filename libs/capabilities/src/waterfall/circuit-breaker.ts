@@ -18,11 +18,17 @@ export interface BreakerTicket {
   isTrial: boolean;
 }
 
+interface CoolDown {
+  failures: number;
+  coolDownSeconds: number;
+}
+
 /**
  * How each class of failure opens the breaker: after so many in a row, for so long. A wait that the vendor
- * states goes before ours. `blocked` and `invalid_input` speak of the content or the caller, not of the provider.
+ * states goes before ours. `blocked` and `invalid_input` speak of the content or the caller, not of the provider;
+ * unless a block comes with a wait.
  */
-const POLICY: Record<FailedOutcome, { failures: number; coolDownSeconds: number } | null> = {
+const POLICY: Record<FailedOutcome, CoolDown | null> = {
   rate_limited: { failures: 1, coolDownSeconds: 30 },
   quota_exhausted: { failures: 1, coolDownSeconds: 3600 },
   misconfigured: { failures: 1, coolDownSeconds: 300 },
@@ -31,6 +37,13 @@ const POLICY: Record<FailedOutcome, { failures: number; coolDownSeconds: number 
   blocked: null,
   invalid_input: null,
 };
+
+/** A block that comes with a wait is the provider's own: its engines are suspended, its interface turned us away. */
+function policyOfStatedWait(outcome: FailedOutcome, retryAfterSeconds: number | undefined): CoolDown | null {
+  return outcome === 'blocked' && retryAfterSeconds !== undefined
+    ? { failures: 1, coolDownSeconds: retryAfterSeconds }
+    : null;
+}
 
 /** A vendor may state absurd waits; beyond a day we ask again. */
 const LONGEST_COOL_DOWN_SECONDS = 86_400;
@@ -82,7 +95,7 @@ export class CircuitBreaker {
 
   failed(ticket: BreakerTicket, outcome: FailedOutcome, retryAfterSeconds?: number): void {
     this.endTrial(ticket);
-    const policy = POLICY[outcome];
+    const policy = POLICY[outcome] ?? policyOfStatedWait(outcome, retryAfterSeconds);
     if (!policy) {
       // It answered, which is what a trial asks.
       if (ticket.isTrial) this.close();
