@@ -6,6 +6,7 @@ import { fromOutbound } from './browser-fault.js';
 import { Browser, type VisitOptions, type VisitedPage } from './browser.js';
 import { ChromiumPool, type Lease } from './chromium/chromium-pool.js';
 import { findChromium } from './chromium/find-chromium.js';
+import { ChromiumStartError } from './chromium/chromium-process.js';
 import { ChromiumStarter } from './chromium/start-chromium.js';
 import { Slots } from './slots.js';
 import { PageVisit } from './visit/page-visit.js';
@@ -84,9 +85,8 @@ export class SharedBrowser extends Browser {
   /** A Chromium that is up; when the visit ends first, what was started stays for the next. */
   private async lease(pool: ChromiumPool, end: VisitEnd): Promise<Lease> {
     const leased = pool.lease().catch((cause: unknown) => {
-      this.logger.error(
-        cause instanceof Error ? `${cause.message}: ${'log' in cause ? cause.log : ''}` : cause,
-      );
+      const log = cause instanceof ChromiumStartError ? cause.log : '';
+      this.logger.error(`the browser does not start: ${String(cause)} ${log}`);
       throw new BrowserError('unavailable', 'the browser does not start', { cause });
     });
     try {

@@ -66,6 +66,9 @@ function flatten(maxCharacters: number): string | null {
   };
   // A stack of its own: scripts can nest elements deeper than calls can.
   const stack: (DomNode | string)[] = document.documentElement ? [document.documentElement] : [];
+  const pushAll = (nodes: DomNode[]): void => {
+    for (const node of nodes.toReversed()) stack.push(node);
+  };
   if (document.doctype) write('<!DOCTYPE html>');
   while (stack.length > 0) {
     if (length > maxCharacters) return null;
@@ -89,17 +92,14 @@ function flatten(maxCharacters: number): string | null {
     const body = name === 'iframe' || name === 'frame' ? frameBody(next) : null;
     if (body !== null) {
       write(`<div data-frame${attributes}>`);
-      stack.push('</div>', ...[...body.childNodes].reverse());
+      stack.push('</div>');
+      pushAll([...body.childNodes]);
       continue;
     }
     write(`<${name}${attributes}>`);
     if (VOID.has(name)) continue;
     stack.push(`</${name}>`);
-    const children = childrenOf(next);
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      const child = children[index];
-      if (child !== undefined) stack.push(child);
-    }
+    pushAll(childrenOf(next));
   }
   return length > maxCharacters ? null : out.join('');
 }
