@@ -24,6 +24,10 @@ beforeAll(async () => {
       BRAVE_BASE_URL: web.baseUrl('brave'),
       BRAVE_API_KEY: 'stand-in',
       WIKIPEDIA_BASE_URL: web.baseUrl('wikipedia'),
+      // Hundreds of random visits would take an hour; screenshots are a vendor's here.
+      CHROMIUM_PATH: 'off',
+      SCREENSHOTONE_BASE_URL: web.baseUrl('screenshotone'),
+      SCREENSHOTONE_API_KEY: 'stand-in',
       OUTBOUND_ALLOW_HOSTS: web.hostPort,
     },
   });

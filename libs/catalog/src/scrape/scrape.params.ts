@@ -14,7 +14,7 @@ export type ScrapeMode = (typeof SCRAPE_MODES)[number];
 const MIB = 1024 * 1024;
 
 /** A CSS selector, or up to 30,000 milliseconds. */
-const WAIT_FOR = /^(?:\d{1,4}|[12]\d{4}|30000|(?=.*[^\d\s]).+)$/;
+const WAIT_FOR = /^(?:\d{1,4}|[12]\d{4}|30000|[\d ]*[^\d\s].*)$/;
 
 /** Parameters of `scrape`. */
 export class ScrapeParams {

@@ -8,7 +8,7 @@ export const SCREENSHOT_FORMATS = ['png', 'jpeg', 'webp'] as const;
 export type ScreenshotFormat = (typeof SCREENSHOT_FORMATS)[number];
 
 /** A CSS selector, or up to 30,000 milliseconds. */
-const WAIT_FOR = /^(?:\d{1,4}|[12]\d{4}|30000|(?=.*[^\d\s]).+)$/;
+const WAIT_FOR = /^(?:\d{1,4}|[12]\d{4}|30000|[\d ]*[^\d\s].*)$/;
 
 /** Parameters of `screenshot`. */
 export class ScreenshotParams {
