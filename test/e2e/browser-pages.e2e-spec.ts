@@ -60,7 +60,7 @@ describe('what a visit gives', () => {
     await browser.visit(visitOf(site.origin), async (page) => {
       expect(page.status).toBe(status);
       expect(page.url).toBe(`${site.origin}/`);
-      expect(await page.html()).toBe('<!doctype html><html><head></head><body></body></html>');
+      expect(await page.html()).toMatch(/<html><head><\/head><body><\/body><\/html>$/);
       expect((await page.screenshot({ format: 'png', fullPage: false })).width).toBe(1280);
     });
   });

@@ -79,6 +79,8 @@ export function chromiumFlags({ profileFolder, proxyUrl, isSandboxed, allowedPor
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',
     '--deny-permission-prompts',
+    // Windows that a page opens: the plain headless program has no pop-up blocker of its own.
+    '--block-new-web-contents',
     '--disable-notifications',
     '--disable-prompt-on-repost',
     '--disable-hang-monitor',

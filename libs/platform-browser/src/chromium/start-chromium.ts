@@ -25,7 +25,10 @@ export class ChromiumStarter {
 
   /** @throws ChromiumStartError, or whatever unpacking or the proxy threw. */
   async start(): Promise<ChromiumProcess> {
-    if (!this.hasTidied) await removeLeftProfiles();
+    if (!this.hasTidied) {
+      await removeLeftProfiles();
+      if (!this.isSandboxed) this.logger.warn('Chromium runs without its sandbox, because this is root');
+    }
     this.hasTidied = true;
     const [{ path, env }, proxyUrl] = await Promise.all([this.unpacked(), this.egress.proxyUrl()]);
     const { allowedPorts } = this.egress;

@@ -2,21 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { buildConnector } from 'undici';
-import type { HostAllowList } from '../host-allow-list.js';
 import { EgressPass, type EgressPassOptions } from './egress-pass.js';
+import type { EgressRules } from './egress-rules.js';
 import { forward } from './forward.js';
 import { openTunnel } from './open-tunnel.js';
 
 /** Enough for several visits at once; more is a program gone wild. */
 const MAX_CONNECTIONS = 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
-
-/** What serving one request of a pass needs. */
-export interface EgressRules {
-  connect: buildConnector.connector;
-  allowList: HostAllowList;
-}
 
 /**
  * HTTP proxy on a loopback port for programs that open connections of their own (a browser). Every host passes

@@ -4,7 +4,7 @@ import { OutboundError } from '../outbound.error.js';
 import { translateFault } from '../translate-fault.js';
 import { EGRESS_FAULT_HEADER, statusOfFault } from './egress-fault.js';
 import type { EgressPass } from './egress-pass.js';
-import type { EgressRules } from './egress-proxy.js';
+import type { EgressRules } from './egress-rules.js';
 
 /** Fields that are about one connection, not the message (RFC 9110, 7.6.1); `host` and framing are set anew. */
 const HOP_BY_HOP = new Set(

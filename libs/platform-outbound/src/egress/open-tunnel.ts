@@ -5,7 +5,7 @@ import { OutboundError } from '../outbound.error.js';
 import { translateFault } from '../translate-fault.js';
 import { EGRESS_FAULT_HEADER, statusOfFault } from './egress-fault.js';
 import type { EgressPass } from './egress-pass.js';
-import type { EgressRules } from './egress-proxy.js';
+import type { EgressRules } from './egress-rules.js';
 
 /** Neither side has said anything for so long that nobody waits any more. */
 const IDLE_TIMEOUT_MS = 60_000;
