@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +8,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IndexFolder, type IndexEvent, LocalIndex, search } from '@capstan/catalog';
 import type { CapabilityProvider } from '@capstan/capability-kit';
 import { providerInfoOf } from '@capstan/capability-kit';
+import { LocalIndexPostings1700000210000 } from '../../libs/catalog/src/search/providers/local_index/migrations/1700000210000-local-index-postings.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
+const ROOT = join(import.meta.dirname, '..', '..');
+const INDEX_COMMAND = join(ROOT, 'apps', 'worker', 'src', 'index-documents.command.ts');
 const MANUAL = join(import.meta.dirname, '..', 'harness', 'manual');
 
 let database: TestDatabase;
@@ -137,6 +142,41 @@ describe('searching an indexed folder', () => {
     await expect(ask(query)).resolves.toBeInstanceOf(Array);
   });
 
+  it.each([
+    ['waranty perod', 'warranty.html'],
+    ['calibrate the soil probse', 'sensors.html'],
+    ['fimrware update', 'network.html'],
+  ])('understands the mistyped "%s"', async (query, page) => {
+    const [best] = await ask(query);
+    expect(best?.url).toBe(urlOf(page));
+  });
+
+  it('gives the same answer each time', async () => {
+    const answer = await ask('how do I reset the controller', { max_results: 50 });
+    expect(answer.length).toBeGreaterThan(3);
+    for (let n = 0; n < 3; n += 1) {
+      expect(await ask('how do I reset the controller', { max_results: 50 })).toEqual(answer);
+    }
+    expect(await ask('how do I reset the controller', { max_results: 2 })).toEqual(answer.slice(0, 2));
+  });
+
+  it('tells languages and domains apart', async () => {
+    await writeFile(
+      join(manual, 'wartung.html'),
+      '<html lang="de"><h1>Wartung</h1><p>Controller prüfen.</p>',
+    );
+    await writeFile(join(manual, 'plain.txt'), 'Controller without any language.');
+    await indexFolder.run(manual);
+    const pages = async (fields: object) =>
+      (await ask('controller', { max_results: 50, ...fields })).map(({ url }) => url.replace(/.*\//, ''));
+    expect(await pages({ language: 'de' })).toEqual(expect.arrayContaining(['wartung.html', 'plain.txt']));
+    expect(await pages({ language: 'fr' })).not.toContain('wartung.html');
+    expect(await pages({ language: 'fr' })).toContain('plain.txt');
+    // Files have no host.
+    expect(await pages({ include_domains: ['example.org'] })).toEqual([]);
+    expect(await pages({ exclude_domains: ['example.org'] })).toContain('wartung.html');
+  });
+
   it('keeps to max_results, the source type and the freshness', async () => {
     expect(await ask('controller', { max_results: 2 })).toHaveLength(2);
     expect(await ask('controller', { source_type: 'news' })).toEqual([]);
@@ -261,5 +301,79 @@ describe('keeping a folder up to date', () => {
     await Promise.all([1, 2, 3].map(() => indexFolder.run(manual)));
     expect(await counts()).toMatchObject({ documents: 10 });
     await expectAnswersOfFreshIndex(manual);
+  });
+
+  it('finishes what a killed run began', async () => {
+    const many = join(folder, 'many');
+    await mkdir(many);
+    const page = (n: number) =>
+      `<title>Page ${n}</title><p>${`Text of page ${n}, about valves. `.repeat(40)}</p>`;
+    await Promise.all(
+      Array.from({ length: 900 }, (_, n) => writeFile(join(many, `page-${n}.html`), page(n))),
+    );
+    const run = spawn(
+      process.execPath,
+      ['--import', join(ROOT, 'tools', 'register-ts.mjs'), INDEX_COMMAND, many],
+      {
+        env: { PATH: process.env['PATH'], DATABASE_URL: database.url },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    // The first batch is in the index, the others are under way.
+    const [first] = (await Promise.race([once(run.stdout, 'data'), once(run, 'exit')])) as [unknown];
+    expect(String(first)).toContain('added');
+    run.kill('SIGKILL');
+    await once(run, 'exit');
+    const left = await counts();
+    expect(left.documents).toBeGreaterThan(0);
+    expect(left.documents).toBeLessThan(900);
+    expect((await ask('page 1 about valves'))[0]?.title).toMatch(/^Page/);
+    expect(await indexFolder.run(many)).toMatchObject({
+      unchanged: left.documents,
+      added: 900 - left.documents!,
+    });
+    await expectAnswersOfFreshIndex(many);
+  });
+
+  it('makes the terms of documents anew that an earlier version indexed', async () => {
+    await indexFolder.run(manual);
+    const answers = await ask('how do I reset the network PIN');
+    const before = await counts();
+    await database.dataSource.query('UPDATE local_index_blocks SET terms_version = 0');
+    // Finds nothing yet, and sets about it.
+    expect(await ask('how do I reset the network PIN')).toEqual([]);
+    await index.renew();
+    expect(await ask('how do I reset the network PIN')).toEqual(answers);
+    expect(await counts()).toEqual(before);
+  });
+});
+
+describe('the migration to postings', () => {
+  it('keeps the documents of an earlier version, and can be undone', async () => {
+    const migration = new LocalIndexPostings1700000210000();
+    const { dataSource } = database;
+    const runner = dataSource.createQueryRunner();
+    try {
+      await indexFolder.run(manual);
+      await migration.down(runner);
+      expect((await index.listCollections().catch(() => [])).length).toBe(0);
+      await runner.query(`
+        WITH document AS (
+          INSERT INTO local_index_documents (collection_id, url, title, content_hash)
+          SELECT id, 'file:///old.html', 'Old page', 'hash' FROM local_index_collections RETURNING id
+        )
+        INSERT INTO local_index_passages
+          (document_id, position, headings, body, title_terms, heading_terms, body_terms, search)
+        SELECT id, 0, 'Care › Cleaning', 'Rinse the zeppelin.', 2, 2, 3, 'zeppelin:5' FROM document`);
+      await migration.up(runner);
+      await index.renew();
+      expect(await ask('cleaning zeppelin')).toEqual([
+        expect.objectContaining({ url: 'file:///old.html', snippet: 'Rinse the zeppelin.' }),
+      ]);
+      expect(await indexFolder.run(manual)).toMatchObject({ added: 10, removed: 1 });
+      await expectAnswersOfFreshIndex(manual);
+    } finally {
+      await runner.release();
+    }
   });
 });

@@ -1,11 +1,13 @@
 import { termOfWord, unaccented } from './terms.js';
 
-/** A quick look whether a text can hold any: a sign between or before letters, or a hump. */
-const CANDIDATE = /[_.:-][A-Za-z0-9]|\p{Ll}\p{Lu}/u;
-const OPTION = /(?<![\p{L}\p{N}_/.-])--?[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/gu;
-const COMPOUND = /[\p{L}\p{N}]+(?:(?:[_.-]|::?|__+)[\p{L}\p{N}]+)+/gu;
-const HUMPED = /\p{L}[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*/gu;
-const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+/gu;
+const OPTION = /(?<![A-Za-z0-9_/.-])--?[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g;
+const COMPOUND = /(?<![A-Za-z0-9])[A-Za-z0-9]+(?:(?:[_.-]|::?|__+)[A-Za-z0-9]+)+/g;
+const HUMPED = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*/g;
+const HUMP = /[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g;
+/** Quick looks whether a text can hold any. */
+const JOINED = /[A-Za-z0-9][_.:-]+[A-Za-z0-9]/;
+const DASHED = /(?:^|[^A-Za-z0-9])-[A-Za-z-]/;
+const CAMEL = /[a-z][A-Z]/;
 const MAX_LENGTH = 64;
 
 /**
@@ -14,15 +16,20 @@ const MAX_LENGTH = 64;
  * `DocumentRoot`. The words themselves come from `termsOf`.
  */
 export function identifiersOf(text: string): string[] {
-  if (!CANDIDATE.test(text)) return [];
-  const folded = unaccented(text);
   const found: string[] = [];
-  for (const [option] of folded.matchAll(OPTION)) found.push(option.toLowerCase());
-  for (const [compound] of folded.matchAll(COMPOUND)) {
-    found.push(compound.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_'));
+  const folded = unaccented(text);
+  if (DASHED.test(folded)) {
+    for (const [option] of folded.matchAll(OPTION)) found.push(option.toLowerCase());
   }
-  for (const [word] of folded.matchAll(HUMPED)) {
-    for (const [part] of word.matchAll(HUMP)) if (part.length > 1) found.push(termOfWord(part));
+  if (JOINED.test(folded)) {
+    for (const [compound] of folded.matchAll(COMPOUND)) {
+      found.push(compound.toLowerCase().replace(/[_.:-]+/g, '_'));
+    }
+  }
+  if (CAMEL.test(folded)) {
+    for (const [word] of folded.matchAll(HUMPED)) {
+      for (const [part] of word.matchAll(HUMP)) if (part.length > 1) found.push(termOfWord(part));
+    }
   }
   return found.filter(({ length }) => length <= MAX_LENGTH);
 }

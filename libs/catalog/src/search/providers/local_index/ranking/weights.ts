@@ -10,7 +10,7 @@ export const WEIGHTS = {
   body: 1,
   saturation: 3,
   titleLengthPenalty: 0.4,
-  passageLengthPenalty: 0.5,
+  passageLengthPenalty: 0.7,
   /** The same of the whole document. */
   documentTitle: 2,
   documentAddress: 1,
@@ -23,7 +23,7 @@ export const WEIGHTS = {
   secondPassage: 0.3,
   document: 1,
   /** What a document that is nothing but links (contents, an index) loses. */
-  links: 0.5,
+  links: 0.7,
   /** Worth of neighbours in the query being neighbours in the passage, as part of their idf. */
   proximity: 0.6,
   /** Farther apart they are no neighbours. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { proximityOf } from './proximity.js';
+
+const QUERY = [
+  { term: 'vent', idf: 2 },
+  { term: 'motor', idf: 1 },
+];
+
+describe('proximityOf', () => {
+  it('is most for neighbours in the order of the query, and nothing far apart', () => {
+    const texts = [
+      'a vent motor',
+      'a motor vent',
+      'vent of the motor',
+      'vent one two three four five six seven eight motor',
+    ];
+    const [neighbours, reversed, near, far] = texts.map((text) => proximityOf(QUERY, text));
+    expect(neighbours).toBeGreaterThan(reversed!);
+    expect(reversed).toBeGreaterThan(near!);
+    expect(near).toBeGreaterThan(far!);
+    expect(far).toBe(0);
+  });
+
+  it('takes the best of the texts, which do not touch', () => {
+    expect(proximityOf(QUERY, 'vent', 'motor')).toBe(0);
+    expect(proximityOf(QUERY, 'vent, then some motor', 'Vents: motors')).toBe(
+      proximityOf(QUERY, 'vent motor'),
+    );
+  });
+
+  it('is nothing for one term', () => {
+    expect(proximityOf(QUERY.slice(0, 1), 'vent vent')).toBe(0);
+    expect(proximityOf([], 'vent')).toBe(0);
+  });
+});
