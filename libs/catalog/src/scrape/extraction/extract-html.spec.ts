@@ -41,7 +41,6 @@ describe('extractHtml', () => {
         'The lamplighters of Orrin Quay',
         'Every evening, forty',
         'eleven votes',
-        'The pole weighs',
         'A trade of patience',
         'You persuade it.',
         'a habit that one woman keeps',
@@ -68,6 +67,13 @@ describe('extractHtml', () => {
     ])('leaves out %j', (clutter) => {
       const all = `${article.markdown}\n${article.text}\n${article.html}`.toLowerCase();
       expect(all).not.toContain(clutter.toLowerCase());
+    });
+
+    it('makes the caption of a picture its description, and no part of the text', () => {
+      expect(article.markdown).toContain(
+        '![A brass pole with a hook and a small flame – The pole weighs four kilograms and is older than the lamps.](',
+      );
+      expect(article.text).not.toContain('The pole weighs');
     });
 
     it('makes addresses absolute, also those of pictures that load late', () => {
@@ -191,6 +197,6 @@ describe('extractHtml', () => {
     ],
     ['nothing', '', /no text/],
   ])('does not take %s for a page', (_, html, detail) => {
-    expect(extract(html)).toEqual({ outcome: 'blocked', detail: expect.stringMatching(detail) });
+    expect(extract(html)).toMatchObject({ outcome: 'blocked', detail: expect.stringMatching(detail) });
   });
 });

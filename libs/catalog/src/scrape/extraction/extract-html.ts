@@ -5,8 +5,9 @@ import { blockText } from './content/block-text.js';
 import { cleanTree } from './content/clean-tree.js';
 import { mainContent } from './content/main-content.js';
 import { withPageHeading } from './content/page-heading.js';
-import type { DomDocument, DomElement } from './document/dom.js';
+import type { DomDocument } from './document/dom.js';
 import type { PageFacts } from './document/page-facts.js';
+import type { ReadableElement } from './document/readable.js';
 import { parseTree } from './document/parse-tree.js';
 import { surveyPage } from './document/survey-page.js';
 import { absolute, baseOf, collectLinks } from './links.js';
@@ -69,7 +70,7 @@ type Content = Pick<ExtractedPage, 'markdown' | 'text' | 'html'>;
 const UNWRITTEN: Content = { markdown: null, text: null, html: null };
 
 function written(
-  content: DomElement,
+  content: ReadableElement,
   base: string,
   facts: PageFacts,
   title: string | null,

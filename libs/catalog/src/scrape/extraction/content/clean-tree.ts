@@ -1,11 +1,10 @@
+import { type DomDocument, type DomElement, childrenOf } from '../document/dom.js';
 import {
-  type DomDocument,
-  type DomElement,
-  type DomNode,
-  childrenOf,
-  isElement,
-  isText,
-} from '../document/dom.js';
+  type ReadableElement,
+  type ReadableNode,
+  isReadableElement,
+  readableAttribute,
+} from '../document/readable.js';
 import { absolute } from '../links.js';
 import { codeBlock, isCodeTable } from './code-block.js';
 import { words } from '../words.js';
@@ -35,30 +34,30 @@ const EMPTY_ALLOWED: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'td', 'th
  * A copy that holds nothing but allowed elements and attributes, with absolute http(s) addresses. HTML, Markdown
  * and text of a result are all written from this one tree.
  */
-export function cleanTree(document: DomDocument, content: DomElement, base: string): DomElement {
+export function cleanTree(document: DomDocument, content: ReadableElement, base: string): DomElement {
   const root = document.createElement('div');
-  const copyChildren = (from: DomNode, into: DomElement): void => {
-    for (const child of childrenOf(from)) {
-      if (isText(child)) {
-        if (child.textContent) into.appendChild(document.createTextNode(child.textContent));
-      } else if (isElement(child)) copyElement(child, into);
-    }
+  const copyChildren = (from: ReadableElement, into: DomElement): void => {
+    for (const child of from.children) copyNode(child, into);
   };
-  const copyElement = (element: DomElement, into: DomElement): void => {
-    const name = element.localName;
-    if (name === 'pre' || isCodeTable(element)) {
-      const block = codeBlock(document, element);
+  const copyNode = (node: ReadableNode, into: DomElement): void => {
+    if (!isReadableElement(node)) {
+      into.appendChild(document.createTextNode(node.text));
+      return;
+    }
+    const { name } = node;
+    if (name === 'pre' || isCodeTable(node)) {
+      const block = codeBlock(document, node);
       if (block) into.appendChild(block);
     } else if (name === 'img') {
-      const image = cleanImage(document, element, base);
+      const image = cleanImage(document, node, base);
       if (image) into.appendChild(image);
     } else if (!ALLOWED.has(name)) {
-      copyChildren(element, into);
+      copyChildren(node, into);
     } else {
       const copy = document.createElement(name);
-      copyChildren(element, copy);
+      copyChildren(node, copy);
       if (!copy.firstChild && !EMPTY_ALLOWED.has(name)) return;
-      keepAttributes(element, copy, base);
+      keepAttributes(node, copy, base);
       // A link without a usable target is its text.
       if (name === 'a' && !copy.hasAttribute('href'))
         for (const child of childrenOf(copy)) into.appendChild(child);
@@ -69,44 +68,46 @@ export function cleanTree(document: DomDocument, content: DomElement, base: stri
   return root;
 }
 
-function keepAttributes(from: DomElement, to: DomElement, base: string): void {
+function keepAttributes(from: ReadableElement, to: DomElement, base: string): void {
   for (const name of ATTRIBUTES[to.localName] ?? []) {
-    const value = from.getAttribute(name);
-    if (value !== null && value.length <= 100) to.setAttribute(name, value);
+    const value = readableAttribute(from, name);
+    if (value !== undefined && value.length <= 100) to.setAttribute(name, value);
   }
   if (to.localName === 'a') {
-    const href = absolute(from.getAttribute('href') ?? '', base);
-    if (href && from.hasAttribute('href')) to.setAttribute('href', href);
+    const stated = readableAttribute(from, 'href');
+    const href = stated === undefined ? null : absolute(stated, base);
+    if (href) to.setAttribute('href', href);
   }
 }
 
+/** Room for a description and a caption. */
+const MAX_ALT_CHARS = 1_000;
 const IMAGE_SOURCES = ['data-src', 'data-original', 'data-lazy-src', 'src'];
 
 /** Pictures that show something: those with a description, or in a figure, and not the size of an icon. */
-function cleanImage(document: DomDocument, image: DomElement, base: string): DomElement | undefined {
-  const source = IMAGE_SOURCES.map((name) => image.getAttribute(name))
+function cleanImage(document: DomDocument, image: ReadableElement, base: string): DomElement | undefined {
+  const source = IMAGE_SOURCES.map((name) => readableAttribute(image, name))
     .map((value) => (value ? absolute(value, base) : null))
     .find((url) => url !== null);
-  const alt = (image.getAttribute('alt') ?? '').replace(/\s+/g, ' ').trim();
+  const alt = (readableAttribute(image, 'alt') ?? '').replace(/\s+/g, ' ').trim();
   if (!source || isTiny(image) || (!alt && !inFigure(image))) return undefined;
   const copy = document.createElement('img');
   copy.setAttribute('src', source);
-  copy.setAttribute('alt', alt.slice(0, 500));
+  copy.setAttribute('alt', alt.slice(0, MAX_ALT_CHARS));
   return copy;
 }
 
-function isTiny(image: DomElement): boolean {
-  return ['width', 'height'].some(
-    (side) =>
-      /^\d{1,2}(?:px)?$/.test(image.getAttribute(side) ?? '') &&
-      Number.parseInt(image.getAttribute(side)!, 10) < 32,
-  );
+function isTiny(image: ReadableElement): boolean {
+  return ['width', 'height'].some((side) => {
+    const value = readableAttribute(image, side) ?? '';
+    return /^\d{1,2}(?:px)?$/.test(value) && Number.parseInt(value, 10) < 32;
+  });
 }
 
-function inFigure(image: DomElement): boolean {
-  let parent = image.parentNode;
-  for (let steps = 0; isElement(parent) && steps < 4; steps++, parent = parent.parentNode) {
-    if (parent.localName === 'figure') return true;
+function inFigure(image: ReadableElement): boolean {
+  let { parent } = image;
+  for (let steps = 0; parent && steps < 4; steps++, { parent } = parent) {
+    if (parent.name === 'figure') return true;
   }
   return false;
 }

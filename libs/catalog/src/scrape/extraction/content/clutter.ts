@@ -41,16 +41,41 @@ export const DISCUSSION_NAME = named(
   'comments comment-list commentlist comments-area comment-section disqus disqus_thread respond replies livefyre',
 );
 
+/** What stands around the text of an article and is short: who wrote it, when, under which headings. */
+export const ARTICLE_NAME = named(`
+  byline by-line author authors dateline date datetime timestamp published publish-date pubdate posted posted-on
+  updated meta metadata post-info article-info entry-info kicker category categories cat-links topics topic
+  keywords tag credit credits photo-credit image-credit copyright source reading-time read-time readtime
+  views view-count likes votes rating ratings print email login log-in register account piano paywall
+  poll teaser more-link read-more readmore continue-reading back-to-top permalink edit-link post-footer
+  entry-footer article-footer counter icon icons badge button btn buttons cta
+`);
+
+/** Captions of pictures and who made them, where they are not in a `<figcaption>`. */
+export const CAPTION_NAME = named(`
+  caption captions wp-caption-text image-caption photo-caption media-caption credit photo-credit image-credit
+  img-caption pic-caption caption-text
+`);
+
+/** Boxes around pictures. */
+export const PICTURE_NAME = named(
+  'photo image picture img images photos main-image lead-image featured-image',
+);
+
+/** Boxes about who wrote an article. */
+export const AUTHOR_NAME = named(`
+  author bio biography author-info author-profile authorbox about-the-author contributor contributors vcard
+`);
+
+/** Customary names of the element that holds the text of an article. */
+export const BODY_NAME = new RegExp(
+  `(?:^|[\\s_-])(?:${words(`
+    article[_-]*(?:body|content|text|main|inner) (?:entry|post|story|blog|news|page|main|single|text)[_-]*(?:content|body|text|copy)
+    body[_-]*(?:text|copy|content) content[_-]*(?:body|text|main|article) td-post-content
+    field--name-body recipe[_-]*content mw-parser-output
+  `).join('|')})(?:$|\\s|[_-]{2})`,
+  'i',
+);
+
 /** Text of permalinks beside headings, and other single signs that are no content. */
 export const SIGN_TEXT = /^[#¶§🔗\u2693\ue000-\uf8ff]$/u;
-
-/** Words that open an invitation to read on: clutter when most of the block is links. */
-export const INVITATION =
-  /^(?:read (?:more|next|also)|see more|more (?:on|from|stories)|related\b|recommended|don.?t miss|you (?:may|might) (?:also )?like|also read|trending|most (?:read|popular)|latest (?:news|stories)|click here|get .{0,60} on the go|sign up|subscribe|follow (?:us|me)|join our|lesen sie (?:auch|mehr)|mehr zum thema|das könnte sie|lire aussi|à lire|sur le même sujet|lee también|te puede interesar|leia (?:também|mais)|veja também|leggi anche)/i;
-
-/** Whole texts of blocks that are labels of the page, not content. */
-export const LABEL =
-  /^(?:advert(?:isement|ising)?|sponsored|anzeige|werbung|publicité|publicidad|share(?: this)?(?: article)?|caption|close|image \d+ of (?:\/ ?)?\d+|comments?|print|e-?mail|copy link|skip to (?:main )?content|this slideshow requires javascript\.?|loading(?:…|\.\.\.)?)$/i;
-
-/** Notices that are shown to every reader of every page. */
-export const NOTICE = /(?:uses? cookies|enable javascript|adblocker|cookie policy)/i;

@@ -1,4 +1,11 @@
-import { type DomDocument, type DomElement, type DomNode, isElement, isText } from '../document/dom.js';
+import type { DomDocument, DomElement } from '../document/dom.js';
+import {
+  type ReadableElement,
+  type ReadableNode,
+  descendants,
+  isReadableElement,
+  readableAttribute,
+} from '../document/readable.js';
 
 const LANGUAGE_CLASS =
   /(?:^|\s)(?:language|lang|highlight-source|highlight|sourceCode|brush:?|code)[-\s]([a-z0-9+#_.-]{1,20})(?:\s|$)/i;
@@ -14,15 +21,20 @@ const LINE_NUMBERS =
   /(?:^|[\s_-])(?:linenos?|line-?numbers?|gutter|lineno|rouge-gutter|blob-num)(?:$|[\s_-])/i;
 
 /** True for tables that lay out source code with its line numbers. */
-export function isCodeTable(element: DomElement): boolean {
-  if (element.localName !== 'table') return false;
-  if (/highlight|rouge-table|codehilite|js-file-line/i.test(element.getAttribute('class') ?? '')) return true;
-  const cells = element.querySelectorAll('td');
-  return cells.length === 2 && LINE_NUMBERS.test(cells[0]!.getAttribute('class') ?? '');
+export function isCodeTable(element: ReadableElement): boolean {
+  if (element.name !== 'table') return false;
+  if (/highlight|rouge-table|codehilite|js-file-line/i.test(readableAttribute(element, 'class') ?? '')) {
+    return true;
+  }
+  const cells = [...descendants(element, CELLS)];
+  return cells.length === 2 && LINE_NUMBERS.test(readableAttribute(cells[0]!, 'class') ?? '');
 }
 
+const CELLS: ReadonlySet<string> = new Set(['td']);
+const CODE: ReadonlySet<string> = new Set(['code', 'pre']);
+
 /** `<pre><code class="language-x">` with the text of the code alone; undefined when there is none. */
-export function codeBlock(document: DomDocument, element: DomElement): DomElement | undefined {
+export function codeBlock(document: DomDocument, element: ReadableElement): DomElement | undefined {
   const text = codeText(element)
     .replace(/\r\n?/g, '\n')
     .replace(/^(?:[ \t]*\n)+/, '')
@@ -38,43 +50,44 @@ export function codeBlock(document: DomDocument, element: DomElement): DomElemen
 }
 
 /** Text with its line breaks, also where lines are elements; without line numbers and copy buttons. */
-function codeText(root: DomElement): string {
+function codeText(root: ReadableElement): string {
   let text = '';
-  const visit = (node: DomNode): void => {
-    if (isText(node)) text += node.textContent ?? '';
-    if (!isElement(node) || isMargin(node)) return;
-    if (node.localName === 'br') text += '\n';
-    const isLine = node !== root && (LINE_TAGS.has(node.localName) || isSecondCode(node));
+  const visit = (node: ReadableNode, at: number): void => {
+    if (!isReadableElement(node)) {
+      text += node.text;
+      return;
+    }
+    if (isMargin(node)) return;
+    if (node.name === 'br') text += '\n';
+    const isLine = node !== root && (LINE_TAGS.has(node.name) || isSecondCode(node, at));
     if (isLine && text !== '' && !text.endsWith('\n')) text += '\n';
-    for (let child = node.firstChild; child; child = child.nextSibling) visit(child);
+    for (const [place, child] of node.children.entries()) visit(child, place);
     if (isLine && !text.endsWith('\n')) text += '\n';
   };
-  visit(root);
+  visit(root, 0);
   return text;
 }
 
 const LINE_TAGS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'tr', 'pre']);
 
 /** Pages that offer one example in several languages put one `<code>` after the other. */
-function isSecondCode(element: DomElement): boolean {
-  return element.localName === 'code' && isElement(element.previousSibling);
+function isSecondCode(element: ReadableElement, at: number): boolean {
+  return element.name === 'code' && at > 0 && isReadableElement(element.parent?.children[at - 1]);
 }
 
-function isMargin(element: DomElement): boolean {
-  return element.localName === 'button' || LINE_NUMBERS.test(element.getAttribute('class') ?? '');
+function isMargin(element: ReadableElement): boolean {
+  return element.name === 'button' || LINE_NUMBERS.test(readableAttribute(element, 'class') ?? '');
 }
 
-function languageOf(element: DomElement): string | undefined {
-  const candidates: DomElement[] = [...element.querySelectorAll('code, pre'), element];
-  for (let parent = element.parentNode, steps = 0; isElement(parent) && steps < 3; steps++) {
-    candidates.push(parent);
-    parent = parent.parentNode;
-  }
+function languageOf(element: ReadableElement): string | undefined {
+  const candidates = [...descendants(element, CODE), element];
+  let { parent } = element;
+  for (let steps = 0; parent && steps < 3; steps++, { parent } = parent) candidates.push(parent);
   for (const candidate of candidates) {
     const name =
-      candidate.getAttribute('data-lang') ??
-      candidate.getAttribute('data-language') ??
-      LANGUAGE_CLASS.exec(candidate.getAttribute('class') ?? '')?.[1];
+      readableAttribute(candidate, 'data-lang') ??
+      readableAttribute(candidate, 'data-language') ??
+      LANGUAGE_CLASS.exec(readableAttribute(candidate, 'class') ?? '')?.[1];
     if (name && /^[a-z0-9+#_.-]{1,20}$/i.test(name) && !NOT_LANGUAGES.has(name.toLowerCase())) {
       return name.toLowerCase();
     }

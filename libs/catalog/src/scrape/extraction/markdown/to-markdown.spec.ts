@@ -1,17 +1,14 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { cleanTree } from '../content/clean-tree.js';
-import { buildDocument } from '../document/build-document.js';
+import { readableBody } from '../document/readable-body.js';
 import type { DomDocument } from '../document/dom.js';
 import { parseTree } from '../document/parse-tree.js';
 import { toMarkdown } from './to-markdown.js';
 
 function markdown(html: string): string {
   const { document } = parseHTML('<html><body></body></html>') as unknown as { document: DomDocument };
-  return toMarkdown(
-    document,
-    cleanTree(document, buildDocument(parseTree(html)).body, 'https://a.example/dir/'),
-  );
+  return toMarkdown(document, cleanTree(document, readableBody(parseTree(html)), 'https://a.example/dir/'));
 }
 
 describe('toMarkdown', () => {

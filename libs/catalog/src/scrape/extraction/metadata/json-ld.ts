@@ -47,6 +47,15 @@ export function readJsonLd(texts: readonly string[]): StructuredData | null {
   };
 }
 
+/** The text of the article as the page states it for machines; null where it states none. */
+export function readArticleBody(texts: readonly string[]): string | null {
+  const things: Thing[] = [];
+  for (const text of texts) if (text.includes('"articleBody"')) collect(parseLenient(text), things, 0);
+  const bodies = things.map((thing) => thing['articleBody']).filter((body) => typeof body === 'string');
+  const longest = bodies.reduce((a, b) => (b.length > a.length ? b : a), '');
+  return longest.replace(/<[^>]{1,500}>/g, ' ').trim() || null;
+}
+
 /** JSON as pages write it: in comments or CDATA, with raw control characters, with trailing commas. */
 function parseLenient(text: string): unknown {
   const bare = text

@@ -1,0 +1,106 @@
+import {
+  type ReadableElement,
+  addToSizes,
+  descendants,
+  isReadableElement,
+  readableAttribute,
+  readableText,
+  removeReadables,
+} from '../document/readable.js';
+import { CAPTION_NAME, PICTURE_NAME } from './clutter.js';
+import { nameWords } from './names.js';
+
+/** A longer text below a picture is more than its caption. */
+const MAX_CAPTION_CHARS = 400;
+
+/** How far above its caption the element may be that holds the picture too. */
+const MAX_STEPS = 3;
+
+const IMAGES: ReadonlySet<string> = new Set(['img']);
+const NO_PICTURES: ReadonlySet<string> = new Set(['table', 'pre', 'code', 'blockquote', 'ul', 'ol', 'dl']);
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'div', 'span', 'figcaption', 'small', 'em', 'cite', 'dd']);
+
+/**
+ * Makes the caption of a picture its description, in place. Who reads the text has no picture that a caption could
+ * explain; who reads Markdown or HTML finds it where descriptions are. Tables, code and quotes keep theirs.
+ */
+export function describePictures(root: ReadableElement): void {
+  const visit = (element: ReadableElement): void => {
+    for (const child of element.children) {
+      if (!isReadableElement(child)) continue;
+      if (isFramed(child)) describeAll(child);
+      else if (isCaption(child)) describe(child);
+      else visit(child);
+    }
+  };
+  visit(root);
+}
+
+function isCaption(element: ReadableElement): boolean {
+  if (element.chars === 0 || element.chars > MAX_CAPTION_CHARS) return false;
+  if (element.name === 'figcaption') return true;
+  return BLOCKS.has(element.name) && CAPTION_NAME.test(nameWords(element));
+}
+
+/** A box around a picture that holds hardly more than what is said about it. */
+function isFramed(element: ReadableElement): boolean {
+  if (element.chars === 0 || element.chars > MAX_FRAMED_CHARS || element.name !== 'div') return false;
+  if (element.linkChars > element.chars * 0.5 || !PICTURE_NAME.test(nameWords(element))) return false;
+  return (
+    descendants(element, IMAGES).next().done !== true &&
+    descendants(element, MORE_THAN_PICTURES).next().done === true
+  );
+}
+
+const MAX_FRAMED_CHARS = 250;
+const MORE_THAN_PICTURES: ReadonlySet<string> = new Set([
+  ...NO_PICTURES,
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'figure',
+  'button',
+]);
+
+function describeAll(frame: ReadableElement): void {
+  const [image] = descendants(frame, IMAGES);
+  const text = readableText(frame);
+  if (!image) return;
+  setDescription(image, text);
+  emptied(frame);
+  const { chars, linkChars } = frame;
+  addToSizes(frame, -chars, -linkChars);
+}
+
+/** Takes the text out of an element and leaves its pictures. */
+function emptied(element: ReadableElement): void {
+  element.children = element.children.filter(isReadableElement);
+  for (const child of element.children) if (isReadableElement(child)) emptied(child);
+}
+
+/** What the picture shows and what is said about it, unless the one is part of the other. */
+function setDescription(image: ReadableElement, caption: string): void {
+  const alt = (readableAttribute(image, 'alt') ?? '').replace(/\s+/g, ' ').trim();
+  const known = alt.toLowerCase();
+  const said = caption.toLowerCase();
+  const value = said.includes(known) ? caption : known.includes(said) ? alt : `${alt} – ${caption}`;
+  image.attrs = [...image.attrs.filter(({ name }) => name !== 'alt'), { name: 'alt', value }];
+}
+
+function describe(caption: ReadableElement): void {
+  let { parent } = caption;
+  for (let steps = 0; parent && steps < MAX_STEPS; steps++, { parent } = parent) {
+    // What holds much more text than the caption is no frame of a picture.
+    if (parent.chars > caption.chars + MAX_CAPTION_CHARS) return;
+    const [image] = descendants(parent, IMAGES);
+    if (!image) continue;
+    if (parent.name === 'figure' && descendants(parent, NO_PICTURES).next().done !== true) return;
+    const text = readableText(caption);
+    if (text !== '') setDescription(image, text);
+    removeReadables(new Set([caption]));
+    return;
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  type ReadableElement,
+  isReadableElement,
+  isWithin,
+  readableAttribute,
+} from '../document/readable.js';
+import { words } from '../words.js';
+import { BODY_NAME } from './clutter.js';
+import { nameWords } from './names.js';
+import { weigh } from './weigh.js';
+
+/** Step by step towards the content: into a child that holds nearly all the prose of its parent. */
+const NEARLY_ALL = 0.8;
+
+/** Of the prose of the page, what an element must hold to be taken at its word that it is the content. */
+const SHARE = { article: { marked: 0.1, named: 0.35 }, other: { marked: 0.3, named: 0.5 } };
+
+/** Of pages that are no articles, such as manuals, listings and forums, no more than the rest may be left out. */
+const ENOUGH_PROSE = 0.65;
+
+/** Less prose than this is a teaser, whatever its element is called. */
+const MIN_WEIGHT = 140;
+
+type Weight = (element: ReadableElement) => number;
+
+/**
+ * The element that holds the content of a pruned page. First the one that says so itself (schema.org `articleBody`,
+ * customary class names, `<article>`, `<main>`); else the smallest that holds nearly all prose.
+ */
+export function chooseContent(body: ReadableElement, isArticle: boolean): ReadableElement {
+  const weights = weigh(body);
+  const weightOf: Weight = (element) => weights.get(element) ?? 0;
+  const element = stated(body, weightOf, isArticle) ?? body;
+  const found =
+    element === body || element.name === 'main' || element.name === 'article'
+      ? descend(element, weightOf)
+      : element;
+  return isArticle || proseOf(found) >= proseOf(body) * ENOUGH_PROSE ? found : body;
+}
+
+function proseOf({ chars, linkChars }: ReadableElement): number {
+  return chars - linkChars;
+}
+
+function descend(from: ReadableElement, weightOf: Weight): ReadableElement {
+  let element = from;
+  for (;;) {
+    const least = weightOf(element) * NEARLY_ALL;
+    const next = element.children.find(
+      (child) => isReadableElement(child) && weightOf(child) >= least && WRAPPERS.has(child.name),
+    );
+    if (!isReadableElement(next) || weightOf(next) === 0) return element;
+    element = next;
+  }
+}
+
+const WRAPPERS: ReadonlySet<string> = new Set(
+  words('div section article main center table tbody tr td span font form'),
+);
+
+/** How strongly an element says that it is the content. */
+function rankOf(element: ReadableElement): number {
+  if (/\b(?:articlebody|recipeinstructions)\b/i.test(readableAttribute(element, 'itemprop') ?? '')) return 4;
+  if (!WRAPPERS.has(element.name)) return 0;
+  const name = nameWords(element);
+  if (name !== '' && BODY_NAME.test(name)) return 3;
+  if (element.name === 'article' || readableAttribute(element, 'role') === 'article') return 2;
+  if (element.name === 'main' || readableAttribute(element, 'role') === 'main') return 1;
+  return 0;
+}
+
+function stated(body: ReadableElement, weightOf: Weight, isArticle: boolean): ReadableElement | undefined {
+  const total = weightOf(body);
+  const share = isArticle ? SHARE.article : SHARE.other;
+  const ranks: ReadableElement[][] = [[], [], [], [], []];
+  const visit = (element: ReadableElement, within: number): void => {
+    const rank = rankOf(element);
+    if (rank > 0 && rank !== within && weightOf(element) >= MIN_WEIGHT) ranks[rank]!.push(element);
+    for (const child of element.children) if (isReadableElement(child)) visit(child, rank || within);
+  };
+  visit(body, 0);
+  for (let rank = 4; rank > 0; rank--) {
+    const candidate = whole(ranks[rank]!, weightOf);
+    const least = total * (rank === 4 ? share.marked : share.named);
+    if (candidate && weightOf(candidate) >= least) return candidate;
+  }
+  return undefined;
+}
+
+/** Content may come in parts that are called alike: then what holds them all is the content. */
+function whole(parts: readonly ReadableElement[], weightOf: Weight): ReadableElement | undefined {
+  if (parts.length < 2) return parts[0];
+  const sum = parts.reduce((total, part) => total + weightOf(part), 0);
+  const best = parts.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
+  if (weightOf(best) >= sum * 0.7) return best;
+  const all = ancestorOf(parts);
+  return all && weightOf(all) <= sum * 1.4 ? all : best;
+}
+
+function ancestorOf(elements: readonly ReadableElement[]): ReadableElement | null {
+  let common: ReadableElement | null = elements[0]!.parent;
+  while (common && !elements.every((element) => isWithin(element, common!))) common = common.parent;
+  return common;
+}

@@ -1,0 +1,51 @@
+/** Words that open an invitation to read on: clutter when most of the block is links, or when it is a heading. */
+export const INVITATION = opening(String.raw`
+  read (?:more|next|also)|see (?:more|also)|more (?:on|from|stories|great|news)|related\b|recommended|don.?t miss
+  you (?:may|might) (?:also )?like|also (?:read|on)|trending|most (?:read|popular)|latest (?:news|stories|posts)
+  click here|get .{0,60} on the go|sign up|subscribe|follow (?:us|me)|join our|editor.?s? picks?|further reading
+  what to read next|more information|share (?:this|on|your)|comments?\b|leave a|top stories|tags?\b|filed under|categor(?:y|ies)
+  back to|about the author|up next|watch(?: also)?:|next article|previous
+  lesen sie|mehr (?:zum|aus|von|lesen|dazu)|das könnte (?:sie|dich)|auch interessant|weitere (?:artikel|meldungen|informationen|nachrichten|themen|beiträge|news)
+  ähnliche|beiträge zum|neueste|kommentar|teilen|zurück (?:zur|zum)|zum thema|passend (?:zum|dazu)|siehe auch|über (?:den autor|die autorin|uns|mich)
+  verwandte|schlagw|kategorie|mehr\b|aktuelle|newsletter|diesen (?:artikel|beitrag)|entdecke
+  lire (?:aussi|la suite|également)|à lire|sur le même|voir aussi|articles? (?:similaires|liés)|à propos de l|partager|plus d
+  lee (?:también|más)|le puede|te puede|puede(?:s)? (?:leer|ver)|ver también|lea\b|relacionad|contenido relacionado|noticias relacionadas|compart|te recomendamos|más (?:noticias|información|sobre)
+  leia (?:também|mais)|veja (?:também|mais)|saiba mais|leggi anche|ti potrebbe|condividi|articoli correlati|potrebbe interessarti
+  czytaj (?:też|także|więcej)|zobacz (?:też|także|również|więcej)|przeczytaj|polecamy|podziel się|powiązane|więcej
+  читайте|смотрите также|по теме|lees (?:ook|meer)|læs også|läs (?:också|mer)
+`);
+
+/** Words that open what a site says below its articles, links or not. */
+export const NOTE = opening(String.raw`
+  sign up (?:for|to|here)|subscribe (?:to|now|here|for)|follow (?:us|me|him|her|the author|@\S+|\S+(?: \S+){0,3} on (?:twitter|facebook|instagram|linkedin|x|youtube))
+  like this (?:story|article|post)|if you (?:liked|enjoyed) (?:this|reading)|share this|be sociable|tell us what you|join the (?:conversation|discussion)|get .{0,40}(?:newsletter|delivered)
+  click here (?:to|for)|download (?:the|our) .{0,30}app|this (?:post|article|story|document|content|entry|piece) (?:was|is|first|originally|may|contains|has been)
+  all rights reserved|copyright\b|©|\(c\) \d{4}|reprinted (?:with|from)|citation:|write to \S+ \S+ at|contact (?:us|\S+ \S+) at|reach (?:the|\S+) .{0,30} at\b|listen to .{0,30} live
+  image (?:copyright|caption|source|credit)|photos?(?: credit| by)?:|image:|credit:|file photo|by (?:submitting|clicking|signing)|you must be logged|log in to|please (?:log|sign|subscribe|enable|support)
+  support (?:us|our)|donate|advertisement|[-–— ]*anzeige[-–— ]*$|leave a (?:comment|reply)|no comments?|comments are|have a (?:tip|story)|got a (?:tip|story)|\S+ may earn|we may earn
+  (?:war|fanden sie|hat ihnen|gefällt ihnen|gefällt dir) .{0,60}\?$|möchten sie (?:den|diesen|weiter)|sie möchten|alle angaben ohne|foto(?:s)?:|bild(?:er)?:|bildquelle|titelbild|quelle:|kommentar(?:e)? (?:schreiben|verfassen|geschlossen|hinterlassen)|kommentieren
+  (?:jetzt )?(?:abonnieren|newsletter)|abonnieren sie|folgen sie|folge uns|melden sie sich|sie müssen (?:sich|angemeldet|eingeloggt)|bitte (?:melden|loggen|beachten sie unsere)|dieser (?:text|artikel|beitrag) (?:wurde|ist|erschien)
+  alle rechte|urheberrecht|schreiben sie (?:einen|uns)|diskutieren sie|weiterlesen|mehr (?:erfahren|anzeigen)|lade weitere|drucken$|artikel (?:drucken|teilen|versenden)|pingback|trackback
+  photo\s*:|crédit|©|tous droits|abonnez-vous|inscrivez-vous|suivez|pour (?:lire|accéder)|vous (?:devez|avez aimé)|laisser un
+  suscr[ií]b|síguenos|sigue (?:a|nuestr)|hazte|regístr|todos los derechos|puede escribir|derechos reservados
+  assine|siga|inscreva|todos os direitos|iscriviti|seguici|riproduzione riservata|tutti i diritti
+  zapisz się|obserwuj|materiał chroniony|źródło:|fot\.|napisz|подпис|фото:|источник:
+`);
+
+function opening(list: string): RegExp {
+  return new RegExp(
+    `^[\\W_]{0,4}(?:${list
+      .trim()
+      .split('\n')
+      .map((line) => line.trim())
+      .join('|')})`,
+    'iu',
+  );
+}
+
+/** Whole texts of blocks that are labels of the page, not content. */
+export const LABEL =
+  /^(?:advert(?:isement|ising)?|sponsored|anzeige|werbung|publicité|publicidad|share(?: this)?(?: article)?|caption|close|image \d+ of (?:\/ ?)?\d+|comments?|print|e-?mail|copy link|skip to (?:main )?content|subscribe|sign up|this slideshow requires javascript\.?|loading(?:…|\.\.\.)?)$/i;
+
+/** Notices that are shown to every reader of every page. */
+export const NOTICE = /(?:uses? cookies|enable javascript|adblocker|cookie policy)/i;

@@ -1,0 +1,116 @@
+import { words } from '../words.js';
+
+/** What a reader sees of a page, as plain objects: extraction weighs and prunes these. */
+export interface ReadableElement {
+  name: string;
+  attrs: readonly { name: string; value: string }[];
+  parent: ReadableElement | null;
+  children: ReadableNode[];
+  /** Characters of text below, white space not counted. */
+  chars: number;
+  /** Of these, inside links. */
+  linkChars: number;
+}
+
+export interface ReadableText {
+  text: string;
+  parent: ReadableElement;
+}
+
+export type ReadableNode = ReadableElement | ReadableText;
+
+export function isReadableElement(node: ReadableNode | null | undefined): node is ReadableElement {
+  return node !== null && node !== undefined && 'name' in node;
+}
+
+export function readableElement(
+  name: string,
+  attrs: ReadableElement['attrs'],
+  parent: ReadableElement | null,
+): ReadableElement {
+  return { name, attrs, parent, children: [], chars: 0, linkChars: 0 };
+}
+
+/** White space is what ASCII and Latin-1 have of it; other spaces are too rare to matter for a size. */
+export function countChars(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 32 && code !== 160) count++;
+  }
+  return count;
+}
+
+/** Takes elements out of their tree, and their sizes off all that held them. */
+export function removeReadables(elements: ReadonlySet<ReadableElement>): void {
+  const parents = new Set<ReadableElement>();
+  for (const element of elements) {
+    if (element.parent) parents.add(element.parent);
+    addToSizes(element.parent, -element.chars, -element.linkChars);
+    element.parent = null;
+  }
+  for (const parent of parents) {
+    parent.children = parent.children.filter((child) => !isReadableElement(child) || !elements.has(child));
+  }
+}
+
+/** Corrects the sizes of an element and of all that hold it. */
+export function addToSizes(element: ReadableElement | null, chars: number, linkChars: number): void {
+  for (let above = element; above; above = above.parent) {
+    above.chars += chars;
+    above.linkChars += linkChars;
+  }
+}
+
+export function readableAttribute(element: ReadableElement, name: string): string | undefined {
+  for (const attr of element.attrs) if (attr.name === name) return attr.value;
+  return undefined;
+}
+
+/** Elements below an element, in the order of the page, those of the given names. */
+export function* descendants(root: ReadableElement, names: ReadonlySet<string>): Generator<ReadableElement> {
+  for (const child of root.children) {
+    if (!isReadableElement(child)) continue;
+    if (names.has(child.name)) yield child;
+    yield* descendants(child, names);
+  }
+}
+
+/** Text with runs of white space collapsed. */
+export function readableText(node: ReadableNode): string {
+  const parts: string[] = [];
+  const visit = (at: ReadableNode): void => {
+    if (isReadableElement(at)) {
+      const apart = !INLINE.has(at.name);
+      if (apart) parts.push(' ');
+      for (const child of at.children) visit(child);
+      if (apart) parts.push(' ');
+    } else parts.push(at.text);
+  };
+  visit(node);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+const INLINE: ReadonlySet<string> = new Set(
+  words(`
+  a abbr acronym b bdi bdo big br cite code del dfn em font i ins kbd mark q rp rt ruby s samp small span strike
+  strong sub sup time tt u var wbr
+`),
+);
+
+/** True for elements that only mark text: they are part of the line they stand in. */
+export function isInline(element: ReadableElement): boolean {
+  return INLINE.has(element.name);
+}
+
+/** True for elements that only mark text but hold blocks all the same, such as a link around a card. */
+export function holdsBlocks(element: ReadableElement): boolean {
+  return element.children.some(
+    (child) => isReadableElement(child) && (!INLINE.has(child.name) || holdsBlocks(child)),
+  );
+}
+
+export function isWithin(element: ReadableElement, above: ReadableElement): boolean {
+  for (let at: ReadableElement | null = element; at; at = at.parent) if (at === above) return true;
+  return false;
+}
