@@ -10,6 +10,9 @@ const ENCRYPTED = `/ID [<00112233445566778899aabbccddeeff> <00112233445566778899
 
 const LINES = 'High water at Ludham on the first is at six minutes past four.';
 
+let bomb: Uint8Array | undefined;
+const pdfBomb = (): Uint8Array => (bomb ??= pdfOf(['x'], { content: new Uint8Array(150 * 1024 * 1024) }));
+
 const serve =
   (contentType: string, content: () => Uint8Array | string): Handler =>
   ({ response }) =>
@@ -23,12 +26,7 @@ export const documentRoutes: readonly (readonly [string, Handler])[] = [
   ['/pdf/scanned', serve('application/pdf', () => pdfOf(['', '']))],
   ['/pdf/encrypted', serve('application/pdf', () => pdfOf([LINES], { trailer: ENCRYPTED }))],
   ['/pdf/broken', serve('application/pdf', () => pdfOf([LINES]).slice(0, 250))],
-  ['/pdf/bomb', serve('application/pdf', () => pdfOf(['x'], { content: new Uint8Array(150 * 1024 * 1024) }))],
-  [
-    '/pdf/html-inside',
-    ({ response, origin }) =>
-      sendHtml(response, articleHtml(origin), { headers: { 'content-type': 'application/pdf' } }),
-  ],
+  ['/pdf/bomb', serve('application/pdf', pdfBomb)],
   ['/type/image', serve('image/png', () => PNG)],
   ['/type/image-as-html', serve('text/html; charset=utf-8', () => PNG)],
   ['/type/archive', serve('application/zip', () => ZIP)],

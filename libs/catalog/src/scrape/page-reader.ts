@@ -133,9 +133,10 @@ function byteLength(body: string | Uint8Array): number {
 function failureOfExtraction(error: unknown): ProviderFailure {
   if (!(error instanceof ExtractionError)) return failureForError(error);
   if (error.reason === 'aborted') return new ProviderFailure('timeout', error.message, { cause: error });
-  // The page itself is at fault and will be next time: the caller learns why.
+  // The page itself is at fault and will be next time: the caller learns why. How long it took says something of
+  // this machine too, so others may try.
   if (error.reason === 'too_long' || error.reason === 'too_large') {
-    return blocked(`the page is too complex: ${error.message}`, true, error);
+    return blocked(`the page is too complex: ${error.message}`, error.reason === 'too_large', error);
   }
   return new ProviderFailure('upstream_error', 'the page could not be read', { cause: error });
 }

@@ -20,9 +20,11 @@ export const scrape = defineCapability({
     'Fetches the page, follows redirects, keeps the main content and leaves out navigation, advertising, cookie',
     'notices and scripts. Use it on an address you know; to find addresses use `search`.',
     '',
-    'Reads HTML, PDF with text, plain text, Markdown, JSON, XML and feeds. Bot walls, CAPTCHAs, login forms, empty',
-    'JavaScript shells and "not found" pages are never returned as content: such a call fails as',
-    '`content-blocked` and costs nothing. `robots.txt` is respected.',
+    'Reads HTML, PDF with text, plain text, Markdown, JSON, XML and feeds. A page that needs JavaScript is rendered',
+    'in a headless browser when the plain fetch finds nothing to read, or at once with `mode` = `browser` or with',
+    '`wait_for`; `mode` = `fetch` never opens one. Bot walls, CAPTCHAs, login and consent forms, empty JavaScript',
+    'shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and costs',
+    'nothing. `robots.txt` is respected.',
   ].join('\n'),
   params: ScrapeParams,
   result: ScrapeResult,
@@ -43,6 +45,10 @@ export const scrape = defineCapability({
     {
       title: 'Text and links, within five seconds',
       params: { url: 'https://example.com/', formats: ['text', 'links'], timeout_ms: 5_000 },
+    },
+    {
+      title: 'A list that scripts fill',
+      params: { url: 'https://example.com/', mode: 'browser', wait_for: '#results .item' },
     },
   ],
 });

@@ -14,7 +14,7 @@ import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { ChromiumProvider } from './chromium.provider.js';
 
-const pool = new ExtractionPool({ threads: 1 });
+const pool = new ExtractionPool({ threads: 1, timeMs: 60_000 });
 afterAll(() => pool.onModuleDestroy());
 
 const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';

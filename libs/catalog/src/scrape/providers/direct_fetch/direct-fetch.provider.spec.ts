@@ -15,7 +15,7 @@ import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { DirectFetchProvider } from './direct-fetch.provider.js';
 
-const pool = new ExtractionPool({ threads: 1 });
+const pool = new ExtractionPool({ threads: 1, timeMs: 60_000 });
 afterAll(() => pool.onModuleDestroy());
 
 const pages = new PageReader(pool);
