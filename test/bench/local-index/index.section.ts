@@ -65,6 +65,8 @@ export async function measureIndex(job: IndexJob): Promise<IndexFigures[]> {
     layOut(corpus, job.manuals, folder);
     try {
       measured.push(await measureSize(folder, corpus, contenders, questions, job));
+      // Hours may be lost to a later size that does not fit into memory.
+      process.stderr.write(`${indexReport(measured.slice(-1))}\n`);
     } finally {
       for (const contender of contenders) await contender.clear();
       rmSync(folder, { recursive: true, force: true });
@@ -90,6 +92,11 @@ async function measureSize(
     const of: (number | undefined)[] = [];
     for (const question of questions) of.push(placeOf(question, await contender.search(question.text)));
     places.set(contender.name, of);
+    const { hit10, mrr } = qualityOf(of);
+    const { elapsedMs, cpuMs } = indexing.get(contender.name) as Cost;
+    process.stderr.write(
+      `    ${figure((pages.length * 1000) / elapsedMs)} pages/s, ${figure((cpuMs ?? Number.NaN) / pages.length, 1)} CPU ms a page, Hit@10 ${figure(hit10, 2)}, MRR ${figure(mrr, 3)}\n`,
+    );
   }
   const rounds = await interleave(contenders, Math.min(pace.rounds, MAX_ROUNDS), async (contender) => {
     const times: number[] = [];

@@ -3,10 +3,10 @@ import { compiled } from '../compiled.js';
 import { type Contender, RESULTS } from './contender.js';
 import { pageText } from './page-text.js';
 
-const { STOP_WORDS } = await compiled<typeof import('../../../libs/catalog/src/search/text/stop-words.js')>(
+const { STOP_WORDS } = await compiled<{ STOP_WORDS: ReadonlySet<string> }>(
   'libs/catalog/src/search/text/stop-words.js',
 );
-const { porterStem } = await compiled<typeof import('../../../libs/catalog/src/search/text/porter-stem.js')>(
+const { porterStem } = await compiled<{ porterStem(word: string): string }>(
   'libs/catalog/src/search/text/porter-stem.js',
 );
 const BATCH = 200;

@@ -3,9 +3,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compiled } from '../compiled.js';
 
-const { readDocument } = await compiled<
-  typeof import('../../../libs/catalog/src/search/providers/local_index/readers/read-document.js')
->('libs/catalog/src/search/providers/local_index/readers/read-document.js');
+/** What of the reader is needed here; it is no export of the catalog. */
+interface Reader {
+  readDocument(
+    bytes: Uint8Array,
+    kind: 'html',
+    url: string,
+  ): Promise<{ title: string; blocks: readonly { headings: readonly string[]; text: string }[] }>;
+}
+
+const { readDocument } = await compiled<Reader>(
+  'libs/catalog/src/search/providers/local_index/readers/read-document.js',
+);
 
 /** What the rivals index of a page: the same text, by the same reader. */
 export interface PageText {
