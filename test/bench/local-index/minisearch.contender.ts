@@ -6,7 +6,7 @@ import { pageText } from './page-text.js';
 const { STOP_WORDS } = await compiled<{ STOP_WORDS: ReadonlySet<string> }>(
   'libs/catalog/src/search/text/stop-words.js',
 );
-const { porterStem } = await compiled<{ porterStem(word: string): string }>(
+const { porterStem } = await compiled<{ porterStem: (word: string) => string }>(
   'libs/catalog/src/search/text/porter-stem.js',
 );
 const BATCH = 200;

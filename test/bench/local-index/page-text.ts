@@ -5,11 +5,11 @@ import { compiled } from '../compiled.js';
 
 /** What of the reader is needed here; it is no export of the catalog. */
 interface Reader {
-  readDocument(
+  readDocument: (
     bytes: Uint8Array,
     kind: 'html',
     url: string,
-  ): Promise<{ title: string; blocks: readonly { headings: readonly string[]; text: string }[] }>;
+  ) => Promise<{ title: string; blocks: readonly { headings: readonly string[]; text: string }[] }>;
 }
 
 const { readDocument } = await compiled<Reader>(
