@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const SECTIONS = ['http', 'charges', 'scrape', 'index', 'start'] as const;
+export const SECTIONS = ['http', 'charges', 'scrape', 'extraction', 'index', 'start'] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
 
@@ -22,6 +22,10 @@ export interface BenchOptions {
   json: boolean;
   /** Folder with a sub-folder of HTML pages per manual (local-index/README.md). */
   manuals?: string;
+  /** Copy of scrapinghub/article-extraction-benchmark (extraction/README.md). */
+  aeb?: string;
+  /** Copy of adbar/trafilatura (extraction/README.md). */
+  traf?: string;
 }
 
 const THOROUGH: Pace = {
@@ -47,6 +51,8 @@ export const USAGE = `npm run bench -- [options]
   --quick          a smoke run of some twenty seconds
   --only <name>    one part: ${SECTIONS.join(', ')}; may be repeated
   --manuals <path> manuals for the part index (test/bench/local-index/README.md)
+  --aeb <path>     articles for the part extraction (test/bench/extraction/README.md)
+  --traf <path>    trafilatura's pages for the part extraction (same)
   --json           the results as JSON on standard output, instead of tables
   --help           this text`;
 
@@ -59,6 +65,8 @@ export function readOptions(args: string[]): BenchOptions | undefined {
       only: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
       manuals: { type: 'string' },
+      aeb: { type: 'string' },
+      traf: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -70,5 +78,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     pace: values.quick ? QUICK : THOROUGH,
     json: values.json,
     ...(values.manuals === undefined ? {} : { manuals: values.manuals }),
+    ...(values.aeb === undefined ? {} : { aeb: values.aeb }),
+    ...(values.traf === undefined ? {} : { traf: values.traf }),
   };
 }

@@ -1,4 +1,5 @@
 import { chargesReport, measureCharges } from './charges/charges.section.js';
+import { extractionReport, measureExtraction, missingPages } from './extraction/extraction.section.js';
 import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
 import { missingManuals } from './local-index/question-sets.js';
@@ -30,6 +31,16 @@ export const sections: readonly Section[] = [
     async run({ database, options }) {
       const figures = await measureScrape(await database(), options.pace);
       return { figures, report: scrapeReport(figures) };
+    },
+  },
+  {
+    name: 'extraction',
+    title: 'Extraction',
+    missing: missingPages,
+    async run({ folder, options }) {
+      const isQuick = options.pace.rounds === 1;
+      const figures = await measureExtraction(options, { folder, isQuick });
+      return { figures, report: extractionReport(figures) };
     },
   },
   {

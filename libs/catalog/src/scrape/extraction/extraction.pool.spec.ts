@@ -96,6 +96,21 @@ describe('hostile pages', () => {
     ['a class of 3 MB', `<div class="${'ad-'.repeat(1_000_000)}">${PROSE}</div>`],
     ['half a million asterisks', '*'.repeat(500_000) + PROSE],
     ['nested JSON-LD', `<script type="application/ld+json">${'['.repeat(400_000)}</script>${PROSE}`],
+    ['a table of 60,000 rows', `${PROSE}<table>${'<tr><td>1<td>2'.repeat(60_000)}</table>`],
+    ['100,000 advertisements', '<div class=ad>x</div>'.repeat(100_000) + PROSE.repeat(50)],
+    ['50,000 captions without a picture', '<p class=caption>x</p>'.repeat(50_000) + PROSE],
+    [
+      '50,000 repetitions',
+      PROSE + '<div><p>This very paragraph stands here again and again and again.</p></div>'.repeat(50_000),
+    ],
+    [
+      'a template and a noscript of 2 MB',
+      `<template>${'<p>x</p>'.repeat(50_000)}</template><noscript>${'<p>x</p>'.repeat(250_000)}</noscript>${PROSE}`,
+    ],
+    [
+      'an article stated twice over',
+      `<script type="application/ld+json">{"@type":"Article","articleBody":"${'Prose that is long. '.repeat(20_000)}"}</script>${PROSE.repeat(2_000)}`,
+    ],
     ['pictures within themselves', `<img src="data:image/png;base64,${'A'.repeat(2_000_000)}">${PROSE}`],
   ])('reads a page with %s', async (_, html) => {
     const extraction = await shared.extract(job(html), patience());

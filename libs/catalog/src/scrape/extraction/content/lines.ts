@@ -54,6 +54,6 @@ export function isByline(text: string): boolean {
     names.length > 0 &&
     names.length <= MAX_NAMES &&
     /^\p{Lu}/u.test(names[0]!) &&
-    names.every((name) => CONNECTIVES.has(name) || /^\p{Lu}[\p{L}.'’-]*$/u.test(name))
+    names.every((name) => CONNECTIVES.has(name) || /^(?:[dl]['’])?\p{Lu}[\p{L}.'’-]*$/u.test(name))
   );
 }

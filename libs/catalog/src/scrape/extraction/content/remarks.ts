@@ -19,12 +19,12 @@ export const INVITATION = opening(String.raw`
 export const NOTE = opening(String.raw`
   sign up (?:for|to|here)|subscribe (?:to|now|here|for)|follow (?:us|me|him|her|the author|@\S+|\S+(?: \S+){0,3} on (?:twitter|facebook|instagram|linkedin|x|youtube))
   like this (?:story|article|post)|if you (?:liked|enjoyed) (?:this|reading)|share this|be sociable|tell us what you|join the (?:conversation|discussion)|get .{0,40}(?:newsletter|delivered)
-  click here (?:to|for)|download (?:the|our) .{0,30}app|this (?:post|article|story|document|content|entry|piece) (?:was|is|first|originally|may|contains|has been)
+  click here (?:to|for)|download (?:the|our) .{0,30}app|this (?:post|article|story|document|content|entry|piece) (?:(?:was|is|has been) (?:\w+ )?(?:first|originally|posted|published|updated|sponsored|filed|subject|copyright|part of|also available|provided|translated)|first|originally|(?:may )?contains? (?:affiliate|references|links))
   all rights reserved|copyright\b|©|\(c\) \d{4}|reprinted (?:with|from)|citation:|write to \S+ \S+ at|contact (?:us|\S+ \S+) at|reach (?:the|\S+) .{0,30} at\b|listen to .{0,30} live
   image (?:copyright|caption|source|credit)|photos?(?: credit| by)?:|image:|credit:|file photo|by (?:submitting|clicking|signing)|you must be logged|log in to|please (?:log|sign|subscribe|enable|support)
   support (?:us|our)|donate|advertisement|[-–— ]*anzeige[-–— ]*$|leave a (?:comment|reply)|no comments?|comments are|have a (?:tip|story)|got a (?:tip|story)|\S+ may earn|we may earn
   (?:war|fanden sie|hat ihnen|gefällt ihnen|gefällt dir) .{0,60}\?$|möchten sie (?:den|diesen|weiter)|sie möchten|alle angaben ohne|foto(?:s)?:|bild(?:er)?:|bildquelle|titelbild|quelle:|kommentar(?:e)? (?:schreiben|verfassen|geschlossen|hinterlassen)|kommentieren
-  (?:jetzt )?(?:abonnieren|newsletter)|abonnieren sie|folgen sie|folge uns|melden sie sich|sie müssen (?:sich|angemeldet|eingeloggt)|bitte (?:melden|loggen|beachten sie unsere)|dieser (?:text|artikel|beitrag) (?:wurde|ist|erschien)
+  (?:jetzt )?(?:abonnieren|newsletter)|abonnieren sie|folgen sie|folge uns|melden sie sich|sie müssen (?:sich|angemeldet|eingeloggt)|bitte (?:melden|loggen|beachten sie unsere)|dieser (?:text|artikel|beitrag) (?:wurde|ist zuerst|erschien)
   alle rechte|urheberrecht|schreiben sie (?:einen|uns)|diskutieren sie|weiterlesen|mehr (?:erfahren|anzeigen)|lade weitere|drucken$|artikel (?:drucken|teilen|versenden)|pingback|trackback
   photo\s*:|crédit|©|tous droits|abonnez-vous|inscrivez-vous|suivez|pour (?:lire|accéder)|vous (?:devez|avez aimé)|laisser un
   suscr[ií]b|síguenos|sigue (?:a|nuestr)|hazte|regístr|todos los derechos|puede escribir|derechos reservados

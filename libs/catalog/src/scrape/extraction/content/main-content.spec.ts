@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { readableText } from '../document/readable.js';
+import { parseTree } from '../document/parse-tree.js';
+import { surveyPage } from '../document/survey-page.js';
+import { mainContent } from './main-content.js';
+
+/** Different sentences, as many as asked for, so that nothing is taken for a repetition. */
+const prose = (about: string, count: number): string =>
+  Array.from(
+    { length: count },
+    (_, at) =>
+      `<p>Paragraph ${at} about ${about} is long enough to count as prose, since it goes on for a while, and then for some more, before it comes to its end at last.</p>`,
+  ).join('');
+
+function textOf(html: string): string {
+  const tree = parseTree(html);
+  return readableText(mainContent(tree, surveyPage(tree)));
+}
+
+const ARTICLE = '<meta property="og:type" content="article">';
+
+describe('mainContent', () => {
+  it('chooses the article among teasers, with nothing to go by but its prose', () => {
+    const teasers =
+      '<div><h3><a href="/x">Elsewhere</a></h3><p>A teaser of another story that ends …</p></div>';
+    const text = textOf(
+      `<div><div>${teasers.repeat(4)}</div><div><h1>Lamps</h1>${prose('lamps', 8)}</div></div>`,
+    );
+    expect(text).toContain('Paragraph 7 about lamps');
+    expect(text).not.toContain('another story');
+  });
+
+  it('keeps the summary that stands between the title and the body', () => {
+    const text = textOf(
+      `${ARTICLE}<main><header><p>Section</p><h1>Lamps</h1><p class="deck">The council wants to keep its lamps, and somebody has to light them.</p></header>
+      <div class="article-body">${prose('lamps', 6)}</div></main>`,
+    );
+    expect(text).toMatch(/^The council wants/);
+    expect(text).toContain('Paragraph 5');
+  });
+
+  it('puts together a body that comes in parts', () => {
+    const part = (about: string): string => `<div class="article-body">${prose(about, 3)}</div>`;
+    const text = textOf(
+      `${ARTICLE}<article><h1>Parts</h1>${part('one')}<div class="ad">Buy</div>${part('two')}${part('three')}</article>`,
+    );
+    for (const about of ['one', 'two', 'three']) expect(text).toContain(`Paragraph 2 about ${about}`);
+  });
+
+  it.each<[string, string]>([
+    ['who wrote it and when', '<p>By Marit Sandvik</p><p>Published 11 February 2026</p>'],
+    ['invitations', '<p>Subscribe to our newsletter and never miss a lamp again.</p>'],
+    [
+      'lists of other articles',
+      '<h3>Read next</h3><ul><li><a href=/a>The last ferry of the season</a><li><a href=/b>Herring prices fall again</a></ul>',
+    ],
+    ['boxes about the author', '<div class="author-box"><p>Marit writes about lamps.</p></div>'],
+    ['discussion', '<div id="comments"><p>First! I have read it all and I agree with it.</p></div>'],
+    ['what is said again in a gallery', `<div class="overlay">${prose('lamps', 1)}</div>`],
+    ['headings of nothing', '<h3>Share your thoughts</h3>'],
+  ])('leaves out %s', (_, extra) => {
+    const body = prose('lamps', 6);
+    const plain = textOf(`${ARTICLE}<article><h1>Lamps</h1>${body}</article>`);
+    expect(textOf(`${ARTICLE}<article><h1>Lamps</h1>${body}${extra}</article>`)).toBe(plain);
+  });
+
+  it('keeps repetitions within a list of recipes or exercises', () => {
+    const step =
+      '<h3>Meal</h3><p>Take one cup of oats, half a cup of milk and a spoon of honey, and stir.</p>';
+    expect(
+      textOf(`${ARTICLE}<article>${prose('meals', 3)}${step}${step}</article>`).match(/one cup of oats/g),
+    ).toHaveLength(2);
+  });
+
+  describe('of an article stated for machines', () => {
+    const stated = (text: string): string =>
+      `${ARTICLE}<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', articleBody: text })}</script>`;
+    const body = prose('lamps', 6);
+    const written = body.replace(/<[^>]+>/g, ' ');
+    const after =
+      '<p>Our reporters cover the harbour every day, and they would like to hear what you think of it.</p>';
+
+    it('takes its word for where the article ends', () => {
+      const text = textOf(
+        `${stated(written)}<article><h1>Lamps</h1>${body}<div>${after.slice(0, 70)}</div></article>`,
+      );
+      expect(text).toContain('Paragraph 5');
+      expect(text).not.toContain('Our reporters');
+    });
+
+    it('does not when it states the beginning only', () => {
+      const text = textOf(`${stated(written.slice(0, 600))}<article><h1>Lamps</h1>${body}</article>`);
+      expect(text).toContain('Paragraph 5');
+    });
+  });
+
+  it.each<[string, string, string[]]>([
+    [
+      'a product',
+      '<main><h1>Boat</h1><div class="price">1.450 €</div><p>A rowing boat for two, made of oak.</p><table><tr><th>Length</th><td>3.2 m</td></tr></table><ul><li>Oars</li><li>Anchor</li></ul></main>',
+      ['1.450 €', 'made of oak', '3.2 m', 'Anchor'],
+    ],
+    [
+      'questions and answers',
+      `<div class="question"><h1>Why does it leak?</h1>${prose('the question', 1)}</div>${[
+        'one',
+        'two',
+        'three',
+      ]
+        .map(
+          (who) =>
+            `<div class="answer"><div class="user"><a href=/u>${who}</a></div>${prose(`answer ${who}`, 2)}<pre>caulk --${who}</pre></div>`,
+        )
+        .join('')}`,
+      ['about the question', 'answer one', 'answer three', 'caulk --two'],
+    ],
+    [
+      'a service page in sections',
+      ['Repairs', 'Rental', 'Moorings']
+        .map(
+          (name) =>
+            `<section class="row"><h2>${name}</h2><p>We offer ${name.toLowerCase()} all year round, by the hour.</p></section>`,
+        )
+        .join(''),
+      ['We offer repairs', 'We offer rental', 'We offer moorings'],
+    ],
+    [
+      'a discussion',
+      `<h1>Kiln</h1><div class="comments">${['ida', 'oskar', 'wren'].map((who) => `<div class="comment">${prose(who, 1)}</div>`).join('')}</div>`,
+      ['about ida', 'about oskar', 'about wren'],
+    ],
+  ])('keeps all of %s', (_, html, parts) => {
+    const text = textOf(html);
+    for (const part of parts) expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,53 @@
+import { Readability } from '@mozilla/readability';
+import { Defuddle } from 'defuddle/node';
+import { parseHTML } from 'linkedom';
+import { compiled } from '../compiled.js';
+
+const { extractHtml } = await compiled<
+  typeof import('../../../libs/catalog/src/scrape/extraction/extract-html.js')
+>('libs/catalog/src/scrape/extraction/extract-html.js');
+
+/** HTML of the main content of a page; empty when it finds none. */
+type Extract = (html: string, url: string) => Promise<string> | string;
+
+export interface Contender {
+  /** What is measured. */
+  extract: Extract;
+  /** Where what is measured gives no HTML: the same content as HTML. */
+  asHtml?: Extract;
+}
+
+export const CONTENDERS = {
+  service: {
+    extract: (html, url) => serviceReads(html, url, ['markdown', 'metadata'])?.markdown ?? '',
+    asHtml: (html, url) => serviceReads(html, url, ['html'])?.html ?? '',
+  },
+  readability: {
+    extract: (html) => new Readability(parseHTML(html).document).parse()?.content ?? '',
+  },
+  defuddle: {
+    extract: async (html, url) => (await Defuddle(parseHTML(html).document, url)).content,
+  },
+  body: {
+    extract: (html) => {
+      const { document } = parseHTML(html);
+      for (const element of document.querySelectorAll('script, style, noscript, template')) element.remove();
+      return document.body.innerHTML;
+    },
+  },
+} satisfies Record<string, Contender>;
+
+export type ContenderName = keyof typeof CONTENDERS;
+
+function serviceReads(html: string, url: string, formats: ('html' | 'markdown' | 'metadata')[]) {
+  const job = {
+    kind: 'html',
+    url,
+    requestedUrl: url,
+    mediaType: 'text/html',
+    headers: {},
+    body: html,
+  } as const;
+  const extraction = extractHtml({ ...job, formats }, html);
+  return extraction.outcome === 'page' ? extraction.page : undefined;
+}

@@ -1,0 +1,44 @@
+import { parseHTML } from 'linkedom';
+import { compiled } from '../compiled.js';
+import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
+import { CONTENDERS, type Contender, type ContenderName } from './contenders.js';
+
+const { blockText } = await compiled<
+  typeof import('../../../libs/catalog/src/scrape/extraction/content/block-text.js')
+>('libs/catalog/src/scrape/extraction/content/block-text.js');
+
+/** A page to read. */
+export interface ReadJob {
+  contender: ContenderName;
+  html: string;
+  url: string;
+}
+
+/** What a contender made of it; undefined text when it failed. */
+export interface Reading {
+  text: string | undefined;
+  cpuMs: number;
+}
+
+/** The text of content without the heading of the page; the same for all contenders. */
+function textOf(html: string): string {
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  document.querySelector('h1')?.remove();
+  return blockText(document.body);
+}
+
+async function read({ contender, html, url }: ReadJob): Promise<Reading> {
+  const { extract, asHtml }: Contender = CONTENDERS[contender];
+  const before = ownCpuMs();
+  try {
+    const content = await extract(html, url);
+    const cpuMs = ownCpuMs() - before;
+    return { text: textOf(asHtml ? await asHtml(html, url) : content), cpuMs };
+  } catch {
+    return { text: undefined, cpuMs: ownCpuMs() - before };
+  }
+}
+
+// Rivals tell the console of every page with broken data.
+console.error = () => undefined;
+serveJobs({}, read);
