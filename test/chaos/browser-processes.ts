@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { residentBytesOf, treeOf } from '../../libs/platform-browser/src/chromium/resident-memory.js';
 
-/** The Chromium that this process runs, by its first processes: what Chromium starts itself does not count. */
+/** The Chromiums that this process runs, by their first processes: what Chromium starts itself does not count. */
 async function browserRoots(): Promise<number[]> {
-  const pids = await treeOf(process.pid);
-  const commands = new Map(await Promise.all(pids.map(async (pid) => [pid, await commandOf(pid)] as const)));
-  const browsers = pids.filter((pid) => /chrom/i.test(commands.get(pid)?.split('\0')[0] ?? ''));
-  const trees = await Promise.all(browsers.map(async (pid) => (await treeOf(pid)).slice(1)));
-  const descendants = new Set(trees.flat());
-  return browsers.filter((pid) => !descendants.has(pid));
+  const processes = await Promise.all((await treeOf(process.pid)).map(describe));
+  const browsers = processes.filter(({ program }) => /\bchrom(?:e|ium)[^/]*$|headless_shell$/.test(program));
+  const pids = new Set(browsers.map(({ pid }) => pid));
+  return browsers.filter(({ parent }) => !pids.has(parent)).map(({ pid }) => pid);
 }
 
 /** Chromiums that run now. */
@@ -20,4 +18,11 @@ export async function browserBytes(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const commandOf = (pid: number): Promise<string> => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+async function describe(pid: number): Promise<{ pid: number; parent: number; program: string }> {
+  const [stat, command] = await Promise.all(
+    ['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'latin1').catch(() => '')),
+  );
+  // The name in brackets may hold anything, brackets and spaces too; behind it come state and parent.
+  const parent = Number(stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  return { pid, parent, program: command?.split('\0')[0] ?? '' };
+}
