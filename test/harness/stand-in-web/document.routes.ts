@@ -27,6 +27,11 @@ export const documentRoutes: readonly (readonly [string, Handler])[] = [
   ['/pdf/encrypted', serve('application/pdf', () => pdfOf([LINES], { trailer: ENCRYPTED }))],
   ['/pdf/broken', serve('application/pdf', () => pdfOf([LINES]).slice(0, 250))],
   ['/pdf/bomb', serve('application/pdf', pdfBomb)],
+  [
+    '/pdf/html-inside',
+    ({ response, origin }) =>
+      sendHtml(response, articleHtml(origin), { headers: { 'content-type': 'application/pdf' } }),
+  ],
   ['/type/image', serve('image/png', () => PNG)],
   ['/type/image-as-html', serve('text/html; charset=utf-8', () => PNG)],
   ['/type/archive', serve('application/zip', () => ZIP)],
