@@ -15,8 +15,14 @@ const NEARLY_ALL = 0.8;
 /** Of the prose of the page, what an element must hold to be taken at its word that it is the content. */
 const SHARE = { article: { marked: 0.1, named: 0.35 }, other: { marked: 0.3, named: 0.5 } };
 
-/** Of pages that are no articles, such as manuals, listings and forums, no more than the rest may be left out. */
-const ENOUGH_PROSE = 0.65;
+/**
+ * Of pages that are no articles, such as manuals, listings and forums, no more than the rest may be left out: by
+ * prose where there is any, by all text where nearly everything is links, as in an index.
+ */
+const ENOUGH = { prose: 0.65, chars: 0.3, linkedChars: 0.65 };
+
+/** Share of prose below which a page consists of links. */
+const LINKED_PROSE = 0.2;
 
 /** Less prose than this is a teaser, whatever its element is called. */
 const MIN_WEIGHT = 140;
@@ -35,7 +41,13 @@ export function chooseContent(body: ReadableElement, isArticle: boolean): Readab
     element === body || element.name === 'main' || element.name === 'article'
       ? descend(element, weightOf)
       : element;
-  return isArticle || proseOf(found) >= proseOf(body) * ENOUGH_PROSE ? found : body;
+  return isArticle || holdsEnough(found, body) ? found : body;
+}
+
+function holdsEnough(found: ReadableElement, body: ReadableElement): boolean {
+  const isLinked = proseOf(body) < body.chars * LINKED_PROSE;
+  const chars = isLinked ? ENOUGH.linkedChars : ENOUGH.chars;
+  return proseOf(found) >= proseOf(body) * ENOUGH.prose && found.chars >= body.chars * chars;
 }
 
 function proseOf({ chars, linkChars }: ReadableElement): number {

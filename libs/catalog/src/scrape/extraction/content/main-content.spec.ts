@@ -94,6 +94,24 @@ describe('mainContent', () => {
     });
   });
 
+  it('keeps what is a remark elsewhere where it is the subject', () => {
+    const text = textOf(
+      `<title>Cookie policy</title><main>${prose('cookies', 4)}<p>This website uses cookies to count its readers.</p><p>Copyright 2026 The Tidewater Post.</p></main>`,
+    );
+    expect(text).toContain('to count its readers');
+    expect(text).toContain('Copyright 2026');
+  });
+
+  it('keeps an index of links whole', () => {
+    const column = (from: number): string =>
+      `<td><ul>${Array.from({ length: 40 }, (_, at) => `<li><a href="/${from + at}">entry ${from + at}</a></li>`).join('')}</ul></td>`;
+    const text = textOf(
+      `<h1>Index</h1><table><tr>${column(0)}${column(40)}</tr></table><div class="colophon">${prose('the print', 1)}</div>`,
+    );
+    expect(text).toContain('entry 0 ');
+    expect(text).toContain('entry 79');
+  });
+
   it.each<[string, string, string[]]>([
     [
       'a product',

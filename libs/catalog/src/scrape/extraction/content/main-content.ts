@@ -13,6 +13,10 @@ import { proseIn } from './weigh.js';
 /** Prose for each character of text from which on a page reads like an article. */
 const ARTICLE_PROSE = 0.7;
 
+/** Pages about what other pages only remark on: for them it is content. */
+const LEGAL =
+  /copyright|licen[cs]e|cookie|privacy|legal|terms of|imprint|impressum|datenschutz|nutzungsbedingungen|mentions légales|aviso legal|privacidad/i;
+
 /** The element that holds the main content of a page, without what surrounds content. */
 export function mainContent(tree: TreeDocument, facts: PageFacts): ReadableElement {
   const body = readableBody(tree);
@@ -20,7 +24,8 @@ export function mainContent(tree: TreeDocument, facts: PageFacts): ReadableEleme
   prune(body, { article: false });
   const called = callsItselfArticle(facts);
   let element = chooseContent(body, called);
-  if (called || proseIn(element) > element.chars * ARTICLE_PROSE) {
+  const reads = called || proseIn(element) > element.chars * ARTICLE_PROSE;
+  if (reads && !LEGAL.test(facts.title)) {
     element = withLead(element, facts.headings);
     prune(element, { article: true });
     trimArticle(element, facts, readArticleBody(facts.jsonLd));

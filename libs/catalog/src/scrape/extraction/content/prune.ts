@@ -99,7 +99,7 @@ function isLinkBlock(element: ReadableElement): boolean {
 }
 
 /** A short block that speaks of the page or of other pages. */
-export function isRemark(element: ReadableElement): boolean {
+function isRemark(element: ReadableElement): boolean {
   const { chars } = element;
   if (chars === 0 || chars > 250 || !BLOCKS.has(element.name)) return false;
   const text = readableText(element);
