@@ -87,10 +87,10 @@ export const shapeRoutes: readonly (readonly [string, Handler])[] = [
       ),
     ),
   ],
-  ['/large/text', html(`<!doctype html><title>Large</title><main>${PARAGRAPH.repeat(20_000)}</main>`)],
+  ['/large/text', html(`<!doctype html><title>Large</title><main>${PARAGRAPH.repeat(5_000)}</main>`)],
   [
     '/large/nested',
-    html(`<!doctype html><title>Nested</title>${'<div>'.repeat(50_000)}${PARAGRAPH.repeat(3)}`),
+    html(`<!doctype html><title>Nested</title>${'<div>'.repeat(20_000)}${PARAGRAPH.repeat(3)}`),
   ],
   [
     '/large/attributes',
