@@ -108,7 +108,8 @@ export class ProviderAttempts {
       }
       const failure = failureForError(error);
       note(failure.outcome);
-      if (info.failuresAreTargets) breaker.abandoned(ticket);
+      // What is wrong with the provider itself (its browser does not start) is no fault of the target.
+      if (info.failuresAreTargets && failure.outcome !== 'misconfigured') breaker.abandoned(ticket);
       else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
       this.report(id, failure, run.requestId);
       run.failures.push(failure);
