@@ -65,9 +65,7 @@ describe('scoreBlock', () => {
 
   it('prefers more terms to one term often, and both in one passage to apart', () => {
     const both = scoreOf(['vent', 'motor'], { bodies: [`vent motor ${FILLER}`, FILLER] });
-    expect(both).toBeGreaterThan(
-      scoreOf(['vent', 'motor'], { bodies: [`vent vent ${FILLER}`, FILLER] }),
-    );
+    expect(both).toBeGreaterThan(scoreOf(['vent', 'motor'], { bodies: [`vent vent ${FILLER}`, FILLER] }));
     expect(both).toBeGreaterThan(
       scoreOf(['vent', 'motor'], { bodies: [`vent ${FILLER}`, `motor ${FILLER}`] }),
     );

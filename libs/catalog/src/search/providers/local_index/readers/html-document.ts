@@ -56,8 +56,14 @@ function* elementsOf(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if (defaultTreeAdapter.isElementNode(node)) yield node;
-    if ('childNodes' in node) open.push(...node.childNodes.toReversed());
+    pushChildren(open, node);
   }
+}
+
+/** The last child first; one by one, for there may be more than a call takes arguments. */
+function pushChildren(open: Node[], node: Node): void {
+  if (!('childNodes' in node)) return;
+  for (let at = node.childNodes.length - 1; at >= 0; at -= 1) open.push(node.childNodes[at] as Node);
 }
 
 function textOf(element: Element): string {
@@ -65,7 +71,7 @@ function textOf(element: Element): string {
   let text = '';
   for (let node = open.pop(); node; node = open.pop()) {
     if (defaultTreeAdapter.isTextNode(node)) text += node.value;
-    if ('childNodes' in node) open.push(...node.childNodes.toReversed());
+    pushChildren(open, node);
   }
   return oneLine(text);
 }

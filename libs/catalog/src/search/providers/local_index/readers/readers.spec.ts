@@ -77,6 +77,10 @@ describe('readHtml', () => {
     expect(texts(`${'<b>'.repeat(20_000)}deep`)).toBeInstanceOf(Array);
     expect(texts('')).toEqual([]);
   });
+
+  it('survives an element with very many children', () => {
+    expect(texts(`<pre>${'<i>x</i> '.repeat(150_000)}</pre>`).join('')).toHaveLength(299_999);
+  });
 });
 
 describe('readMarkdown', () => {
