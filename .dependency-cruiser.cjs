@@ -42,12 +42,19 @@ module.exports = {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^libs/platform-' },
-      to: { path: lib(...FEATURES, 'capability-kit', 'catalog') },
+      to: { path: lib(...FEATURES, 'capability-kit', 'page-reading', 'catalog') },
     },
     {
       name: 'kit-knows-platform-only',
       severity: 'error',
       from: { path: lib('capability-kit') },
+      to: { path: lib(...FEATURES, 'catalog', 'page-reading') },
+    },
+    {
+      name: 'page-reading-knows-the-kit-only',
+      comment: 'capabilities read pages with it; it knows none of them',
+      severity: 'error',
+      from: { path: lib('page-reading') },
       to: { path: lib(...FEATURES, 'catalog') },
     },
     {

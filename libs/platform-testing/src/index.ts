@@ -1,2 +1,3 @@
 /** Fakes for unit tests of any lib; never imported by product code. Main type: {@link FakeOutboundClient}. */
 export { FakeOutboundClient, type ScriptedAnswer } from './fake-outbound.client.js';
+export { pdfOf } from './pdf.js';

@@ -3,9 +3,9 @@ import { Defuddle } from 'defuddle/node';
 import { parseHTML } from 'linkedom';
 import { compiled } from '../compiled.js';
 
-const { extractHtml } = await compiled<
-  typeof import('../../../libs/catalog/src/scrape/extraction/extract-html.js')
->('libs/catalog/src/scrape/extraction/extract-html.js');
+const { extractHtml } = await compiled<typeof import('@capstan/page-reading')>(
+  'libs/page-reading/src/index.js',
+);
 
 /** HTML of the main content of a page; empty when it finds none. */
 type Extract = (html: string, url: string) => Promise<string> | string;

@@ -3,9 +3,9 @@ import { compiled } from '../compiled.js';
 import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 import { CONTENDERS, type Contender, type ContenderName } from './contenders.js';
 
-const { blockText } = await compiled<
-  typeof import('../../../libs/catalog/src/scrape/extraction/content/block-text.js')
->('libs/catalog/src/scrape/extraction/content/block-text.js');
+const { blockText } = await compiled<typeof import('@capstan/page-reading')>(
+  'libs/page-reading/src/index.js',
+);
 
 /** A page to read. */
 export interface ReadJob {

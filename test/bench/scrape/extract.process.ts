@@ -4,9 +4,9 @@ import { type LoopJob, closedLoop } from './closed-loop.js';
 import { samplePage } from './sample-page.js';
 
 /** Extraction alone: the pool of worker threads, as `scrape` uses it. */
-const { ExtractionPool } = await compiled<
-  typeof import('../../../libs/catalog/src/scrape/extraction/extraction.pool.js')
->('libs/catalog/src/scrape/extraction/extraction.pool.js');
+const { ExtractionPool } = await compiled<typeof import('@capstan/page-reading')>(
+  'libs/page-reading/src/index.js',
+);
 const pool = new ExtractionPool();
 const url = 'http://bench.invalid/article';
 const body = samplePage();

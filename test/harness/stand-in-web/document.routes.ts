@@ -1,4 +1,4 @@
-import { pdfOf } from '../../../libs/catalog/src/scrape/fixtures/pdf.js';
+import { pdfOf } from '@capstan/platform-testing';
 import { articleHtml } from './article.page.js';
 import { type Handler, sendHtml } from './exchange.js';
 

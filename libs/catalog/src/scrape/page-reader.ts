@@ -7,15 +7,20 @@ import {
   failureForError,
   parseTargetUrl,
 } from '@capstan/capability-kit';
-import { readsLikeWall } from './block-detection/reads-like-wall.js';
-import { refusalOfStatus } from './block-detection/refusal-of-status.js';
-import { type ContentVerdict, contentKindOf, mediaTypeOf } from './extraction/content-kind.js';
-import { ExtractionError } from './extraction/extraction.error.js';
-import { ExtractionPool } from './extraction/extraction.pool.js';
-import type { Extraction, ExtractionJob } from './extraction/page.js';
+import {
+  type ContentVerdict,
+  type Extraction,
+  ExtractionError,
+  type ExtractionJob,
+  ExtractionPool,
+  UnsettledPage,
+  contentKindOf,
+  mediaTypeOf,
+  readsLikeWall,
+  refusalOfStatus,
+} from '@capstan/page-reading';
 import type { ScrapeParams } from './scrape.params.js';
 import type { ScrapeResult } from './scrape.result.js';
-import { UnsettledPage } from './unsettled-page.js';
 
 /** A document as it stands in a browser, or as a vendor handed it on. */
 export interface DocumentSource {

@@ -1,6 +1,5 @@
 import { VendorTargets, defineCapability } from '@capstan/capability-kit';
-import { readsLikeWall } from './block-detection/reads-like-wall.js';
-import { ExtractionPool } from './extraction/extraction.pool.js';
+import { ExtractionPool, readsLikeWall } from '@capstan/page-reading';
 import { PageReader } from './page-reader.js';
 import { ChromiumProvider } from './providers/chromium/chromium.provider.js';
 import { DirectFetchProvider } from './providers/direct_fetch/direct-fetch.provider.js';

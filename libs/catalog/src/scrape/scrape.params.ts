@@ -1,11 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { ChoiceField, ChoicesField, IntegerField, MAX_URL_CHARS, StringField } from '@capstan/capability-kit';
-
-/** What a scrape can return; formats not asked for are null in the result. */
-export const SCRAPE_FORMATS = ['markdown', 'text', 'html', 'links', 'metadata'] as const;
-
-export type ScrapeFormat = (typeof SCRAPE_FORMATS)[number];
+import { PAGE_FORMATS, type PageFormat } from '@capstan/page-reading';
 
 export const SCRAPE_MODES = ['auto', 'fetch', 'browser'] as const;
 
@@ -33,12 +29,12 @@ export class ScrapeParams {
   @ChoicesField({
     description:
       'What to return: `markdown` or `text` of the main content, its sanitised `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Fields not asked for are null.',
-    choices: SCRAPE_FORMATS,
+    choices: PAGE_FORMATS,
     minItems: 1,
     default: ['markdown', 'metadata'],
     example: ['markdown', 'links'],
   })
-  formats: ScrapeFormat[] = ['markdown', 'metadata'];
+  formats: PageFormat[] = ['markdown', 'metadata'];
 
   @ChoiceField({
     description:

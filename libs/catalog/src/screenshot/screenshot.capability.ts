@@ -1,4 +1,5 @@
 import { VendorTargets, defineCapability } from '@capstan/capability-kit';
+import { ExtractionPool } from '@capstan/page-reading';
 import { ChromiumProvider } from './providers/chromium/chromium.provider.js';
 import { CloudflareProvider } from './providers/cloudflare/cloudflare.provider.js';
 import { ScreenshotoneProvider } from './providers/screenshotone/screenshotone.provider.js';
@@ -24,7 +25,7 @@ export const screenshot = defineCapability<ScreenshotParams, ScreenshotResult>({
   readsOnly: true,
   deadlineMs: ({ timeout_ms }) => timeout_ms,
   providers: [ChromiumProvider, ScreenshotoneProvider, CloudflareProvider],
-  services: [VendorTargets],
+  services: [VendorTargets, ExtractionPool],
   accept: () => 'ok',
   finisher: ScreenshotFinisher,
   examples: [

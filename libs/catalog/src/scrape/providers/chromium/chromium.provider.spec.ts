@@ -7,8 +7,8 @@ import {
   type VisitedPage,
   providerInfoOf,
 } from '@capstan/capability-kit';
+import { ExtractionPool } from '@capstan/page-reading';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ExtractionPool } from '../../extraction/extraction.pool.js';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';

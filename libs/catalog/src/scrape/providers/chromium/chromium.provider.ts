@@ -8,10 +8,10 @@ import {
   type VisitedPage,
   parseTargetUrl,
 } from '@capstan/capability-kit';
+import { UnsettledPage } from '@capstan/page-reading';
 import { PageReader, type PageReading } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
-import { UnsettledPage } from '../../unsettled-page.js';
 import { failureOfVisit } from './chromium.failure.js';
 
 /** Signposts that move on later than the browser waits for are followed this often. */

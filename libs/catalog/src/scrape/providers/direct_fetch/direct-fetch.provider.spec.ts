@@ -6,10 +6,10 @@ import {
   ProviderFailure,
   providerInfoOf,
 } from '@capstan/capability-kit';
+import { ExtractionPool } from '@capstan/page-reading';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ExtractionPool } from '../../extraction/extraction.pool.js';
-import { pdfOf } from '../../fixtures/pdf.js';
+import { pdfOf } from '@capstan/platform-testing';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
@@ -208,7 +208,7 @@ describe('DirectFetchProvider', () => {
   });
 
   it('tells of a page that is too complex', async () => {
-    const impatient = new ExtractionPool({ timeMs: 1 });
+    const impatient = new ExtractionPool({ timeMs: 1, startMs: 0 });
     const provider = new DirectFetchProvider(
       new FakeOutboundClient(() => ({ headers: HTML, body: PROSE })),
       new PageReader(impatient),

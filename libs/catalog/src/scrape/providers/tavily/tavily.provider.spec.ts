@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallContext, InvalidUrlError, VendorTargets, failureForError } from '@capstan/capability-kit';
+import { ExtractionPool } from '@capstan/page-reading';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ExtractionPool } from '../../extraction/extraction.pool.js';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import { TavilyScrapeProvider } from './tavily.provider.js';

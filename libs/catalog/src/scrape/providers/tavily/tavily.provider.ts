@@ -8,18 +8,18 @@ import {
   ProviderFailure,
   VendorTargets,
 } from '@capstan/capability-kit';
+import { type PageFormat, refusalOfStatus } from '@capstan/page-reading';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';
-import { refusalOfStatus } from '../../block-detection/refusal-of-status.js';
 import { exchangePage } from '../../exchange-page.js';
 import { finalUrl } from '../../final-url.js';
 import { PageReader } from '../../page-reader.js';
-import type { ScrapeFormat, ScrapeParams } from '../../scrape.params.js';
+import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { fromTavilyExtract, toTavilyExtract } from './tavily.mapper.js';
 
 /** Tavily hands on what it extracted, never the page. */
-const FORMATS: ReadonlySet<ScrapeFormat> = new Set<ScrapeFormat>(['markdown', 'text', 'metadata']);
+const FORMATS: ReadonlySet<PageFormat> = new Set<PageFormat>(['markdown', 'text', 'metadata']);
 
 /** Tavily's extraction of a page as Markdown; serves without a key within caps by address. */
 @DefineProvider({

@@ -10,7 +10,8 @@ import {
   type VisitedPage,
   providerInfoOf,
 } from '@capstan/capability-kit';
-import { describe, expect, it } from 'vitest';
+import { ExtractionPool } from '@capstan/page-reading';
+import { afterAll, describe, expect, it } from 'vitest';
 import { jpegOf, pngOf } from '../../fixtures/pictures.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
 import { ScreenshotParams } from '../../screenshot.params.js';
@@ -62,6 +63,9 @@ class FakeBrowser extends Browser {
   }
 }
 
+const pool = new ExtractionPool({ threads: 1 });
+afterAll(() => pool.onModuleDestroy());
+
 const context = { signal: new AbortController().signal, timeoutMs: 9_000, requestId: 'r1' };
 
 function take(
@@ -70,7 +74,7 @@ function take(
 ): { browser: FakeBrowser; result: Promise<TakenScreenshot> } {
   const browser = new FakeBrowser(page);
   const asked = Object.assign(new ScreenshotParams(), { url: 'https://a.example/page#part', ...params });
-  return { browser, result: new ChromiumProvider(browser).call(asked, context) };
+  return { browser, result: new ChromiumProvider(browser, pool).call(asked, context) };
 }
 
 const failureOf = (attempt: { result: Promise<unknown> }): Promise<unknown> =>
@@ -82,8 +86,8 @@ const failureOf = (attempt: { result: Promise<unknown> }): Promise<unknown> =>
 describe('ChromiumProvider', () => {
   it('needs a Chromium, and blames its targets for its failures', () => {
     expect(providerInfoOf(ChromiumProvider)).toMatchObject({ name: 'chromium', failuresAreTargets: true });
-    expect(new ChromiumProvider(new FakeBrowser({})).isConfigured()).toBe(true);
-    expect(new ChromiumProvider(new FakeBrowser({}, false)).isConfigured()).toBe(false);
+    expect(new ChromiumProvider(new FakeBrowser({}), pool).isConfigured()).toBe(true);
+    expect(new ChromiumProvider(new FakeBrowser({}, false), pool).isConfigured()).toBe(false);
   });
 
   it('takes a picture of what fits the window', async () => {
@@ -108,6 +112,19 @@ describe('ChromiumProvider', () => {
       },
     ]);
     expect(browser.pictures).toEqual([{ format: 'png', fullPage: false }]);
+  });
+
+  it('takes no picture of a wall that answers 200, and one of a page that only shows pictures', async () => {
+    const wall = `<title>Just a moment...</title><h1>shop.example</h1><p>Verify you are human</p>
+      <script>window._cf_chl_opt={cvId:'3'}</script><script src="/cdn-cgi/challenge-platform/h/b/orchestrate/chl_page/v1"></script>`;
+    const refused = take({ html: wall });
+    expect(await failureOf(refused)).toMatchObject({
+      outcome: 'blocked',
+      message: expect.stringMatching(/Cloudflare/),
+    });
+    expect(refused.browser.pictures).toEqual([]);
+    const gallery = take({ html: '<title>Harbour</title><img src="/a.jpg" width="800" height="600">' });
+    expect(await gallery.result).toMatchObject({ status_code: 200 });
   });
 
   it('takes it as a device, in the dark, as a whole, and waits', async () => {

@@ -7,6 +7,7 @@ import {
   type VisitedPage,
   parseTargetUrl,
 } from '@capstan/capability-kit';
+import { ExtractionError, type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
 import { showsSomething } from '../../picture/shows-something.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
 import { waitForOf } from '../../picture/wait-for.js';
@@ -16,7 +17,10 @@ import { failureOfVisit, refusalOfPage } from './chromium.failure.js';
 /** The browser of this service: no vendor, no key. */
 @DefineProvider({ name: 'chromium', title: 'Chromium', failuresAreTargets: true })
 export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, TakenScreenshot> {
-  constructor(private readonly browser: Browser) {}
+  constructor(
+    private readonly browser: Browser,
+    private readonly extraction: ExtractionPool,
+  ) {}
 
   isConfigured(): boolean {
     return this.browser.isAvailable();
@@ -38,18 +42,45 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
           ...(device === undefined ? { viewport: { width, height } } : { device }),
           ...(waitFor ? { waitFor } : {}),
         },
-        (page) => take(page, params),
+        async (page) => {
+          await this.refuse(page, href, signal);
+          return take(page, params);
+        },
       );
     } catch (error) {
       throw failureOfVisit(error);
     }
   }
+
+  /** A picture of a wall is not what was asked for. @throws ProviderFailure. */
+  private async refuse(page: VisitedPage, requestedUrl: string, signal: AbortSignal): Promise<void> {
+    const refusal = refusalOfPage(page);
+    if (refusal) throw refusal;
+    const html = await page.html();
+    if (!showsSomething(html)) throw new ProviderFailure('blocked', 'the page shows nothing');
+    const { url, headers } = page;
+    const job: ExtractionJob = {
+      kind: 'html',
+      url,
+      requestedUrl,
+      mediaType: 'text/html',
+      headers: { ...headers },
+      body: html,
+      formats: ['metadata'],
+      isRendered: true,
+    };
+    const extraction = await this.extraction.extract(job, signal).catch((error: unknown) => {
+      // A page that is too much to read may be looked at all the same.
+      if (error instanceof ExtractionError && !signal.aborted) return undefined;
+      throw error;
+    });
+    if (extraction?.outcome === 'blocked' && extraction.isWall) {
+      throw new ProviderFailure('blocked', extraction.detail);
+    }
+  }
 }
 
 async function take(page: VisitedPage, params: ScreenshotParams): Promise<TakenScreenshot> {
-  const refusal = refusalOfPage(page);
-  if (refusal) throw refusal;
-  if (!showsSomething(await page.html())) throw new ProviderFailure('blocked', 'the page shows nothing');
   const picture = await page.screenshot({ format: params.format, fullPage: params.full_page });
   return new TakenScreenshot(params, {
     bytes: picture.bytes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfOf } from '../../fixtures/pdf.js';
+import { pdfOf } from '@capstan/platform-testing';
 import type { ExtractionJob } from '../page.js';
 import { extractPdf } from './extract-pdf.js';
 

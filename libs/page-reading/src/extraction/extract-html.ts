@@ -34,6 +34,7 @@ export function extractHtml(job: ExtractionJob, html: string): Extraction {
   if (wall) {
     return {
       outcome: 'blocked',
+      isWall: true,
       detail: `${wall.name} stands before the page`,
       settles: wall.mayClear ? 'by_moving' : undefined,
     };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { pdfOf } from '../fixtures/pdf.js';
+import { pdfOf } from '@capstan/platform-testing';
 import { type ExtractionLimits, ExtractionPool } from './extraction.pool.js';
 import type { Extraction, ExtractionJob } from './page.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageMetadata } from '../../scrape.result.js';
+import type { PageMetadata } from '../../page-metadata.result.js';
 import { parseTree } from '../document/parse-tree.js';
 import { surveyPage } from '../document/survey-page.js';
 import { pageMetadata } from './page-metadata.js';

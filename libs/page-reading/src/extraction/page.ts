@@ -1,5 +1,6 @@
-import type { ScrapeFormat } from '../scrape.params.js';
-import type { PageMetadata, ScrapeResult } from '../scrape.result.js';
+import type { PageFormat } from '../page-format.js';
+import type { PageLink } from '../page-link.result.js';
+import type { PageMetadata } from '../page-metadata.result.js';
 
 /** What the content of an answer is, after sniffing; the media type alone is often wrong. */
 export type ContentKind = 'html' | 'pdf' | 'markdown' | 'json' | 'xml' | 'text';
@@ -17,7 +18,7 @@ export interface ExtractionJob {
   headers: Readonly<Record<string, string>>;
   /** Decoded text; bytes for `pdf`. */
   body: string | Uint8Array;
-  formats: readonly ScrapeFormat[];
+  formats: readonly PageFormat[];
   /** It comes from a browser: what its scripts have not put there will not come. */
   isRendered?: boolean;
 }
@@ -28,15 +29,22 @@ export interface ExtractionJob {
  */
 export type PageSettling = 'in_place' | 'by_moving';
 
-/** The part of a ScrapeResult that comes out of the content. */
-export type ExtractedPage = Pick<ScrapeResult, 'title' | 'markdown' | 'text' | 'html' | 'links' | 'metadata'>;
+/** What was made of a page; formats not asked for are null. */
+export interface ExtractedPage {
+  title: string | null;
+  markdown: string | null;
+  text: string | null;
+  html: string | null;
+  links: PageLink[] | null;
+  metadata: PageMetadata | null;
+}
 
 /**
  * A page; or why there is none (`detail` completes "no content: ..."; final when nobody would find one there); or where the page sends its reader.
  */
 export type Extraction =
   | { outcome: 'page'; page: ExtractedPage }
-  | { outcome: 'blocked'; detail: string; isFinal?: boolean; settles?: PageSettling }
+  | { outcome: 'blocked'; isWall?: boolean; detail: string; isFinal?: boolean; settles?: PageSettling }
   | { outcome: 'moved'; url: string };
 
 /** Metadata of content that states little about itself. */

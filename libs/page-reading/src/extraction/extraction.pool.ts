@@ -6,8 +6,10 @@ import { Turnstile } from './turnstile.js';
 
 /** What one extraction may take; pages are written by strangers. */
 export interface ExtractionLimits {
-  /** Wall-clock milliseconds from the moment a thread takes the page. */
+  /** Wall-clock milliseconds for a page; a thread that has yet to start gets `startMs` more. */
   timeMs: number;
+  /** What starting a thread may take, on a machine that has other work. */
+  startMs: number;
   /** Old-generation heap of a thread. */
   memoryMb: number;
   threads: number;
@@ -18,12 +20,18 @@ export interface ExtractionLimits {
 /** Optional injection token for other limits than DEFAULT_LIMITS. */
 export const EXTRACTION_LIMITS = Symbol('extraction-limits');
 
-const DEFAULT_LIMITS: ExtractionLimits = { timeMs: 10_000, memoryMb: 512, threads: 2, idleMs: 30_000 };
+const DEFAULT_LIMITS: ExtractionLimits = {
+  timeMs: 10_000,
+  startMs: 20_000,
+  memoryMb: 512,
+  threads: 2,
+  idleMs: 30_000,
+};
 
 /** Worker threads run the source when this file does, with a loader for it; compiled, they run what is beside it. */
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const WORKER = new URL(FROM_SOURCE ? './extraction.worker.ts' : './extraction.worker.js', import.meta.url);
-const LOADER = new URL('../../../../../tools/register-ts.mjs', import.meta.url);
+const LOADER = new URL('../../../../tools/register-ts.mjs', import.meta.url);
 
 /**
  * Extraction in worker threads, so that no page can stall the event loop or exhaust the heap of the service: a
@@ -37,6 +45,7 @@ export class ExtractionPool implements OnModuleDestroy {
   private readonly threads: Piscina<ExtractionJob, Extraction>;
   /** Holds pages back until a thread is free: their time starts with the work, not with the waiting. */
   private readonly turnstile: Turnstile;
+  private running = 0;
 
   constructor(@Optional() @Inject(EXTRACTION_LIMITS) limits?: Partial<ExtractionLimits>) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
@@ -64,7 +73,9 @@ export class ExtractionPool implements OnModuleDestroy {
   /** @throws ExtractionError when the limits end it or `signal` does; the service is unharmed either way. */
   async extract(job: ExtractionJob, signal: AbortSignal): Promise<Extraction> {
     const leave = await this.turnstile.enter(signal);
-    const tooLong = AbortSignal.timeout(this.limits.timeMs);
+    this.running += 1;
+    const isCold = this.running > this.threads.threads.length;
+    const tooLong = AbortSignal.timeout(this.limits.timeMs + (isCold ? this.limits.startMs : 0));
     try {
       return await this.threads.run(job, { signal: AbortSignal.any([signal, tooLong]) });
     } catch (cause) {
@@ -81,6 +92,7 @@ export class ExtractionPool implements OnModuleDestroy {
       }
       throw new ExtractionError('failed', 'reading it failed', { cause });
     } finally {
+      this.running -= 1;
       leave();
     }
   }

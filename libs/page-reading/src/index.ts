@@ -1,0 +1,16 @@
+/**
+ * From the bytes of an answer to a page: kind by content, extraction in worker threads, recognition of all that is no
+ * page (walls, gates, shells, dead pages). It knows no provider and no capability. Main type: {@link ExtractionPool}.
+ */
+export { readsLikeWall } from './block-detection/reads-like-wall.js';
+export { refusalOfStatus } from './block-detection/refusal-of-status.js';
+export { type ContentVerdict, contentKindOf, mediaTypeOf } from './extraction/content-kind.js';
+export { blockText } from './extraction/content/block-text.js';
+export { extractHtml } from './extraction/extract-html.js';
+export { ExtractionError } from './extraction/extraction.error.js';
+export { ExtractionPool } from './extraction/extraction.pool.js';
+export type { ContentKind, ExtractedPage, Extraction, ExtractionJob } from './extraction/page.js';
+export { PAGE_FORMATS, type PageFormat } from './page-format.js';
+export { PageLink } from './page-link.result.js';
+export { PageMetadata } from './page-metadata.result.js';
+export { UnsettledPage } from './unsettled-page.js';

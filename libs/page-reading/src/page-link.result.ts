@@ -1,0 +1,17 @@
+import { ResultField } from '@capstan/capability-kit';
+
+/** A link of the page. */
+export class PageLink {
+  @ResultField({
+    description: 'Absolute http or https address, without fragment.',
+    type: 'string',
+    format: 'uri',
+  })
+  url: string;
+
+  @ResultField({
+    description: 'Its text, or the description of its picture; may be empty.',
+    type: 'string',
+  })
+  text: string;
+}
