@@ -86,6 +86,29 @@ describe('IndexSite', () => {
     }
   });
 
+  it('takes sitemaps of any length and respects their caps', async () => {
+    const list = Array.from({ length: 200_000 }, (_, n) => `<url><loc>${ORIGIN}/${n}</loc></url>`).join('');
+    const { run, asked } = setUp({
+      '/sitemap.xml': { body: `<urlset>${list}</urlset>` },
+      '/': page('Start'),
+    });
+    expect(await run({ maxPages: 3 })).toMatchObject({ added: 1 });
+    expect(asked()).toEqual(['/robots.txt', '/sitemap.xml', '/', '/0', '/1']);
+  });
+
+  it('keeps the pause that robots.txt asks for', async () => {
+    const { run, asked } = setUp({
+      '/robots.txt': { body: 'User-agent: *\nCrawl-delay: 0.05' },
+      '/': page('Start', '/a'),
+      '/a': page('A'),
+    });
+    const began = performance.now();
+    await run();
+    // A pause before each of the three requests that follow robots.txt.
+    expect(asked()).toHaveLength(4);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(3 * 50 - 5);
+  });
+
   it('keeps to the caps on pages and depth', async () => {
     const chain = Object.fromEntries(
       [...Array(9).keys()].map((n) => [n ? `/${n}` : '/', page(`P${n}`, `/${n + 1}`)]),

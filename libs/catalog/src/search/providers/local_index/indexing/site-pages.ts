@@ -79,8 +79,9 @@ export class SitePages {
       if (seen.has(url)) continue;
       seen.add(url);
       const sitemap = readSitemap(await this.textOf(url), this.origin);
-      open.push(...sitemap.sitemaps);
-      pages.push(...sitemap.pages);
+      // One by one: a file may list more than a call takes arguments.
+      for (const address of sitemap.sitemaps) open.push(address);
+      for (const address of sitemap.pages) pages.push(address);
     }
     return pages.slice(0, limit);
   }
