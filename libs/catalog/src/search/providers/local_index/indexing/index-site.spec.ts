@@ -96,19 +96,6 @@ describe('IndexSite', () => {
     expect(asked()).toEqual(['/robots.txt', '/sitemap.xml', '/', '/0', '/1']);
   });
 
-  it('keeps the pause that robots.txt asks for', async () => {
-    const { run, asked } = setUp({
-      '/robots.txt': { body: 'User-agent: *\nCrawl-delay: 0.05' },
-      '/': page('Start', '/a'),
-      '/a': page('A'),
-    });
-    const began = performance.now();
-    await run();
-    // A pause before each of the three requests that follow robots.txt.
-    expect(asked()).toHaveLength(4);
-    expect(performance.now() - began).toBeGreaterThanOrEqual(3 * 50 - 5);
-  });
-
   it('keeps to the caps on pages and depth', async () => {
     const chain = Object.fromEntries(
       [...Array(9).keys()].map((n) => [n ? `/${n}` : '/', page(`P${n}`, `/${n + 1}`)]),
