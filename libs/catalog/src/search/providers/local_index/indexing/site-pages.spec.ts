@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SitePages } from './site-pages.js';
 
 // Nobody waits here: only for how long is of interest.
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
 const ORIGIN = 'https://docs.example';
 const visitThree = async (robots: string, delayMs: number): Promise<number[]> => {
@@ -15,7 +15,7 @@ const visitThree = async (robots: string, delayMs: number): Promise<number[]> =>
   await pages.listed(10);
   for (const page of ['/a', '/b']) await pages.visit(ORIGIN + page);
   expect(outbound.requests).toHaveLength(4);
-  return vi.mocked(pause).mock.calls.map(([waitMs]) => waitMs as number);
+  return vi.mocked(pause).mock.calls.map(([waitMs]: unknown[]) => Number(waitMs));
 };
 
 describe('the pause between two requests of a site', () => {
