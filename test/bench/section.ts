@@ -9,7 +9,7 @@ export interface BenchContext {
   folder: string;
   teardown: Teardown;
   /** Started when the first part asks for it. */
-  database(): Promise<BenchDatabase>;
+  database: () => Promise<BenchDatabase>;
 }
 
 /** What a part measured, as data and as text. */

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './checkout.js';
 import type { Names } from './names.js';
 import { type ResultClass, resultFieldsOf } from './result-fields.js';
 import { resultReaders } from './result-readers.js';

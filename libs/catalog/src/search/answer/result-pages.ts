@@ -22,9 +22,9 @@ export class ResultPages {
   async read(hits: readonly SearchHit[], context: CallContext): Promise<Map<number, string>> {
     const timeoutMs = Math.min(MAX_TIME_MS, Math.floor(context.timeoutMs * SHARE_OF_TIME));
     const texts = await Promise.all(
-      hits.map((hit, index) =>
-        index < MAX_PAGES && timeoutMs >= MIN_TIME_MS ? this.textOf(hit, { ...context, timeoutMs }) : '',
-      ),
+      hits
+        .slice(0, timeoutMs >= MIN_TIME_MS ? MAX_PAGES : 0)
+        .map((hit) => this.textOf(hit, { ...context, timeoutMs })),
     );
     return new Map(hits.map((hit, index) => [index + 1, texts[index] || hit.snippet]));
   }
