@@ -90,12 +90,11 @@ describe('BraveProvider', () => {
     expect([pathname, searchParams.get('freshness')]).toEqual(['/res/v1/news/search', 'pd']);
   });
 
-  it('has no academic search: empty, without a request', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
-    expect(await provider.call(params({ query: 'x', source_type: 'academic' }), context)).toMatchObject({
-      results: [],
-    });
-    expect(outbound.requests).toHaveLength(0);
+  it('serves the web and news, and has no academic search', () => {
+    const { provider } = setUp(json(fixture('web.json')));
+    const serves = (source_type: SearchParams['source_type']) =>
+      provider.supports(params({ query: 'x', source_type }));
+    expect([serves('web'), serves('news'), serves('academic')]).toEqual([true, true, false]);
   });
 
   it('finds nothing when the web block is missing', async () => {
