@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IndexFolder, IndexSite, LocalIndex } from '@capstan/catalog';
+import { OutboundClient } from '@capstan/platform-outbound';
+import { pdfOf } from '@capstan/platform-testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { StandInWeb, sendHtml } from '../harness/stand-in-web/index.js';
+
+/** A machine with no key and no network: an indexed folder is searched, a site on loopback is read, whatever it is made of. */
+const web = new StandInWeb();
+let app: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  await web.start();
+  folder = await mkdtemp(join(tmpdir(), 'capstan-manuals-'));
+  app = await startApp({ env: { OUTBOUND_ALLOW_HOSTS: web.hostPort } });
+});
+afterAll(async () => {
+  await app.close();
+  await web.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const SCRIPTED = `<!doctype html><title>Tide table</title><div id="root"></div><script>
+  setTimeout(() => {
+    document.getElementById('root').innerHTML = '<main><h1>Tide table</h1><p>' +
+      'High water at the harbour mouth is expected at four in the afternoon, and again before dawn. '.repeat(4) +
+      '</p></main>';
+  }, 150);
+</script>`;
+
+describe('without key and network', () => {
+  it('an indexed folder answers searches, also with a cited answer', async () => {
+    await writeFile(
+      join(folder, 'anchor.md'),
+      '# Anchor winch\n\nGrease the pawl of the anchor winch every forty hours of use. Rinse it with fresh water.\n',
+    );
+    const index = new LocalIndex(app.app.get(DataSource));
+    await new IndexFolder(index).run(folder, { name: 'manuals', sourceType: 'web' });
+    const { body } = await app.call('/v1/search', {
+      body: { query: 'how often should I grease the winch pawl', mode: 'ai' },
+    });
+    expect(body).toMatchObject({
+      success: true,
+      credits_used: 1,
+      metadata: { provider_used: 'local_index', mode_used: 'ai_extractive' },
+    });
+    expect(body.data.answer).toContain('every forty hours of use. [Source 1]');
+  });
+
+  it('a site on loopback is indexed and found', async () => {
+    web.route('/harbour/', ({ response }) =>
+      sendHtml(
+        response,
+        '<title>Harbour rules</title><h1>Harbour rules</h1><p>Visiting yachts report on channel twelve before they enter.</p>',
+      ),
+    );
+    const { app: nest } = app;
+    const site = new IndexSite(new LocalIndex(nest.get(DataSource)), nest.get(OutboundClient));
+    await site.run(`${web.origin}/harbour/`, { name: 'harbour', sourceType: 'web' });
+    const { body } = await app.call('/v1/search', { body: { query: 'on which channel do yachts report' } });
+    expect(body.data.results[0].url).toBe(`${web.origin}/harbour/`);
+  });
+
+  it('a page that its scripts write is read in the browser', async () => {
+    web.route('/tides', ({ response }) => sendHtml(response, SCRIPTED));
+    const { body, text } = await app.call('/v1/scrape', { body: { url: `${web.origin}/tides` } });
+    expect(body, text).toMatchObject({
+      success: true,
+      metadata: { provider_used: 'chromium', providers_tried: ['direct_fetch', 'chromium'] },
+    });
+    expect(body.data.markdown).toContain('High water at the harbour mouth');
+  });
+
+  it('a PDF is read', async () => {
+    web.route('/chart.pdf', ({ response }) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      response.end(pdfOf(['Soundings of the outer basin are given in metres below chart datum.']));
+    });
+    const { body, text } = await app.call('/v1/scrape', {
+      body: { url: `${web.origin}/chart.pdf`, formats: ['text'] },
+    });
+    expect(body, text).toMatchObject({ success: true, metadata: { provider_used: 'direct_fetch' } });
+    expect(body.data.text).toContain('metres below chart datum');
+  });
+
+  it('a screenshot is taken and can be fetched without a key', async () => {
+    const { body, text } = await app.call('/v1/screenshot', {
+      body: { url: `${web.origin}/tides`, wait_for: 'main', width: 640, height: 400 },
+    });
+    expect(body, text).toMatchObject({
+      success: true,
+      data: { width: 640, height: 400, media_type: 'image/png' },
+      metadata: { provider_used: 'chromium' },
+    });
+    const picture = await fetch(`${app.url}${new URL(body.data.image_url).pathname}`);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const head = Buffer.from(await picture.arrayBuffer());
+    expect([head.readUInt32BE(16), head.readUInt32BE(20)]).toEqual([640, 400]);
+  });
+
+  it('and the books balance', async () => {
+    expect(await app.audit()).toEqual([]);
+  });
+});
