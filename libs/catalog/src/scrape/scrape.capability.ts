@@ -29,6 +29,7 @@ export const scrape = defineCapability({
   result: ScrapeResult,
   credits: 1,
   readsOnly: true,
+  mode: ({ mode }) => mode,
   deadlineMs: ({ timeout_ms }) => timeout_ms,
   providers: [
     DirectFetchProvider,
