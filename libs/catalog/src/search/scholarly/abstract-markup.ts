@@ -2,9 +2,9 @@
 const NO_TAG =
   /<(?!\/?(?:(?:jats|mml):[\w-]+|p|i|b|u|em|strong|sub|sup|br|h[1-6]|div|span|title|sec|list|list-item|italic|bold)(?:\s[^<>]*)?\/?>)/gi;
 /** The formula is there a second time, as TeX. */
-const TEX = /<(?:jats:)?tex-math\b[^>]*>[\s\S]*?<\/(?:jats:)?tex-math>/gi;
-const HEADING = /^\s*<(?:jats:title|title|h[1-6])\b[^>]*>\s*(?:abstract|summary)[.:]?\s*<\/[^>]+>/i;
-const BLOCK = /<\/?(?:jats:)?(?:p|title|sec|list|list-item|br|break|h[1-6]|div)\b[^>]*>/gi;
+const TEX = /<(?:jats:)?tex-math\b[^<>]*>(?:(?!<(?:jats:)?tex-math\b)[\s\S])*?<\/(?:jats:)?tex-math>/gi;
+const HEADING = /^\s*<(?:jats:title|title|h[1-6])\b[^<>]*>\s*(?:abstract|summary)[.:]?\s*<\/[^<>]+>/i;
+const BLOCK = /<\/?(?:jats:)?(?:p|title|sec|list|list-item|br|break|h[1-6]|div)\b[^<>]*>/gi;
 
 /**
  * An abstract as a vendor gives it, made an HTML fragment whose blocks stay apart when its tags are dropped;

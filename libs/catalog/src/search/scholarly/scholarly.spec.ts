@@ -66,6 +66,11 @@ describe('abstractMarkup', () => {
   ])('reads %s', (markup, expected) => {
     expect(plainText(abstractMarkup(markup))).toBe(expected);
   });
+
+  it.each(['<tex-math>', '<p ', '<jats:title '])('reads a megabyte of unclosed %s in one go', (tag) => {
+    const markup = tag.repeat(1_000_000 / tag.length);
+    expect(abstractMarkup(markup)).not.toBe('');
+  });
 });
 
 describe('queryWords', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sentencesOf } from './sentences.js';
 
 describe('sentencesOf', () => {
@@ -21,5 +21,15 @@ describe('sentencesOf', () => {
     expect(sentencesOf('水位を確認する。次に電源を切る。')).toEqual(['水位を確認する。', '次に電源を切る。']);
     expect(sentencesOf('One. And then the')).toEqual(['One.', 'And then the']);
     expect(sentencesOf('  ')).toEqual([]);
+  });
+
+  it('looks at no sentence twice, however many initials it has', () => {
+    const initials = 'A. '.repeat(20_000);
+    const test = vi.spyOn(RegExp.prototype, 'test');
+    expect(sentencesOf(initials)).toEqual([initials.trim()]);
+    const lengths = test.mock.calls.map(([text]) => text.length);
+    test.mockRestore();
+    expect(lengths.length).toBeGreaterThan(20_000);
+    expect(Math.max(...lengths.slice(0, 30_000))).toBeLessThan(100);
   });
 });

@@ -4,16 +4,21 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Inc|Ltd|Co|Corp|vs|No|Nos|Fig|Figs|Eq|Sec|Ch|Vol|pp|p|ca|cf|approx|e\.g|i\.e|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.\s*$/u;
 
+/** Longer than any abbreviation with the blank space around it. */
+const TAIL_LENGTH = 40;
+
 /** Sentences of a text, trimmed, in order; joining them with a space gives the text back but for white space. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  let open = '';
-  for (const { segment } of segmenter.segment(text)) {
-    open += segment;
-    if (ABBREVIATION.test(open) && !/\n\s*$/.test(open)) continue;
-    sentences.push(open.trim());
-    open = '';
+  let start = 0;
+  for (const { index, segment } of segmenter.segment(text)) {
+    const end = index + segment.length;
+    // Only the end decides: looking at the whole again and again would let a page of initials stop the process.
+    const tail = text.slice(Math.max(start, end - TAIL_LENGTH), end);
+    if (ABBREVIATION.test(tail) && !/\n\s*$/.test(tail)) continue;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
   }
-  sentences.push(open.trim());
+  sentences.push(text.slice(start).trim());
   return sentences.filter((sentence) => sentence !== '');
 }
