@@ -23,7 +23,10 @@ export function errorForFailures(run: {
   const refused = run.failures.find(({ outcome }) => outcome === 'invalid_input');
   if (refused) return new InvalidRequestError([{ path: '', message: refused.message }]);
   if (run.caller.aborted) return new ClientClosedError();
-  const blocked = run.failures.findLast(({ outcome }) => outcome === 'blocked');
+  // A block that comes with a wait is the provider's own (its engines are suspended), and passes.
+  const blocked = run.failures.findLast(
+    ({ outcome, retryAfterSeconds }) => outcome === 'blocked' && retryAfterSeconds === undefined,
+  );
   if (blocked) return new ContentBlockedError(blocked.message);
   const isOver = run.isOver || performance.now() >= run.endsAtMs - TIMER_SLACK_MS;
   if (isOver && run.failures.at(-1)?.outcome === 'timeout') {

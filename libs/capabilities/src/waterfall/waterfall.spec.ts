@@ -250,6 +250,23 @@ describe('Waterfall', () => {
     expect(attempts).toMatchObject([{ outcome: 'ok' }]);
   });
 
+  it('a finisher that throws fails for its own reason, whatever a provider failed at before', async () => {
+    const broken = (): never => {
+      throw new Error('no');
+    };
+    const subject = capability({ a: () => fail('blocked'), b: ok }, { finisher: broken });
+    const { error, attempts } = await failureOf(run(subject));
+    expect(error).toMatchObject({ status: 502, slug: 'providers-failed' });
+    expect(attempts).toMatchObject([{ outcome: 'blocked' }, { outcome: 'ok' }]);
+  });
+
+  it('takes a block with a wait for the fault of the provider, not of the content', async () => {
+    const { error } = await failureOf(run(capability({ a: () => fail('blocked', 180) })));
+    expect(error).toMatchObject({ status: 502, isRetriable: true, retryAfterSeconds: 180 });
+    const both = capability({ a: () => fail('blocked'), b: () => fail('blocked', 180) });
+    expect((await failureOf(run(both))).error.slug).toBe('content-blocked');
+  });
+
   it('keeps its deadline while finishing', async () => {
     const finisher = () => new Promise<never>(() => undefined);
     const { error } = await failureOf(run(capability({ a: ok }, { finisher, deadlineMs: 80 })));

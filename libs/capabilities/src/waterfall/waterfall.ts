@@ -171,8 +171,9 @@ export class Waterfall {
       return { ...found, ...finished };
     } catch (error) {
       if (error instanceof AppError) throw new WaterfallFailure(error, run.attempts);
-      run.failures.push(failureForError(error));
-      throw new WaterfallFailure(errorForFailures(run), run.attempts);
+      // What providers before the one with the result failed at is not why the call fails.
+      const failures = [failureForError(error)];
+      throw new WaterfallFailure(errorForFailures({ ...run, failures }), run.attempts);
     }
   }
 }
