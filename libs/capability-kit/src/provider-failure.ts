@@ -7,15 +7,18 @@ export class ProviderFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** No other provider would do better, or may try: robots.txt forbids the page, the page does not exist. */
   readonly isFinal: boolean;
+  /** The provider was not asked, to keep to a pace of ours: that says nothing about it, here or in other processes. */
+  readonly isUnasked: boolean;
 
   /** @param detail for the operator, and for the caller on `blocked` and `invalid_input`; never a secret. */
   constructor(
     readonly outcome: FailedOutcome,
     detail: string,
-    options: { retryAfterSeconds?: number; isFinal?: boolean; cause?: unknown } = {},
+    options: { retryAfterSeconds?: number; isFinal?: boolean; isUnasked?: boolean; cause?: unknown } = {},
   ) {
     super(detail, { cause: options.cause });
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.isFinal = options.isFinal ?? false;
+    this.isUnasked = options.isUnasked ?? false;
   }
 }

@@ -260,6 +260,16 @@ describe('Waterfall', () => {
     expect(attempts).toMatchObject([{ outcome: 'blocked' }, { outcome: 'ok' }]);
   });
 
+  it('a pace of our own opens no breaker: whoever has more time may still wait for its turn', async () => {
+    const breakers = new CircuitBreakers();
+    const paced = (): never => {
+      throw new ProviderFailure('rate_limited', 'too early', { retryAfterSeconds: 9, isUnasked: true });
+    };
+    const { error } = await failureOf(run(capability({ a: paced }), createWaterfall(breakers)));
+    expect(error).toMatchObject({ slug: 'providers-failed', retryAfterSeconds: 9 });
+    expect(breakers.of('test:a').state).toBe('closed');
+  });
+
   it('takes a block with a wait for the fault of the provider, not of the content', async () => {
     const { error } = await failureOf(run(capability({ a: () => fail('blocked', 180) })));
     expect(error).toMatchObject({ status: 502, isRetriable: true, retryAfterSeconds: 180 });

@@ -71,7 +71,11 @@ describe('Pace', () => {
     const second = pace.run(quick, patient);
     const late = pace.run(quick, { ...patient, timeoutMs: 5000 });
     await expect(late).rejects.toBeInstanceOf(ProviderFailure);
-    await expect(late).rejects.toMatchObject({ outcome: 'rate_limited', retryAfterSeconds: 6 });
+    await expect(late).rejects.toMatchObject({
+      outcome: 'rate_limited',
+      retryAfterSeconds: 6,
+      isUnasked: true,
+    });
     await vi.advanceTimersByTimeAsync(3000);
     await expect(Promise.all([first, second])).resolves.toEqual(['done', 'done']);
   });

@@ -52,6 +52,7 @@ export class Pace {
     if (waitMs === 0 || waitMs < timeoutMs) return;
     throw new ProviderFailure('rate_limited', `${title} takes one request per ${intervalMs} ms`, {
       retryAfterSeconds: Math.ceil(waitMs / 1000),
+      isUnasked: true,
     });
   }
 
