@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rm } from 'node:fs/promises';
 import { hostname, tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Where Chromium's files live; for this user only. */
 export function browserFolder(): string {
@@ -28,8 +28,15 @@ export async function removeLeftProfiles(): Promise<void> {
   await Promise.all(left.map((name) => removeFolder(join(profilesFolder(), name))));
 }
 
-/** Deletes a profile; never throws: a leftover is found at the next start. */
+/**
+ * Deletes a profile and the folder of its socket, which Chromium keeps elsewhere because paths of sockets are short, and
+ * leaves behind when it is killed. Never throws: a leftover is found at the next start.
+ */
 export async function removeFolder(folder: string): Promise<void> {
+  const socket = await readlink(join(folder, 'SingletonSocket')).catch(() => '');
+  if (/^(?:\.?org\.chromium|\.?com\.google)\./.test(basename(dirname(socket)))) {
+    await rm(dirname(socket), { recursive: true, force: true }).catch(() => {});
+  }
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => {});
 }
 
