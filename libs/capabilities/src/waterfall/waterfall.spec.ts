@@ -420,6 +420,15 @@ describe('Waterfall, hedging', () => {
     });
   });
 
+  it('starts another at once when the one beside a slow provider fails', async () => {
+    const subject = capability({ a: silent, b: () => fail('upstream_error'), c: ok }, { policy: hedges });
+    const result = await run(subject, createWaterfall(undefined, measured({ a: 5 })));
+    expect(result).toMatchObject({
+      provider: 'c',
+      attempts: [{ outcome: 'cancelled' }, { outcome: 'upstream_error' }, { outcome: 'ok' }],
+    });
+  });
+
   it('does not without the setting, nor while too little is measured', async () => {
     const off = capability({ a: silent, b: ok }, { deadlineMs: 200 });
     const waterfall = createWaterfall(undefined, measured({ a: 1 }));

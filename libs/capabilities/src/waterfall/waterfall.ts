@@ -33,7 +33,7 @@ export interface WaterfallCall {
 /** A step under way. */
 interface Racer extends RunningAttempt {
   /** When the next step may start beside it, on the clock of `performance.now()`; undefined: never. */
-  hedgeAtMs: number | undefined;
+  readonly hedgeAtMs: number | undefined;
 }
 
 /** Two at a time: a third would triple the bill of every vendor's bad minute. */
@@ -100,6 +100,7 @@ export class Waterfall {
         if (event === 'slow') {
           const racer = this.startNext(run, waiting);
           if (racer) racers.push(racer);
+          else waiting.length = 0;
           continue;
         }
         racers.splice(racers.indexOf(event.racer), 1);
@@ -186,16 +187,10 @@ async function nextEvent(racers: readonly Racer[], canHedge: boolean): Promise<R
   const latest = racers.at(-1);
   if (!canHedge || racers.length >= MAX_RACERS || latest?.hedgeAtMs === undefined) return Promise.race(ends);
   const { hedgeAtMs } = latest;
-  // It fires once for a step.
+  // When the one beside it ends without a result its moment is past, and the next starts at once.
   let timer: NodeJS.Timeout | undefined;
   const slow = new Promise<RaceEvent>((resolve) => {
-    timer = setTimeout(
-      () => {
-        latest.hedgeAtMs = undefined;
-        resolve('slow');
-      },
-      Math.max(0, hedgeAtMs - performance.now()),
-    );
+    timer = setTimeout(() => resolve('slow'), Math.max(0, hedgeAtMs - performance.now()));
   });
   try {
     return await Promise.race([...ends, slow]);
