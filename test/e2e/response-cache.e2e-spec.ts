@@ -78,6 +78,12 @@ describe('an answer that is not served again', () => {
     expect((await echo('fresh')).body.data.text).toBe('newer');
   });
 
+  it('when it is older than the caller wants', async () => {
+    await echo('old');
+    expect((await echo('old', { 'cache-control': 'max-age=60' })).body.credits_used).toBe(0);
+    expect((await echo('old', { 'cache-control': 'max-age=0' })).body.credits_used).toBe(2);
+  });
+
   it('when the caller wants nothing kept', async () => {
     const secret = await echo('secret', { 'cache-control': 'no-store' });
     expect(secret.headers.get('x-cache')).toBeNull();

@@ -3,7 +3,8 @@ import { normaliseHostPort } from './host-allow-list.js';
 
 const ALLOW_HOSTS_DESCRIPTION =
   'Hosts that outgoing requests may reach although they are not at a public address, as host:port separated ' +
-  'by commas (localhost:8888,[::1]:8080), compared with the URL as written.';
+  'by commas (localhost:8888,[::1]:8080), compared with the URL as written. It holds for every outgoing request: ' +
+  'whoever has a key can read these hosts through scrape and screenshot.';
 const USER_AGENT_DESCRIPTION =
   'How outgoing requests name themselves; the part before the slash is the name robots.txt files address. ' +
   'Put a way to contact you into the brackets.';

@@ -6,13 +6,20 @@ export interface CacheWish {
   mayRead: boolean;
   /** This answer may be served again. */
   mayStore: boolean;
+  /** An earlier answer will do only when it is not older; absent: as old as it may be here. */
+  maxAgeSeconds?: number;
 }
 
-/** `Cache-Control: no-cache` asks for a fresh answer, `no-store` also for one that is not kept. */
+/** `Cache-Control: no-cache` asks for a fresh answer, `no-store` also for one that is not kept, `max-age` bounds its age. */
 export function cacheWishOf(request: FastifyRequest): CacheWish {
   const header = request.headers['cache-control'];
   if (header === undefined) return { mayRead: true, mayStore: true };
   const directives = header.split(',').map((directive) => directive.trim().toLowerCase());
   const mayStore = !directives.includes('no-store');
-  return { mayStore, mayRead: mayStore && !directives.some((word) => /^(no-cache|max-age=0)$/.test(word)) };
+  const maxAge = directives.map((word) => /^max-age="?(\d{1,9})"?$/.exec(word)?.[1]).find(Boolean);
+  return {
+    mayStore,
+    mayRead: mayStore && !directives.includes('no-cache'),
+    ...(maxAge === undefined ? {} : { maxAgeSeconds: Number(maxAge) }),
+  };
 }

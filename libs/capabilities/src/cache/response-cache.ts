@@ -38,9 +38,15 @@ export class ResponseCache {
     });
   }
 
-  /** The answer to the same call, unless it is older than its lifetime. Counts as hit or miss. */
-  find(capability: RegisteredCapability, accountId: string, params: object): CachedAnswer | undefined {
-    const answer = this.answers.get(keyOf(capability, accountId, params));
+  /** The answer to the same call, unless it is older than its lifetime or the caller wants. Counts as hit or miss. */
+  find(
+    capability: RegisteredCapability,
+    accountId: string,
+    params: object,
+    maxAgeSeconds: number = Infinity,
+  ): CachedAnswer | undefined {
+    const known = this.answers.get(keyOf(capability, accountId, params));
+    const answer = known && Date.now() - known.storedAtMs < maxAgeSeconds * 1000 ? known : undefined;
     const counts = this.countsOf(capability);
     if (answer) counts.hits += 1;
     else counts.misses += 1;

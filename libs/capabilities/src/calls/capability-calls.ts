@@ -138,7 +138,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   private cached({ capability, principal, validParams, cacheWish }: PricedCall): CachedAnswer | undefined {
     if (capability.policy.cacheSeconds === 0 || !cacheWish.mayRead) return undefined;
-    return this.cache.find(capability, principal.accountId, validParams);
+    return this.cache.find(capability, principal.accountId, validParams, cacheWish.maxAgeSeconds);
   }
 
   /** The answer of an earlier call: nobody is asked and nothing is charged. */
@@ -183,7 +183,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       errorSlug: null,
       isCached: false,
       // Nothing found is a fair answer, and free (design 4).
-      chargeCredits: result.outcome === 'ok' ? call.price : 0,
+      chargeCredits: result.outcome === 'ok' ? priceApplied(call, result.mode) : 0,
       render: (charged) => JSON.stringify(successEnvelope(result.result, metadata, charged)),
     });
     call.context.creditsUsed = chargedCredits;
@@ -243,6 +243,13 @@ export class CapabilityCalls implements OnApplicationShutdown {
       mark: call.mark,
     };
   }
+}
+
+/** The price of the mode really applied; never more than what was agreed to before. */
+function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {
+  const { credits } = capability;
+  if (applied === undefined || typeof credits === 'number') return price;
+  return Math.min(price, credits[applied] ?? price);
 }
 
 /** @throws MaxCreditsExceededError when the call costs more than its caller will pay. */

@@ -36,7 +36,7 @@ describe('search', () => {
   it('reports the mode that picks the price', () => {
     expect(search.mode(params({ query: 'x' }))).toBe('standard');
     expect(search.mode(params({ query: 'x', mode: 'ai' }))).toBe('ai');
-    expect(search.credits).toEqual({ standard: 1, ai: 1 });
+    expect(search.credits).toEqual({ standard: 1, ai: 1, ai_extractive: 1 });
   });
 
   it('does not charge for nothing', () => {

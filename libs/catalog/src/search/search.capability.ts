@@ -35,7 +35,7 @@ export const search = defineCapability<SearchParams, SearchResult>({
   ].join('\n'),
   params: SearchParams,
   result: SearchResult,
-  credits: { standard: 1, ai: 1 },
+  credits: { standard: 1, ai: 1, ai_extractive: 1 },
   readsOnly: true,
   mode: (params) => params.mode,
   deadlineMs: ({ mode }) => (mode === 'ai' ? 30_000 : 15_000),

@@ -27,6 +27,7 @@ describe('citedSentences', () => {
     ['without a marker', 'Citric acid dissolves limescale.'],
     ['of a source that was never shown', 'Citric acid dissolves limescale [Source 7].'],
     ['with another number', 'Citric acid dissolves limescale within 25 minutes [Source 1].'],
+    ['that denies what its source says', 'Citric acid does not dissolve limescale in a kettle [Source 1].'],
     ['that cites the wrong source', 'Citric acid dissolves limescale within minutes [Source 2].'],
     ['made up', 'Professional plumbers recommend annual inspections of boilers [Source 1].'],
     ['of nothing but a marker', '[Source 1]'],

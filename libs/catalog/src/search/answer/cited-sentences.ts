@@ -3,6 +3,8 @@ import { termsOf } from '../text/terms.js';
 import type { Passage } from './passages.js';
 
 const MARKER = /\[\s*source\s*(\d{1,3})\s*\]/gi;
+/** Small words that turn a sentence round. */
+const NEGATION = /\b(?:not|no|never|nor|none|cannot|without)\b|n[’']t\b/i;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
 /** This part of a sentence's telling words must stand in what it cites: it may be worded anew, not made up. */
@@ -16,7 +18,7 @@ export interface CitedSentences {
 
 /**
  * Keeps the sentences of a model that cite passages which bear them out: a marker of a passage that was shown, at least
- * half of the telling words, and every number. The others are dropped, whatever they say.
+ * half of the telling words, every number, and no negation that the source lacks. The others are dropped, whatever they say.
  */
 export function citedSentences(answer: string, passages: readonly Passage[]): CitedSentences {
   const kept = splitAtMarkers(answer).flatMap(({ sentence, sources }) => {
@@ -50,6 +52,7 @@ function splitAtMarkers(answer: string): { sentence: string; sources: Set<number
 function isBorneOut(sentence: string, source: string): boolean {
   const known = new Set(source.match(NUMBER) ?? []);
   if ((sentence.match(NUMBER) ?? []).some((number) => !known.has(number))) return false;
+  if (NEGATION.test(sentence) && !NEGATION.test(source)) return false;
   const there = new Set(termsOf(source, 'index').map(({ term }) => term));
   const telling = termsOf(sentence, 'query').filter(({ isStopWord }) => !isStopWord);
   const covered = telling.filter(({ term }) => there.has(term)).length;

@@ -5,7 +5,8 @@ import type { Passage } from './passages.js';
 
 /** An answer has some 200; models that think aloud spend the rest before they write. */
 const MAX_OUTPUT_TOKENS = 2_000;
-const MIN_TIME_MS = 1_000;
+/** Less would end in timeouts, for which the model would rest although the pages before it were slow. */
+const MIN_TIME_MS = 4_000;
 
 const SYSTEM = [
   'You answer a question from numbered sources and from nothing else.',

@@ -45,7 +45,13 @@ export class OpenalexProvider implements CapabilityProvider<SearchParams, Search
     if (queryWords(params.query).length === 0) return toSearchResult([], params);
     const works = await exchangeJson(
       this.outbound,
-      { url: `${this.config.baseUrl}${toOpenalexRequest(params, this.config.apiKey)}`, signal, timeoutMs },
+      {
+        url: `${this.config.baseUrl}${toOpenalexRequest(params, this.config.apiKey)}`,
+        signal,
+        timeoutMs,
+        // The key is in the query, and a redirect may repeat the query to another host.
+        maxRedirects: 0,
+      },
       {
         title: 'OpenAlex',
         failureOf: (response) => this.failureOf(response),
