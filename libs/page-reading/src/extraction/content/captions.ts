@@ -70,14 +70,18 @@ function describeAll(frame: ReadableElement): void {
   const text = readableText(frame);
   if (!image) return;
   setDescription(image, text);
-  emptied(frame);
-  const { chars, linkChars } = frame;
-  addToSizes(frame, -chars, -linkChars);
+  keepPictures(frame);
 }
 
 /** Takes the text out of an element and leaves its pictures. */
+export function keepPictures(element: ReadableElement): void {
+  addToSizes(element.parent, -element.chars, -element.linkChars);
+  emptied(element);
+}
+
 function emptied(element: ReadableElement): void {
   element.children = element.children.filter(isReadableElement);
+  element.chars = element.linkChars = 0;
   for (const child of element.children) if (isReadableElement(child)) emptied(child);
 }
 

@@ -67,6 +67,23 @@ export const AUTHOR_NAME = named(`
   author bio biography author-info author-profile authorbox about-the-author contributor contributors vcard
 `);
 
+/** A discussion that is called nothing else: `comments-area`, but not `live-comments`, which may be a report. */
+export const WHOLE_DISCUSSION_NAME =
+  /(?:^|\s)(?:comments|comment-?list|comment-?section|disqus|disqus_thread|livefyre)(?:$|[\s_-])/i;
+
+/** Matches a class or id that ends with one of the names: `photo-gallery`, but not `gallery-item-text`. */
+function calledLast(list: string): RegExp {
+  return new RegExp(`(?:^|[\\s_-])(?:${words(list).join('|')})(?:$|\\s)`, 'i');
+}
+
+/** Boxes within and around an article that are none of its text: news of the day, calls to act. */
+export const BOX_NAME = calledLast(`
+  cta rollover tooltip popover hovercard breaking-news latest-news newsticker call-to-action top-stories boilerplate
+`);
+
+/** Rows of pictures, with text about each of them. */
+export const GALLERY_NAME = calledLast('gallery galleries');
+
 /** Customary names of the element that holds the text of an article. */
 export const BODY_NAME = new RegExp(
   `(?:^|[\\s_-])(?:${words(`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableText } from '../document/readable.js';
+import { descendants, readableText } from '../document/readable.js';
 import { parseTree } from '../document/parse-tree.js';
 import { surveyPage } from '../document/survey-page.js';
 import { mainContent } from './main-content.js';
@@ -57,11 +57,52 @@ describe('mainContent', () => {
     ['boxes about the author', '<div class="author-box"><p>Marit writes about lamps.</p></div>'],
     ['discussion', '<div id="comments"><p>First! I have read it all and I agree with it.</p></div>'],
     ['what is said again in a gallery', `<div class="overlay">${prose('lamps', 1)}</div>`],
+    [
+      'a discussion longer than the article',
+      `<div class="comments-area">${prose('what readers think', 14)}</div>`,
+    ],
+    [
+      'teasers below a heading that says so',
+      `<h3>You may also like</h3><article><h4><a href=/a>The last ferry</a></h4><p>A teaser about the ferry that goes on for a whole sentence.</p></article>`,
+    ],
+    [
+      'news of the day',
+      '<div class="latest-news"><p>The ferry sails again, says the harbour master.</p></div>',
+    ],
+    [
+      'what is said in a gallery',
+      '<div class="photo-gallery"><p>A lamp at dusk in the old harbour, seen from the pier.</p></div>',
+    ],
     ['headings of nothing', '<h3>Share your thoughts</h3>'],
   ])('leaves out %s', (_, extra) => {
     const body = prose('lamps', 6);
     const plain = textOf(`${ARTICLE}<article><h1>Lamps</h1>${body}</article>`);
     expect(textOf(`${ARTICLE}<article><h1>Lamps</h1>${body}${extra}</article>`)).toBe(plain);
+  });
+
+  it('keeps the text that goes on below a heading of teasers', () => {
+    const text = textOf(
+      `${ARTICLE}<article>${prose('lamps', 3)}<p><b>Don’t miss</b></p><ul><li><a href=/a>The last ferry of the season</a></li></ul>${prose('wicks', 3)}</article>`,
+    );
+    expect(text).not.toContain('last ferry');
+    expect(text).toContain('Paragraph 0 about wicks');
+  });
+
+  it('keeps the reports of a live ticker and the pictures of a gallery', () => {
+    const text = textOf(
+      `${ARTICLE}<main>${prose('the match', 4)}<div class="live-match-comments">${prose('minutes', 9)}</div></main>`,
+    );
+    expect(text).toContain('Paragraph 8 about minutes');
+    const gallery = '<div class="photo-gallery"><img src="/lamp.jpg" alt="A lamp"><p>At dusk.</p></div>';
+    const tree = parseTree(`${ARTICLE}<article>${prose('lamps', 6)}${gallery}</article>`);
+    const content = mainContent(tree, surveyPage(tree));
+    expect([...descendants(content, new Set(['img']))]).toHaveLength(1);
+  });
+
+  it('keeps what stands below “See also” on pages that are no articles', () => {
+    const also =
+      '<p>See also</p><p><a href=/x>Wicks, oil and glass</a>, which says how they are cut, and when.</p>';
+    expect(textOf(`<main><h1>Lamps</h1>${prose('lamps', 6)}${also}</main>`)).toContain('how they are cut');
   });
 
   it('keeps repetitions within a list of recipes or exercises', () => {

@@ -7,6 +7,7 @@ import { readArticleBody } from '../metadata/json-ld.js';
 import { describePictures } from './captions.js';
 import { withLead } from './lead.js';
 import { prune } from './prune.js';
+import { removeTeasers } from './teasers.js';
 import { trimArticle } from './trim-article.js';
 import { proseIn } from './weigh.js';
 
@@ -27,7 +28,8 @@ export function mainContent(tree: TreeDocument, facts: PageFacts): ReadableEleme
   const reads = called || proseIn(element) > element.chars * ARTICLE_PROSE;
   if (reads && !LEGAL.test(facts.title)) {
     element = withLead(element, facts.headings);
-    prune(element, { article: true });
+    if (called) removeTeasers(element);
+    prune(element, { article: true, called });
     trimArticle(element, facts, readArticleBody(facts.jsonLd));
   }
   return element;

@@ -9,21 +9,34 @@ import {
 import {
   ARTICLE_NAME,
   AUTHOR_NAME,
+  BOX_NAME,
   CLUTTER_NAME,
   CLUTTER_ROLES,
   CLUTTER_TAGS,
   DISCUSSION_NAME,
+  GALLERY_NAME,
   SIGN_TEXT,
+  WHOLE_DISCUSSION_NAME,
 } from './clutter.js';
+import { keepPictures } from './captions.js';
 import { nameWords } from './names.js';
 import { INVITATION, LABEL, NOTE, NOTICE } from './remarks.js';
 
 /** An element that holds more than this share of all prose is content, whatever it is called. */
 const MAIN_SHARE = 0.4;
 
+/** A box beside the text of an article is no longer and no larger a part of the page. */
+const MAX_BOX_CHARS = 1_500;
+const MAX_BOX_SHARE = 0.25;
+
+/** What is left of an article without its discussion; less would be an announcement of the discussion. */
+const LEAST_DISCUSSED_CHARS = 400;
+
 export interface PruneOptions {
   /** Discussion and lists of links are clutter below an article, and content of forums and listings. */
   article: boolean;
+  /** The page says itself that it is an article: then a long discussion, boxes and galleries are not its text. */
+  called?: boolean;
 }
 
 /** Removes what surrounds content, in place. */
@@ -34,6 +47,7 @@ export function prune(root: ReadableElement, options: PruneOptions): void {
     for (const child of parent.children) {
       if (!isReadableElement(child)) continue;
       if (isClutter(child, total, options)) removed.add(child);
+      else if (options.called && isGallery(child, total)) keepPictures(child);
       else visit(child);
     }
     if (removed.size > 0) removeReadables(removed);
@@ -50,7 +64,7 @@ function isClutter(element: ReadableElement, total: number, options: PruneOption
   const tag = element.name;
   if (KEPT_TAGS.has(tag)) return false;
   if (tag === 'a' && element.chars <= 2 && SIGN_TEXT.test(readableText(element))) return true;
-  if (proseOf(element) > total * MAIN_SHARE) return false;
+  if (proseOf(element) > total * MAIN_SHARE) return isLongDiscussion(element, total, options);
   if (CLUTTER_TAGS.has(tag)) return true;
   if (tag === 'form') return element.chars < 300;
   if (CLUTTER_ROLES.has(readableAttribute(element, 'role') ?? '')) return true;
@@ -61,10 +75,27 @@ function isClutter(element: ReadableElement, total: number, options: PruneOption
     if (options.article) {
       if (DISCUSSION_NAME.test(name)) return true;
       if (element.chars < 200 && ARTICLE_NAME.test(name)) return true;
-      if (proseOf(element) < Math.min(1_500, total * 0.25) && AUTHOR_NAME.test(name)) return true;
+      const isNamedBox = AUTHOR_NAME.test(name) || (options.called === true && BOX_NAME.test(name));
+      if (isNamedBox && isBox(element, total)) return true;
     }
   }
   return options.article && (isLinkBlock(element) || isRemark(element));
+}
+
+function isBox(element: ReadableElement, total: number): boolean {
+  return proseOf(element) < Math.min(MAX_BOX_CHARS, total * MAX_BOX_SHARE);
+}
+
+function isGallery(element: ReadableElement, total: number): boolean {
+  return !KEPT_TAGS.has(element.name) && isBox(element, total) && GALLERY_NAME.test(nameWords(element));
+}
+
+function isLongDiscussion(element: ReadableElement, total: number, options: PruneOptions): boolean {
+  return (
+    options.called === true &&
+    total - proseOf(element) >= LEAST_DISCUSSED_CHARS &&
+    WHOLE_DISCUSSION_NAME.test(nameWords(element))
+  );
 }
 
 /** Emptying these would break what they belong to. */

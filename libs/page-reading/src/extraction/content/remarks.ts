@@ -43,6 +43,10 @@ function opening(list: string): RegExp {
   );
 }
 
+/** Whole texts of headings above teasers of other pages. */
+export const TEASER_HEADING =
+  /^[\W_]*(?:related(?: (?:posts?|stories|articles?|news|content|topics|links|reading))?|you (?:may|might) (?:also )?(?:like|enjoy|be interested in)|more (?:great )?(?:\S+ ){0,2}(?:stories|news|articles|posts)|(?:top|popular|trending|latest|recent|recommended|featured) (?:stories|news|articles|posts)|recommended(?: for you)?|(?:don.?t|do not) miss|trending(?: now)?|most (?:read|popular|viewed)|read (?:more|next|also)|see also|up next|das könnte (?:sie|dich) (?:auch )?interessieren|auch interessant|mehr zum thema|ähnliche (?:artikel|beiträge)|weitere (?:artikel|beiträge|meldungen|nachrichten)|(?:lire|à lire|voir) (?:aussi|également)|vous aimerez aussi|articles (?:similaires|liés)|sur le même (?:thème|sujet)|(?:te )?puede (?:que te )?interesar(?:te)?|(?:artículos|noticias) relacionad[oa]s|voc[êe] (?:pode|poderá|vai|também pode) (?:também )?gostar|(?:artigos|notícias|posts) relacionad[oa]s|leia (?:também|mais)|leggi anche|ti potrebbe (?:anche )?interessare|articoli correlati|(?:zobacz|czytaj) (?:też|także|również)|polecamy|читайте также|похожие (?:статьи|материалы)|самые популярные \S+)[\W_]*$/iu;
+
 /** Whole texts of blocks that are labels of the page, not content. */
 export const LABEL =
   /^(?:advert(?:isement|ising)?|sponsored|anzeige|werbung|publicité|publicidad|share(?: this)?(?: article)?|caption|close|image \d+ of (?:\/ ?)?\d+|comments?|print|e-?mail|copy link|skip to (?:main )?content|subscribe|sign up|this slideshow requires javascript\.?|loading(?:…|\.\.\.)?)$/i;
