@@ -41,7 +41,7 @@ const blocks = [...page.matchAll(/^```(\w*) *(.*)\n([^]*?)^```$/gm)].map(
     text,
   }),
 );
-const titleOf = ({ mark }: Block): string | undefined => /^title="(.+)"$/.exec(mark)?.[1];
+const titleOf = ({ mark }: Block): string | undefined => /^(?:new )?title="(.+)"$/.exec(mark)?.[1];
 const fixture = (provider: string): string =>
   blocks.find((block) => titleOf(block)?.endsWith(`${provider}/fixtures/ok.json`))?.text ?? '';
 
@@ -148,8 +148,10 @@ describe('docs/extending.md', () => {
     env['CAPSTAN_KEY'] = /^API key: (cap_\w+)$/m.exec(output())?.[1] ?? '';
   };
 
-  const write = (path: string, text: string): void => {
-    expect(existsSync(join(copy, path)), 'the page fills in what the generators wrote').toBe(true);
+  const write = (path: string, text: string, isNew: boolean): void => {
+    expect(existsSync(join(copy, path)), 'the page fills in what the generators wrote, or says `new`').toBe(
+      !isNew,
+    );
     writeFileSync(join(copy, path), text);
   };
 
@@ -161,7 +163,7 @@ describe('docs/extending.md', () => {
 
   const follow = async (block: Block): Promise<void> => {
     const path = titleOf(block);
-    if (path !== undefined) write(path, block.text);
+    if (path !== undefined) write(path, block.text, block.mark.startsWith('new '));
     else if (block.mark === 'run') await run(block.text);
     else if (block.mark === 'start') await start(block.text);
     else if (block.mark === 'answer') compare(block.text);
