@@ -9,16 +9,25 @@ export class ProviderFailure extends Error {
   readonly isFinal: boolean;
   /** The provider was not asked, to keep to a pace of ours: that says nothing about it, here or in other processes. */
   readonly isUnasked: boolean;
+  /** It tells about the address the caller chose, not about the provider, whose breaker it leaves alone. */
+  readonly isTarget: boolean;
 
   /** @param detail for the operator, and for the caller on `blocked` and `invalid_input`; never a secret. */
   constructor(
     readonly outcome: FailedOutcome,
     detail: string,
-    options: { retryAfterSeconds?: number; isFinal?: boolean; isUnasked?: boolean; cause?: unknown } = {},
+    options: {
+      retryAfterSeconds?: number;
+      isFinal?: boolean;
+      isUnasked?: boolean;
+      isTarget?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(detail, { cause: options.cause });
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.isFinal = options.isFinal ?? false;
     this.isUnasked = options.isUnasked ?? false;
+    this.isTarget = options.isTarget ?? false;
   }
 }

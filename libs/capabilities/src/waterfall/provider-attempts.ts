@@ -109,7 +109,8 @@ export class ProviderAttempts {
       const failure = failureForError(error);
       note(failure.outcome);
       // What is wrong with the provider itself (its browser does not start) is no fault of the target.
-      const isTarget = info.failuresAreTargets && failure.outcome !== 'misconfigured';
+      const isTarget =
+        failure.isTarget || (info.failuresAreTargets === true && failure.outcome !== 'misconfigured');
       if (isTarget || failure.isUnasked) breaker.abandoned(ticket);
       else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
       this.report(id, failure, run.requestId);

@@ -270,6 +270,18 @@ describe('Waterfall', () => {
     expect(breakers.of('test:a').state).toBe('closed');
   });
 
+  it('a dead page that a provider tells of opens no breaker, its own failures do', async () => {
+    const breakers = new CircuitBreakers();
+    const failing = (isTarget: boolean) => (): never => {
+      throw new ProviderFailure('upstream_error', 'no answer', { isTarget });
+    };
+    const subject = capability({ a: failing(true), b: failing(false) });
+    const waterfall = createWaterfall(breakers);
+    for (let call = 0; call < 5; call += 1) await failureOf(run(subject, waterfall));
+    expect(breakers.of('test:a').state).toBe('closed');
+    expect(breakers.of('test:b').state).toBe('open');
+  });
+
   it('takes a block with a wait for the fault of the provider, not of the content', async () => {
     const { error } = await failureOf(run(capability({ a: () => fail('blocked', 180) })));
     expect(error).toMatchObject({ status: 502, isRetriable: true, retryAfterSeconds: 180 });

@@ -25,6 +25,14 @@ describe('refusalOfStatus', () => {
     expect(refusalOfStatus(204, {}, '')?.outcome).toBe('blocked');
   });
 
+  it('says that it is the site that fails, not whoever read it', () => {
+    expect([408, 500, 503].map((status) => refusalOfStatus(status, {}, '')?.isTarget)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it('knows that nobody finds what is not there', () => {
     expect([404, 410, 204].map((status) => refusalOfStatus(status, {}, '')?.isFinal)).toEqual([
       true,

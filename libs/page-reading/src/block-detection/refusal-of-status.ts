@@ -26,8 +26,11 @@ export function refusalOfStatus(
   const wall = isAbsent ? undefined : findWall({ headers, html, title, text: '', visibleChars: 0 });
   const detail = `the page answered ${status}${wall ? ` (${wall.name})` : ''}`;
   if (wall?.mayClear) return new UnsettledPage(detail, 'by_moving');
-  if (status === 408) return new ProviderFailure('timeout', detail);
+  if (status === 408) return new ProviderFailure('timeout', detail, { isTarget: true });
   const isRefused =
     REFUSALS.has(status) || (status >= 400 && status < 500) || (status === 503 && wall !== undefined);
-  return new ProviderFailure(isRefused ? 'blocked' : 'upstream_error', detail, { isFinal: isAbsent });
+  return new ProviderFailure(isRefused ? 'blocked' : 'upstream_error', detail, {
+    isFinal: isAbsent,
+    isTarget: true,
+  });
 }

@@ -71,7 +71,10 @@ export function firecrawlScrapeFailure(
     return new ProviderFailure('blocked', 'Firecrawl does not read this site or kind of file');
   }
   if (error?.code === 'SCRAPE_TIMEOUT') {
-    return new ProviderFailure('timeout', 'the page took Firecrawl too long');
+    return new ProviderFailure('timeout', 'the page took Firecrawl too long', { isTarget: true });
+  }
+  if (error?.code === 'SCRAPE_DNS_RESOLUTION_ERROR') {
+    return new ProviderFailure('upstream_error', 'the name of the site does not resolve', { isTarget: true });
   }
   return firecrawlFailure(response, apiKey);
 }

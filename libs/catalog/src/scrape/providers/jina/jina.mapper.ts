@@ -65,7 +65,9 @@ export function jinaFailure(response: OutboundResponse): ProviderFailure | undef
     return new ProviderFailure('blocked', 'robots.txt of the site disallows this page', { isFinal: true });
   }
   if (name === 'OperationNotAllowedError') {
-    return new ProviderFailure('upstream_error', 'Jina Reader has given this page up for a while');
+    return new ProviderFailure('upstream_error', 'Jina Reader has given this page up for a while', {
+      isTarget: true,
+    });
   }
   switch (status) {
     case 402:
@@ -74,7 +76,7 @@ export function jinaFailure(response: OutboundResponse): ProviderFailure | undef
       return new ProviderFailure('blocked', 'the page is larger than Jina Reader reads');
     case 422:
       return /net::|failed to goto|timeout|resolve/i.test(words)
-        ? new ProviderFailure('upstream_error', 'Jina Reader cannot reach the page')
+        ? new ProviderFailure('upstream_error', 'Jina Reader cannot reach the page', { isTarget: true })
         : new ProviderFailure('blocked', 'Jina Reader finds nothing to read on the page');
     case 429:
       return limitFailure(numberOf(body.retryAfter), response);

@@ -77,7 +77,9 @@ export function failureOfCloudflare(
     return new ProviderFailure('misconfigured', 'Cloudflare refused the token or the account');
   }
   if (codes.includes(TIMEOUT_CODE)) {
-    return new ProviderFailure('timeout', 'Cloudflare did not get the page in the time there was');
+    return new ProviderFailure('timeout', 'Cloudflare did not get the page in the time there was', {
+      isTarget: true,
+    });
   }
   const target = codes.map((code) => TARGET_CODES[code ?? 0]).find((detail) => detail !== undefined);
   if (target !== undefined) return new ProviderFailure('blocked', target);

@@ -58,6 +58,9 @@ export function targetStatusOf({ headers }: OutboundResponse): number | null {
   return /^[1-5]\d\d$/.test(status) ? Number(status) : null;
 }
 
+/** The page did not come to rest in the time that it was given. */
+const TIMEOUT_CODE = 'timeout_error';
+
 /** Error codes (screenshotone.com/docs/errors); most come with status 400 or 500, whatever they mean. */
 const OUTCOMES: Readonly<Record<string, [FailedOutcome, string]>> = {
   access_key_required: ['misconfigured', 'ScreenshotOne got no access key'],
@@ -69,7 +72,7 @@ const OUTCOMES: Readonly<Record<string, [FailedOutcome, string]>> = {
   signature_is_not_valid: ['misconfigured', 'ScreenshotOne refused the signature (SCREENSHOTONE_SECRET_KEY)'],
   screenshots_limit_reached: ['quota_exhausted', 'the plan at ScreenshotOne is used up'],
   concurrency_limit_reached: ['rate_limited', 'ScreenshotOne takes no more pictures at a time'],
-  timeout_error: ['timeout', 'ScreenshotOne did not get the page in the time there was'],
+  [TIMEOUT_CODE]: ['timeout', 'ScreenshotOne did not get the page in the time there was'],
   request_aborted: ['upstream_error', 'ScreenshotOne gave the request up'],
   internal_application_error: ['upstream_error', 'ScreenshotOne failed'],
   temporary_unavailable: ['upstream_error', 'ScreenshotOne is overloaded'],
@@ -92,7 +95,10 @@ export function failureOfScreenshotone(
   if (code === 'host_returned_error') return failureOfTarget(numberOf(body['returned_status_code']));
   const [outcome, detail] = Object.hasOwn(OUTCOMES, code) ? (OUTCOMES[code] ?? []) : [];
   if (outcome === undefined || detail === undefined) return undefined;
-  return new ProviderFailure(outcome, detail, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  return new ProviderFailure(outcome, detail, {
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    isTarget: code === TIMEOUT_CODE,
+  });
 }
 
 function failureOfTarget(status: number | null): ProviderFailure {
