@@ -4,11 +4,10 @@ import { termOfWord, unaccented } from '../../text/terms.js';
 import type { BlockCache } from './block-cache.js';
 import { isWithinDomains } from './domain-filter.js';
 import type { IndexHit, IndexQuery } from './index-query.js';
-import type { BlockLengths } from './postings/lengths.js';
 import { type AskedTerms, askedTermsOf } from './query-terms.js';
-import { type Averages, type ScoredDocument, scoreBlock } from './ranking/block-scores.js';
-import { bestOf } from './ranking/best-of.js';
-import { type WeightedTerm, proximityOf } from './ranking/proximity.js';
+import { BestDocuments, type ScoredDocument } from './ranking/best-documents.js';
+import { scoreBlock } from './ranking/block-scores.js';
+import { type WeightedTerm, highestProximity, proximityOf } from './ranking/proximity.js';
 import { correctionsOf } from './ranking/spelling.js';
 import { WEIGHTS, idfOf } from './ranking/weights.js';
 import {
@@ -62,19 +61,18 @@ export async function searchIndex(
     blocks.map(({ id }) => id),
     query,
   );
-  const averages = averagesOf(lengths);
-  const scored = blocks.flatMap(({ id }, index) => {
+  const best = new BestDocuments(Math.max(MIN_CANDIDATES, query.limit * 2));
+  for (const [index, { id }] of blocks.entries()) {
     const ofBlock = terms.flatMap(({ term, idf }) => {
       const found = postings.get(term)?.find(({ block }) => block === id);
       return found ? [{ idf, postings: found.postings }] : [];
     });
     const of = lengths[index];
-    if (ofBlock.length === 0 || !of) return [];
-    return scoreBlock(id, of, ofBlock, averages, allowed && (allowed.get(id) ?? new Set()));
-  });
-  const best = bestOf(scored, Math.max(MIN_CANDIDATES, query.limit * 2));
-  const candidates = await candidatesOf(manager, best);
-  return { hits: hitsOf(best, candidates, words, query.limit), isIncomplete };
+    if (ofBlock.length === 0 || !of) continue;
+    scoreBlock(id, of, ofBlock, best, allowed && (allowed.get(id) ?? new Set()));
+  }
+  const candidates = await candidatesOf(manager, best.list());
+  return { hits: hitsOf(best.list(), candidates, words, query.limit), isIncomplete };
 }
 
 interface FoundTerms {
@@ -126,28 +124,6 @@ const typed = (query: string, term: string): string =>
     .match(/[a-z]+/g)
     ?.find((word) => termOfWord(word) === term) ?? '';
 
-function averagesOf(lengths: readonly BlockLengths[]): Averages {
-  const sum = (part: (of: BlockLengths) => number): number =>
-    lengths.reduce((total, of) => total + part(of), 0);
-  const documents = Math.max(
-    1,
-    sum((of) => of.documents),
-  );
-  const words = sum((of) => of.words);
-  return {
-    titleLength: Math.max(1, sum((of) => of.titleWords) / documents),
-    passageLength: Math.max(
-      1,
-      words /
-        Math.max(
-          1,
-          sum((of) => of.passages),
-        ),
-    ),
-    documentLength: Math.max(1, words / documents),
-  };
-}
-
 function hitsOf(
   scored: readonly ScoredDocument[],
   rows: readonly CandidateRow[],
@@ -155,11 +131,18 @@ function hitsOf(
   limit: number,
 ): IndexHit[] {
   const byPlace = new Map(rows.map((row) => [`${row.block}/${row.slot}`, row]));
-  const ranked = scored.flatMap(({ block, slot, score }) => {
+  const most = highestProximity(words);
+  const ranked: { row: CandidateRow; score: number }[] = [];
+  for (const { block, slot, score } of scored) {
     const row = byPlace.get(`${block}/${slot}`);
-    if (!row) return [];
-    return [{ row, score: score + proximityOf(words, row.body ?? '', row.headings ?? '', row.title) }];
-  });
+    if (!row) continue;
+    // The others cannot come up to those that are shown, duplicates among them.
+    if (isOutOfReach(score + most, ranked, limit * 2)) break;
+    ranked.push({
+      row,
+      score: score + proximityOf(words, row.body ?? '', row.headings ?? '', row.title),
+    });
+  }
   ranked.sort((one, other) => other.score - one.score || (one.row.url < other.row.url ? -1 : 1));
   const best = ranked[0]?.score ?? 0;
   const seen = new Set<string>();
@@ -180,4 +163,10 @@ function hitsOf(
     });
   }
   return hits;
+}
+
+/** Whether at least so many have a higher score. */
+function isOutOfReach(score: number, ranked: readonly { score: number }[], count: number): boolean {
+  if (ranked.length < count) return false;
+  return ranked.filter((other) => other.score > score).length >= count;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { SourceType } from '../../search.params.js';
 import { TERMS_VERSION } from './postings/document-terms.js';
 import type { IndexQuery } from './index-query.js';
-import type { ScoredDocument } from './ranking/block-scores.js';
+import type { ScoredDocument } from './ranking/best-documents.js';
 
 /** A block that may be searched. */
 export interface BlockRow {

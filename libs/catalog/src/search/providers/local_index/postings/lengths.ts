@@ -24,8 +24,6 @@ export interface BlockLengths {
   readonly titleLength: Uint8Array;
   /** Part of the text that is the text of links, 0 to 1. */
   readonly linkShare: Float32Array;
-  readonly titleWords: number;
-  readonly words: number;
 }
 
 /** The entry of one document; entries of a block stand in any order. */
@@ -66,13 +64,10 @@ export function readLengths(bytes: Uint8Array): BlockLengths {
   const passageLength = new Uint8Array(bytes.length);
   let documents = 0;
   let passages = 0;
-  let titleWords = 0;
-  let words = 0;
   const reader = new ByteReader(bytes);
   while (!reader.isAtEnd) {
     const slot = reader.number();
-    const title = reader.byte();
-    titleLength[slot] = title;
+    titleLength[slot] = reader.byte();
     linkShare[slot] = reader.byte() / LINK_STEPS;
     const count = reader.number();
     firstPassage[slot] = passages;
@@ -86,8 +81,6 @@ export function readLengths(bytes: Uint8Array): BlockLengths {
     documentLength[slot] = length;
     documents += 1;
     passages += count;
-    titleWords += title;
-    words += length;
   }
   return {
     documents,
@@ -98,7 +91,5 @@ export function readLengths(bytes: Uint8Array): BlockLengths {
     documentLength,
     titleLength,
     linkShare,
-    titleWords,
-    words,
   };
 }

@@ -3,6 +3,7 @@ import { ByteWriter } from '../postings/byte-writer.js';
 import { documentTermsOf } from '../postings/document-terms.js';
 import { lengthsEntry, readLengths } from '../postings/lengths.js';
 import { writePosting } from '../postings/postings.js';
+import { BestDocuments } from './best-documents.js';
 import { scoreBlock } from './block-scores.js';
 
 interface Page {
@@ -14,7 +15,6 @@ interface Page {
 }
 
 const FILLER = 'other words stand here so that every passage is of a usual length for once';
-const AVERAGES = { titleLength: 3, passageLength: 15, documentLength: 30 };
 
 /** Scores of pages for a query, all terms weighing the same. */
 function scores(query: string[], pages: Page[], allowed?: Set<number>) {
@@ -30,7 +30,9 @@ function scores(query: string[], pages: Page[], allowed?: Set<number>) {
     });
     return { idf: 1, postings: Buffer.from(writer.written()) };
   });
-  return scoreBlock(3, lengths, postings, AVERAGES, allowed);
+  const best = new BestDocuments(10);
+  scoreBlock(3, lengths, postings, best, allowed);
+  return best.list();
 }
 const scoreOf = (query: string[], page: Page): number => scores(query, [page])[0]?.score ?? 0;
 
@@ -44,7 +46,7 @@ describe('scoreBlock', () => {
         { title: 'vent', bodies: [] },
       ],
     );
-    expect(found).toMatchObject([
+    expect(found.toSorted((one, other) => one.slot - other.slot)).toMatchObject([
       { block: 3, slot: 0, passage: 2 },
       { block: 3, slot: 2, passage: undefined },
     ]);

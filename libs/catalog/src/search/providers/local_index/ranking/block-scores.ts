@@ -1,6 +1,7 @@
 import { ByteReader } from '../postings/byte-reader.js';
 import { BLOCK_DOCUMENTS, type BlockLengths } from '../postings/lengths.js';
-import { WEIGHTS } from './weights.js';
+import type { BestDocuments } from './best-documents.js';
+import { USUAL, WEIGHTS } from './weights.js';
 
 /** Postings of a query term in a block. */
 export interface TermPostings {
@@ -8,35 +9,20 @@ export interface TermPostings {
   readonly idf: number;
 }
 
-/** Averages over the blocks that are searched. */
-export interface Averages {
-  readonly titleLength: number;
-  readonly passageLength: number;
-  readonly documentLength: number;
-}
-
-/** A document that may answer. */
-export interface ScoredDocument {
-  readonly block: number;
-  readonly slot: number;
-  /** Place of its best passage; undefined when it has none. */
-  readonly passage: number | undefined;
-  readonly score: number;
-}
-
 /**
  * Scores every document of a block that holds a term of the query: BM25F (Robertson, Zaragoza, Taylor 2004) of its
  * best passage, some of its second best, and BM25F of the whole. Counts of all fields, weighted and dampened by
  * length, add up before they saturate. Terms must come in the same order each time, so that sums are the same.
+ * @param best takes them.
  * @param allowed by slot, when not every document may be found.
  */
 export function scoreBlock(
   block: number,
   lengths: BlockLengths,
   terms: readonly TermPostings[],
-  averages: Averages,
+  best: BestDocuments,
   allowed?: ReadonlySet<number>,
-): ScoredDocument[] {
+): void {
   const ofDocuments = new Float64Array(BLOCK_DOCUMENTS);
   // What title and address earn in every passage, and what a passage earns on top of it.
   const ofTitles = new Float64Array(BLOCK_DOCUMENTS);
@@ -50,7 +36,7 @@ export function scoreBlock(
       const first = lengths.firstPassage[slot] ?? -1;
       const titleCount = header & 3;
       const address = header & 4 ? 1 : 0;
-      const title = titleCount > 0 ? titleCount / titleDamping(lengths, slot, averages) : 0;
+      const title = titleCount > 0 ? titleCount / titleDamping(lengths, slot) : 0;
       const ofTitle = WEIGHTS.title * title + WEIGHTS.address * address;
       const base = ofTitle > 0 ? (idf * ofTitle) / (WEIGHTS.saturation + ofTitle) : 0;
       let passage = 0;
@@ -63,13 +49,13 @@ export function scoreBlock(
         words += count;
         headings += value & 1;
         const at = first + passage;
-        const relative = (lengths.passageLength[at] ?? 0) / averages.passageLength;
+        const relative = (lengths.passageLength[at] ?? 0) / USUAL.passageLength;
         const damping = 1 - WEIGHTS.passageLengthPenalty + WEIGHTS.passageLengthPenalty * relative;
         const weight = ofTitle + (WEIGHTS.body * count) / damping + (value & 1) * WEIGHTS.headings;
         ofPassages[at] = (ofPassages[at] ?? 0) + (idf * weight) / (WEIGHTS.saturation + weight) - base;
       }
       if (ofDocuments[slot] === 0) touched.push(slot);
-      const relative = (lengths.documentLength[slot] ?? 0) / averages.documentLength;
+      const relative = (lengths.documentLength[slot] ?? 0) / USUAL.documentLength;
       const weight =
         WEIGHTS.documentTitle * title +
         WEIGHTS.documentAddress * address +
@@ -80,31 +66,32 @@ export function scoreBlock(
     }
   }
 
-  const scored: ScoredDocument[] = [];
   for (const slot of touched) {
     if (allowed && !allowed.has(slot)) continue;
     const first = lengths.firstPassage[slot] ?? -1;
-    let best = 0;
+    let highest = 0;
     let second = 0;
     let passage: number | undefined;
     for (let n = 0; n < (lengths.passageCount[slot] ?? 0); n += 1) {
       const score = ofPassages[first + n] ?? 0;
-      if (score > best || passage === undefined) {
-        second = best;
-        best = score;
+      if (score > highest || passage === undefined) {
+        second = highest;
+        highest = score;
         passage = n;
       } else if (score > second) second = score;
     }
     const title = ofTitles[slot] ?? 0;
     const score =
       (1 - WEIGHTS.links * (lengths.linkShare[slot] ?? 0)) *
-      (best + title + WEIGHTS.secondPassage * (second + title) + WEIGHTS.document * (ofDocuments[slot] ?? 0));
-    scored.push({ block, slot, passage, score });
+      (highest +
+        title +
+        WEIGHTS.secondPassage * (second + title) +
+        WEIGHTS.document * (ofDocuments[slot] ?? 0));
+    if (best.isWanted(score)) best.add({ block, slot, passage, score });
   }
-  return scored;
 }
 
-function titleDamping(lengths: BlockLengths, slot: number, averages: Averages): number {
-  const relative = (lengths.titleLength[slot] ?? 0) / averages.titleLength;
+function titleDamping(lengths: BlockLengths, slot: number): number {
+  const relative = (lengths.titleLength[slot] ?? 0) / USUAL.titleLength;
   return 1 - WEIGHTS.titleLengthPenalty + WEIGHTS.titleLengthPenalty * relative;
 }

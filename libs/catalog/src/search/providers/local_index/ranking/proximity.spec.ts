@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proximityOf } from './proximity.js';
+import { highestProximity, proximityOf } from './proximity.js';
 
 const QUERY = [
   { term: 'vent', idf: 2 },
@@ -28,7 +28,12 @@ describe('proximityOf', () => {
     );
   });
 
+  it('is never more than the most there can be', () => {
+    expect(proximityOf(QUERY, 'vent motor')).toBe(highestProximity(QUERY));
+  });
+
   it('is nothing for one term', () => {
+    expect(highestProximity(QUERY.slice(0, 1))).toBe(0);
     expect(proximityOf(QUERY.slice(0, 1), 'vent vent')).toBe(0);
     expect(proximityOf([], 'vent')).toBe(0);
   });

@@ -25,6 +25,15 @@ export function proximityOf(query: readonly WeightedTerm[], ...texts: readonly s
   return WEIGHTS.proximity * bonus;
 }
 
+/** What a passage can earn at most. */
+export function highestProximity(query: readonly WeightedTerm[]): number {
+  let bonus = 0;
+  query.forEach(({ idf }, index) => {
+    bonus += Math.min(idf, query[index + 1]?.idf ?? 0);
+  });
+  return WEIGHTS.proximity * bonus;
+}
+
 function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const { term, position } of termsOf(text, 'index')) {

@@ -34,6 +34,12 @@ export const WEIGHTS = {
   corrected: 0.8,
 } as const;
 
+/**
+ * Words of what is neither short nor long; what is longer has its counts dampened. Fixed rather than the averages of
+ * the index: a thousand short pages more must not make every other page a long one.
+ */
+export const USUAL = { titleLength: 8, passageLength: 90, documentLength: 1000 } as const;
+
 /** Robertson and Spärck Jones' weight, never below zero. */
 export const idfOf = (documents: number, holding: number): number =>
   Math.log(1 + (Math.max(documents, holding) - holding + 0.5) / (holding + 0.5));

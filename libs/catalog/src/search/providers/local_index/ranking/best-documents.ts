@@ -1,0 +1,40 @@
+/** A document that may answer. */
+export interface ScoredDocument {
+  readonly block: number;
+  readonly slot: number;
+  /** Place of its best passage; undefined when it has none. */
+  readonly passage: number | undefined;
+  readonly score: number;
+}
+
+/** Keeps the documents with the highest scores of the many that are offered. */
+export class BestDocuments {
+  private kept: ScoredDocument[] = [];
+  private least = -Infinity;
+
+  constructor(private readonly count: number) {}
+
+  /** Whether a document with this score can still be among the best. */
+  isWanted(score: number): boolean {
+    return score >= this.least;
+  }
+
+  add(document: ScoredDocument): void {
+    this.kept.push(document);
+    if (this.kept.length >= this.count * 4) this.cut();
+  }
+
+  /** The best, best first. */
+  list(): readonly ScoredDocument[] {
+    this.cut();
+    return this.kept;
+  }
+
+  private cut(): void {
+    this.kept.sort(
+      (one, other) => other.score - one.score || one.block - other.block || one.slot - other.slot,
+    );
+    this.kept.length = Math.min(this.kept.length, this.count);
+    if (this.kept.length === this.count) this.least = this.kept.at(-1)?.score ?? this.least;
+  }
+}
