@@ -99,6 +99,21 @@ describe('mainContent', () => {
     expect([...descendants(content, new Set(['img']))]).toHaveLength(1);
   });
 
+  it('chooses a short article and not the long discussion below it', () => {
+    const text = textOf(
+      `${ARTICLE}<main><div>${prose('lamps', 5)}</div><div id="comments">${prose('what readers think', 40)}</div></main>`,
+    );
+    expect(text).toContain('Paragraph 4 about lamps');
+    expect(text).not.toContain('readers think');
+  });
+
+  it('keeps the paragraphs of an article told in a gallery', () => {
+    const told =
+      '<p>The second lamp hung over the gate of the rope yard, where nobody went after dark but the watchman, who had a key to everything and used none of them, since he could see all he wanted from his stool.</p>';
+    const stage = `<div class="gallery"><img src="/lamp.jpg" alt="A lamp">${told}</div>`;
+    expect(textOf(`${ARTICLE}<article>${prose('lamps', 6)}${stage}</article>`)).toContain('second lamp');
+  });
+
   it('keeps what stands below “See also” on pages that are no articles', () => {
     const also =
       '<p>See also</p><p><a href=/x>Wicks, oil and glass</a>, which says how they are cut, and when.</p>';

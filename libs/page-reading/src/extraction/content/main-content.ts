@@ -22,8 +22,8 @@ const LEGAL =
 export function mainContent(tree: TreeDocument, facts: PageFacts): ReadableElement {
   const body = readableBody(tree);
   describePictures(body);
-  prune(body, { article: false });
   const called = callsItselfArticle(facts);
+  prune(body, { article: false, called });
   let element = chooseContent(body, called);
   const reads = called || proseIn(element) > element.chars * ARTICLE_PROSE;
   if (reads && !LEGAL.test(facts.title)) {

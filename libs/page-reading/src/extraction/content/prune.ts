@@ -29,6 +29,9 @@ const MAIN_SHARE = 0.4;
 const MAX_BOX_CHARS = 1_500;
 const MAX_BOX_SHARE = 0.25;
 
+/** A longer paragraph in a gallery is text of the article that goes with the picture. */
+const MAX_GALLERY_TEXT_CHARS = 150;
+
 /** What is left of an article without its discussion; less would be an announcement of the discussion. */
 const LEAST_DISCUSSED_CHARS = 400;
 
@@ -47,7 +50,7 @@ export function prune(root: ReadableElement, options: PruneOptions): void {
     for (const child of parent.children) {
       if (!isReadableElement(child)) continue;
       if (isClutter(child, total, options)) removed.add(child);
-      else if (options.called && isGallery(child, total)) keepPictures(child);
+      else if (options.article && options.called && isGallery(child, total)) keepPictures(child);
       else visit(child);
     }
     if (removed.size > 0) removeReadables(removed);
@@ -87,7 +90,9 @@ function isBox(element: ReadableElement, total: number): boolean {
 }
 
 function isGallery(element: ReadableElement, total: number): boolean {
-  return !KEPT_TAGS.has(element.name) && isBox(element, total) && GALLERY_NAME.test(nameWords(element));
+  if (KEPT_TAGS.has(element.name) || !isBox(element, total) || !GALLERY_NAME.test(nameWords(element)))
+    return false;
+  return ![...descendants(element, PARAGRAPHS)].some(({ chars }) => chars > MAX_GALLERY_TEXT_CHARS);
 }
 
 function isLongDiscussion(element: ReadableElement, total: number, options: PruneOptions): boolean {
@@ -118,6 +123,7 @@ function isSiteHeader(element: ReadableElement): boolean {
 }
 
 const TITLES: ReadonlySet<string> = new Set(['h1', 'h2']);
+const PARAGRAPHS: ReadonlySet<string> = new Set(['p']);
 const LINKS: ReadonlySet<string> = new Set(['a']);
 const CODE: ReadonlySet<string> = new Set(['code']);
 
