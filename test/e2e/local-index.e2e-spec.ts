@@ -4,11 +4,10 @@ import { cp, mkdtemp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MigrationInterface } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IndexFolder, type IndexEvent, LocalIndex, search } from '@capstan/catalog';
-import type { CapabilityProvider } from '@capstan/capability-kit';
-import { providerInfoOf } from '@capstan/capability-kit';
-import { LocalIndexPostings1700000210000 } from '../../libs/catalog/src/search/providers/local_index/migrations/1700000210000-local-index-postings.js';
+import { type CapabilityProvider, providerInfoOf } from '@capstan/capability-kit';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -348,10 +347,23 @@ describe('keeping a folder up to date', () => {
   });
 });
 
+const MIGRATIONS = join(ROOT, 'libs/catalog/src/search/providers/local_index/migrations');
+
+/** A migration by its file, as the migration runner loads it: nobody imports one. */
+async function migrationOf(file: string): Promise<MigrationInterface> {
+  const loaded = (await import(/* @vite-ignore */ join(MIGRATIONS, file))) as Record<
+    string,
+    new () => MigrationInterface
+  >;
+  const [Migration] = Object.values(loaded);
+  if (!Migration) throw new Error(`${file} holds no migration`);
+  return new Migration();
+}
+
 describe('the migration to postings', () => {
   it('keeps the documents of an earlier version, and can be undone', async () => {
-    const migration = new LocalIndexPostings1700000210000();
     const { dataSource } = database;
+    const migration = await migrationOf('1700000210000-local-index-postings.ts');
     const runner = dataSource.createQueryRunner();
     try {
       await indexFolder.run(manual);
