@@ -36,6 +36,8 @@ class BenchOutbound extends OutboundClient {
   readonly requests: OutboundRequest[] = [];
   upstream: Upstream = () => ({});
   onRequest: () => void = () => undefined;
+  /** What robots.txt says of every page. */
+  robotsAllow = true;
 
   override request(request: OutboundRequest): Promise<OutboundResponse> {
     this.requests.push(request);
@@ -46,6 +48,11 @@ class BenchOutbound extends OutboundClient {
       if (request.signal?.aborted) give();
       request.signal?.addEventListener('abort', give);
     });
+  }
+
+  override assertRobotsAllow(): Promise<void> {
+    if (this.robotsAllow) return Promise.resolve();
+    return Promise.reject(new OutboundError('robots_disallowed', 'robots.txt forbids it'));
   }
 }
 

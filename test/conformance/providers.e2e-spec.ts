@@ -1,4 +1,4 @@
-import { ProviderFailure } from '@capstan/capability-kit';
+import { ProviderFailure, VendorTargets } from '@capstan/capability-kit';
 import { OutboundError, type OutboundErrorCode } from '@capstan/platform-outbound';
 import type { ScriptedAnswer } from '@capstan/platform-testing';
 import * as fc from 'fast-check';
@@ -221,6 +221,20 @@ describe.each(named(providers.filter(({ isVendor }) => isVendor)))('vendor of %s
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+const toldOfTargets = providers.filter(
+  ({ isVendor, capability }) => isVendor && capability.services?.includes(VendorTargets),
+);
+
+describe.each(named(toldOfTargets))('vendor of %s, told of pages', (_name, entry) => {
+  const bench = benchOf(entry);
+
+  it('is not asked for a page that robots.txt forbids', async () => {
+    bench().outbound.robotsAllow = false;
+    const failure = expectFailure(await bench().call(() => json({})), ['blocked']);
+    expect([failure.isFinal, bench().outbound.requests]).toEqual([true, []]);
   });
 });
 

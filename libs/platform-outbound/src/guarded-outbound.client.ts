@@ -7,7 +7,7 @@ import { guardedConnector } from './guarded-connector.js';
 import { firstHop, type Hop, nextHop, redirectTarget } from './hop.js';
 import { HostAllowList } from './host-allow-list.js';
 import type { OutboundConfig } from './outbound.config.js';
-import { OutboundClient } from './outbound.client.js';
+import { OutboundClient, type RobotsQuestion } from './outbound.client.js';
 import { OutboundError } from './outbound.error.js';
 import type { OutboundRequest } from './outbound-request.js';
 import type { OutboundResponse } from './outbound-response.js';
@@ -57,6 +57,19 @@ export class GuardedOutboundClient extends OutboundClient {
 
   override request(request: OutboundRequest): Promise<OutboundResponse> {
     return this.follow(request, 'fail');
+  }
+
+  override async assertRobotsAllow(text: string, { timeoutMs, signal }: RobotsQuestion): Promise<void> {
+    if (!this.config.respectsRobots) return;
+    // Not checked further: it is not we who go there, and where robots.txt itself may not be fetched all is allowed.
+    const url = URL.parse(text);
+    if (url === null) throw new OutboundError('invalid_url', 'the URL is not an absolute address');
+    const deadline = new Deadline(timeoutMs ?? DEFAULT_TIMEOUT_MS, signal);
+    try {
+      await deadline.race(this.robots.assertAllowed(url));
+    } finally {
+      deadline.end();
+    }
   }
 
   /** Ends all connections; requests under way reject. */

@@ -9,7 +9,7 @@ export { Egress } from './egress/egress.js';
 export type { EgressPass } from './egress/egress-pass.js';
 export { GuardedOutboundClient } from './guarded-outbound.client.js';
 export { HostAllowList } from './host-allow-list.js';
-export { OutboundClient } from './outbound.client.js';
+export { OutboundClient, type RobotsQuestion } from './outbound.client.js';
 export { outboundConfig, type OutboundConfig } from './outbound.config.js';
 export { OutboundError, type OutboundErrorCode } from './outbound.error.js';
 export { OutboundFetch, type OutboundFetchLimits } from './outbound-fetch.js';

@@ -136,6 +136,43 @@ describe('RobotsPolicy', () => {
   });
 });
 
+describe('a page that someone else is to fetch', () => {
+  const bench = new OutboundBench();
+  afterEach(() => bench.close());
+
+  it('is asked about and not touched', async () => {
+    const asked: string[] = [];
+    const server = await bench.serve((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.end(FORBIDS);
+    });
+    const client = bench.client([server]);
+    const page = `${server.origin}/private/page`;
+    expect(await codeOf(client.assertRobotsAllow(page, {}))).toBe('robots_disallowed');
+    await client.assertRobotsAllow(`${server.origin}/open`, {});
+    expect(asked).toEqual(['GET /robots.txt']);
+    await bench.client([server], { respectsRobots: false }).assertRobotsAllow(page, {});
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is allowed where robots.txt cannot be reached', async () => {
+    const client = bench.client([], {}, () => Promise.reject(new Error('ENOTFOUND')));
+    await expect(client.assertRobotsAllow('http://nowhere.example/', {})).resolves.toBeUndefined();
+  });
+
+  it('is given up in time or by the caller while robots.txt keeps silent', async () => {
+    const reached = gate();
+    const server = await bench.serve(() => reached.open());
+    const client = bench.client([server]);
+    expect(await codeOf(client.assertRobotsAllow(server.origin, { timeoutMs: 50 }))).toBe('timeout');
+    const caller = new AbortController();
+    const leaving = codeOf(client.assertRobotsAllow(server.origin, { signal: caller.signal }));
+    await reached.opened;
+    caller.abort();
+    expect(await leaving).toBe('aborted');
+  });
+});
+
 describe('a request that respects robots', () => {
   const bench = new OutboundBench();
   afterEach(() => bench.close());

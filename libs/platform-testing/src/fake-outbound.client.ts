@@ -13,6 +13,8 @@ export type ScriptedAnswer =
 /** An OutboundClient that answers from a script and remembers what it was asked. */
 export class FakeOutboundClient extends OutboundClient {
   readonly requests: OutboundRequest[] = [];
+  /** What asking robots.txt about a page rejects with; undefined: the page is allowed. */
+  robots: (url: string) => OutboundError | undefined = () => undefined;
 
   constructor(private readonly script: (request: OutboundRequest) => ScriptedAnswer) {
     super();
@@ -51,5 +53,10 @@ export class FakeOutboundClient extends OutboundClient {
         }
       },
     });
+  }
+
+  override assertRobotsAllow(url: string): Promise<void> {
+    const refusal = this.robots(url);
+    return refusal ? Promise.reject(refusal) : Promise.resolve();
   }
 }

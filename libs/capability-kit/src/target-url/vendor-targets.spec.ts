@@ -1,5 +1,8 @@
+import { OutboundError } from '@capstan/platform-outbound';
+import { FakeOutboundClient } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { InvalidUrlError } from '../invalid-url.error.js';
+import { ProviderFailure } from '../provider-failure.js';
 import { VendorTargets } from './vendor-targets.js';
 
 const NAMES: Record<string, string[]> = {
@@ -8,7 +11,10 @@ const NAMES: Record<string, string[]> = {
   'mixed.example': ['93.184.215.14', '192.168.1.1'],
 };
 
-const targets = new VendorTargets({ allowHosts: ['wiki.example:8080', '127.0.0.1:9000'] }, (name) => {
+const context = { signal: new AbortController().signal, timeoutMs: 8_000 };
+const outbound = new FakeOutboundClient(() => ({}));
+const settings = { allowHosts: ['wiki.example:8080', '127.0.0.1:9000'] };
+const targets = new VendorTargets(settings, outbound, (name) => {
   const addresses = NAMES[name];
   return addresses
     ? Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
@@ -25,7 +31,7 @@ describe('VendorTargets', () => {
     ['https://unknown.example/', 'https://unknown.example/'],
     ['http://wiki.example/', 'http://wiki.example/'],
   ])('hands on %s', async (text, href) => {
-    expect((await targets.check(text)).href).toBe(href);
+    expect((await targets.check(text, context)).href).toBe(href);
   });
 
   it.each([
@@ -52,7 +58,7 @@ describe('VendorTargets', () => {
     'https://user:pw@public.example/',
     'nonsense',
   ])('keeps %s from vendors', async (text) => {
-    await expect(targets.check(text)).rejects.toThrow(InvalidUrlError);
+    await expect(targets.check(text, context)).rejects.toThrow(InvalidUrlError);
   });
 
   it('admits no host that the operator named as its own', () => {
@@ -64,7 +70,50 @@ describe('VendorTargets', () => {
   });
 
   it('never repeats what a name resolves to', async () => {
-    const error: unknown = await targets.check('http://inside.example/').catch((thrown: unknown) => thrown);
+    const error: unknown = await targets
+      .check('http://inside.example/', context)
+      .catch((thrown: unknown) => thrown);
     expect(String(error)).not.toContain('10.0.0.5');
+  });
+
+  describe('asking robots.txt', () => {
+    const ask = async (refusal: OutboundError | undefined, url = 'https://public.example/a#b') => {
+      const asked: string[] = [];
+      const strict = new FakeOutboundClient(() => ({}));
+      strict.robots = (page) => {
+        asked.push(page);
+        return refusal;
+      };
+      const subject = new VendorTargets(settings, strict, () => Promise.resolve([]));
+      const thrown: unknown = await subject.check(url, context).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      return { asked, thrown };
+    };
+
+    it('keeps a page from vendors that it forbids', async () => {
+      const { asked, thrown } = await ask(new OutboundError('robots_disallowed', 'no'));
+      expect(asked).toEqual(['https://public.example/a']);
+      expect(thrown).toBeInstanceOf(ProviderFailure);
+      expect(thrown).toMatchObject({ outcome: 'blocked', isFinal: true });
+      expect(String(thrown)).toContain('robots.txt of the site disallows this page');
+    });
+
+    it('takes its silence for a fault of the site', async () => {
+      const { thrown } = await ask(new OutboundError('timeout', 'took too long'));
+      expect(thrown).toMatchObject({ outcome: 'timeout', isTarget: true, isFinal: false });
+    });
+
+    it('ends with an attempt that is given up', async () => {
+      const given = new OutboundError('aborted', 'the caller ended the request');
+      expect((await ask(given)).thrown).toBe(given);
+    });
+
+    it('happens only for hosts that are public', async () => {
+      const { asked, thrown } = await ask(undefined, 'http://10.1.2.3/');
+      expect(thrown).toBeInstanceOf(InvalidUrlError);
+      expect(asked).toEqual([]);
+    });
   });
 });

@@ -27,7 +27,7 @@ const setUp = (answer: ScriptedAnswer, apiKey?: string) => {
   const provider = new FirecrawlScrapeProvider(
     { apiKey, baseUrl: 'https://api.firecrawl.dev' },
     outbound,
-    new VendorTargets({ allowHosts: ['wiki.example:443'] }, () => Promise.resolve([])),
+    new VendorTargets({ allowHosts: ['wiki.example:443'] }, outbound, () => Promise.resolve([])),
     new PageReader(pool),
   );
   return { outbound, provider };
@@ -124,12 +124,16 @@ describe('FirecrawlScrapeProvider', () => {
     [
       'a page that is broken, under 200',
       json(fixture('target-500.json')),
-      { outcome: 'upstream_error', message: expect.stringContaining('500') },
+      { outcome: 'upstream_error', isTarget: true, message: expect.stringContaining('500') },
     ],
     ['a bot wall under 200', json(fixture('wall.json')), { outcome: 'blocked' }],
     ['a site it refuses', json(fixture('unsupported-site.json'), 403), { outcome: 'blocked' }],
-    ['a name that does not resolve', json(fixture('dns.json'), 500), { outcome: 'upstream_error' }],
-    ['a page that took too long', json(fixture('timeout.json'), 408), { outcome: 'timeout' }],
+    [
+      'a name that does not resolve',
+      json(fixture('dns.json'), 500),
+      { outcome: 'upstream_error', isTarget: true },
+    ],
+    ['a page that took too long', json(fixture('timeout.json'), 408), { outcome: 'timeout', isTarget: true }],
     ['credits used up', json(fixture('credits.json'), 402), { outcome: 'quota_exhausted' }],
     ['a bad key', json(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
     [
@@ -143,7 +147,7 @@ describe('FirecrawlScrapeProvider', () => {
       json('{"success":true,"data":{"rawHtml":"<p>x"}}'),
       { outcome: 'upstream_error' },
     ],
-    ['a server fault', json('', 502), { outcome: 'upstream_error' }],
+    ['a server fault', json('', 502), { outcome: 'upstream_error', isTarget: false }],
     ['truncated JSON', json(fixture('page.json').slice(0, 300)), { outcome: 'upstream_error' }],
     [
       'a page too large',

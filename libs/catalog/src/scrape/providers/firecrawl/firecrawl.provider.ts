@@ -42,7 +42,7 @@ export class FirecrawlScrapeProvider implements CapabilityProvider<ScrapeParams,
   }
 
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
-    const asked = await this.targets.check(params.url);
+    const asked = await this.targets.check(params.url, context);
     const { apiKey, baseUrl } = this.config;
     const { url, status, contentType, content } = await exchangePage(
       this.outbound,

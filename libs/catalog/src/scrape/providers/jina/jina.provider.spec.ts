@@ -34,7 +34,7 @@ const setUp = (answer: ScriptedAnswer, options: { apiKey?: string; respectsRobot
     { apiKey: options.apiKey, baseUrl: 'https://r.jina.ai' },
     settings,
     outbound,
-    new VendorTargets(settings, () => Promise.resolve([])),
+    new VendorTargets(settings, outbound, () => Promise.resolve([])),
     new PageReader(pool),
   );
   return { outbound, provider };
@@ -121,7 +121,7 @@ describe('JinaProvider', () => {
     [
       'a page that is down, under 200',
       json(fixture('target-503.json')),
-      { outcome: 'upstream_error', message: expect.stringContaining('503') },
+      { outcome: 'upstream_error', isTarget: true, message: expect.stringContaining('503') },
     ],
     [
       'its rate limit',
@@ -137,14 +137,27 @@ describe('JinaProvider', () => {
     ['a balance used up', json(fixture('balance.json'), 402), { outcome: 'quota_exhausted' }],
     ['a site it refuses', json(fixture('blocked-domain.json'), 451), { outcome: 'blocked', isFinal: false }],
     ['robots.txt', json(fixture('robots.json'), 403), { outcome: 'blocked', isFinal: true }],
-    ['a page it cannot reach', json(fixture('unreachable.json'), 422), { outcome: 'upstream_error' }],
+    [
+      'a page it cannot reach',
+      json(fixture('unreachable.json'), 422),
+      { outcome: 'upstream_error', isTarget: true },
+    ],
+    [
+      'a page it has given up',
+      json('{"code":400,"status":40006,"name":"OperationNotAllowedError"}', 400),
+      { outcome: 'upstream_error', isTarget: true },
+    ],
     ['a page without content', json(fixture('nothing.json'), 422), { outcome: 'blocked' }],
     [
       'a bad key',
       json('{"code":401,"status":40103,"name":"AuthenticationFailedError"}', 401),
       { outcome: 'misconfigured' },
     ],
-    ['a server fault', json('{"code":503,"status":50304}', 503), { outcome: 'upstream_error' }],
+    [
+      'a server fault',
+      json('{"code":503,"status":50304}', 503),
+      { outcome: 'upstream_error', isTarget: false },
+    ],
     ['truncated JSON', json(fixture('page.json').slice(0, 200)), { outcome: 'upstream_error' }],
     [
       'an answer without a page',

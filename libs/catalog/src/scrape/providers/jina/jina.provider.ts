@@ -47,7 +47,7 @@ export class JinaProvider implements CapabilityProvider<ScrapeParams, ScrapeResu
   }
 
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
-    const asked = await this.targets.check(params.url);
+    const asked = await this.targets.check(params.url, context);
     const { apiKey, baseUrl } = this.config;
     const page = await exchangePage(
       this.outbound,

@@ -27,7 +27,7 @@ const setUp = (answer: ScriptedAnswer, apiKey?: string) => {
   const provider = new TavilyScrapeProvider(
     { apiKey, baseUrl: 'https://api.tavily.com' },
     outbound,
-    new VendorTargets({ allowHosts: ['wiki.example:443'] }, () => Promise.resolve([])),
+    new VendorTargets({ allowHosts: ['wiki.example:443'] }, outbound, () => Promise.resolve([])),
     new PageReader(pool),
   );
   return { outbound, provider };
@@ -99,7 +99,11 @@ describe('TavilyScrapeProvider', () => {
   });
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['a page that failed, under 200', json(fixture('failed.json')), { outcome: 'upstream_error' }],
+    [
+      'a page that failed, under 200',
+      json(fixture('failed.json')),
+      { outcome: 'upstream_error', isTarget: true },
+    ],
     [
       'a page that refuses, under 200',
       json(fixture('failed-403.json')),
@@ -108,7 +112,7 @@ describe('TavilyScrapeProvider', () => {
     [
       'a page that took too long, under 200',
       json('{"results":[],"failed_results":[{"url":"x","error":"Timed out"}]}'),
-      { outcome: 'timeout' },
+      { outcome: 'timeout', isTarget: true },
     ],
     ['a bot wall under 200', json(fixture('wall.json')), { outcome: 'blocked' }],
     [
@@ -124,7 +128,7 @@ describe('TavilyScrapeProvider', () => {
       json('{"detail":{"error":"Too many requests"}}', 429, { 'retry-after': '9' }),
       { outcome: 'rate_limited', retryAfterSeconds: 9 },
     ],
-    ['a server fault', json('', 500), { outcome: 'upstream_error' }],
+    ['a server fault', json('', 500), { outcome: 'upstream_error', isTarget: false }],
     ['truncated JSON', json(fixture('page.json').slice(0, 200)), { outcome: 'upstream_error' }],
     [
       'a page too large',

@@ -47,7 +47,7 @@ export class TavilyScrapeProvider implements CapabilityProvider<ScrapeParams, Sc
   }
 
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
-    const asked = await this.targets.check(params.url);
+    const asked = await this.targets.check(params.url, context);
     const extract = await exchangePage(
       this.outbound,
       {
@@ -72,6 +72,8 @@ export class TavilyScrapeProvider implements CapabilityProvider<ScrapeParams, Sc
 function failureOfPage(error: string, status: number | undefined): ProviderFailure {
   const refusal = status === undefined ? undefined : refusalOfStatus(status, {}, '');
   if (refusal) return refusal;
-  if (/time(?:d)? ?out/i.test(error)) return new ProviderFailure('timeout', 'the page took Tavily too long');
-  return new ProviderFailure('upstream_error', 'Tavily cannot read the page');
+  if (/time(?:d)? ?out/i.test(error)) {
+    return new ProviderFailure('timeout', 'the page took Tavily too long', { isTarget: true });
+  }
+  return new ProviderFailure('upstream_error', 'Tavily cannot read the page', { isTarget: true });
 }

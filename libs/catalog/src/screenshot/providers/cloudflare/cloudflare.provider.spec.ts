@@ -12,7 +12,9 @@ import { CloudflareProvider } from './cloudflare.provider.js';
 const TOKEN = 'token-for-tests';
 const config = { accountId: 'acc123', apiToken: TOKEN, baseUrl: 'https://api.cloudflare.com/client/v4' };
 const context = { signal: new AbortController().signal, timeoutMs: 20_000, requestId: 'r1' };
-const targets = new VendorTargets({ allowHosts: ['wiki.corp.example:8080'] }, (name) =>
+const settings = { allowHosts: ['wiki.corp.example:8080'] };
+const robots = new FakeOutboundClient(() => ({}));
+const targets = new VendorTargets(settings, robots, (name) =>
   Promise.resolve([{ address: name === 'inside.example' ? '10.0.0.5' : '93.184.215.14', family: 4 }]),
 );
 const picture: ScriptedAnswer = { headers: { 'content-type': 'image/png' }, body: pngOf(1280, 800) };
@@ -109,7 +111,7 @@ describe('CloudflareProvider', () => {
       error(fixture('name-not-resolved'), 422),
       { outcome: 'blocked', message: 'the name of the site does not resolve' },
     ],
-    ['no time left', error(fixture('navigation-timeout'), 422), { outcome: 'timeout' }],
+    ['no time left', error(fixture('navigation-timeout'), 422), { outcome: 'timeout', isTarget: true }],
     ['a request that took too long', { status: 408 }, { outcome: 'timeout' }],
     ['a page that cannot be rendered', error({ success: false, errors: [] }, 422), { outcome: 'blocked' }],
     [
@@ -117,7 +119,7 @@ describe('CloudflareProvider', () => {
       { status: 503, body: 'No browser available. Please try again in a few minutes.' },
       { outcome: 'upstream_error' },
     ],
-    ['its own failure', error(fixture('internal'), 500), { outcome: 'upstream_error' }],
+    ['its own failure', error(fixture('internal'), 500), { outcome: 'upstream_error', isTarget: false }],
     [
       'options it does not take',
       error({ success: false, errors: [{ code: 7001, message: 'Bad Request' }] }, 400),

@@ -37,8 +37,9 @@ export class CloudflareProvider implements CapabilityProvider<ScreenshotParams, 
     return !dark && this.targets.admits(url);
   }
 
-  async call(params: ScreenshotParams, { signal, timeoutMs }: CallContext): Promise<TakenScreenshot> {
-    const target = await this.targets.check(params.url);
+  async call(params: ScreenshotParams, context: CallContext): Promise<TakenScreenshot> {
+    const { signal, timeoutMs } = context;
+    const target = await this.targets.check(params.url, context);
     const { accountId = '', apiToken = '', baseUrl } = this.config;
     const response = await this.outbound
       .request({

@@ -13,7 +13,9 @@ const KEY = 'access-key-for-tests';
 const SECRET = 'secret-key-for-tests';
 const baseUrl = 'https://api.screenshotone.com';
 const context = { signal: new AbortController().signal, timeoutMs: 20_000, requestId: 'r1' };
-const targets = new VendorTargets({ allowHosts: ['wiki.corp.example:8080'] }, (name) =>
+const settings = { allowHosts: ['wiki.corp.example:8080'] };
+const robots = new FakeOutboundClient(() => ({}));
+const targets = new VendorTargets(settings, robots, (name) =>
   Promise.resolve([{ address: name === 'inside.example' ? '10.0.0.5' : '93.184.215.14', family: 4 }]),
 );
 const picture: ScriptedAnswer = {
@@ -148,7 +150,7 @@ describe('ScreenshotoneProvider', () => {
       { outcome: 'misconfigured' },
     ],
     ['a wrong signature', error({ error_code: 'signature_is_not_valid' }, 400), { outcome: 'misconfigured' }],
-    ['no time left', error(fixture('timeout'), 500), { outcome: 'timeout' }],
+    ['no time left', error(fixture('timeout'), 500), { outcome: 'timeout', isTarget: true }],
     ['an unknown name', error({ error_code: 'name_not_resolved' }, 400), { outcome: 'blocked' }],
     ['a site out of reach', error({ error_code: 'network_error' }, 500), { outcome: 'blocked' }],
     ['options it does not take', error(fixture('request-not-valid'), 400), { outcome: 'upstream_error' }],
@@ -165,7 +167,7 @@ describe('ScreenshotoneProvider', () => {
     [
       'overload',
       error({ error_code: 'temporary_unavailable' }, 503, { 'retry-after': '9' }),
-      { outcome: 'upstream_error', retryAfterSeconds: 9 },
+      { outcome: 'upstream_error', retryAfterSeconds: 9, isTarget: false },
     ],
     ['an error under 200', error(fixture('quota'), 200), { outcome: 'quota_exhausted' }],
     [

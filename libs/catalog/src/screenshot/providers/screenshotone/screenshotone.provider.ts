@@ -44,8 +44,9 @@ export class ScreenshotoneProvider implements CapabilityProvider<ScreenshotParam
     return this.targets.admits(url);
   }
 
-  async call(params: ScreenshotParams, { signal, timeoutMs }: CallContext): Promise<TakenScreenshot> {
-    const target = await this.targets.check(params.url);
+  async call(params: ScreenshotParams, context: CallContext): Promise<TakenScreenshot> {
+    const { signal, timeoutMs } = context;
+    const target = await this.targets.check(params.url, context);
     const query = toScreenshotoneQuery(params, target, timeoutMs);
     const { accessKey = '', secretKey, baseUrl } = this.config;
     // A signature covers the key as part of the query; without one the key travels in a header.
