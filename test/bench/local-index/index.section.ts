@@ -1,31 +1,28 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compiled } from '../compiled.js';
 import type { Pace } from '../options.js';
 import { median, medianOf } from '../report/median.js';
 import { aim, figure, table } from '../report/table.js';
 import { interleave } from '../rounds.js';
 import type { BenchDatabase } from '../service/bench-database.js';
 import type { Teardown } from '../teardown.js';
-import type { Contender } from './contender.js';
+import { Engine, type EngineWork } from './engine.js';
+import type { EngineName } from './engine.process.js';
 import { corpusOf, layOut, pagesBelow } from './corpus.js';
-import { miniSearchContender } from './minisearch.contender.js';
-import { ownContender } from './own.contender.js';
 import { type Quality, placeOf, qualityOf } from './quality.js';
 import { type Question, questionsFor } from './question-sets.js';
-import { tsRankContender } from './ts-rank.contender.js';
 
-const { createDataSource } = await compiled<typeof import('@capstan/config')>('config/index.js');
-
+/** Ours first. */
+const NAMES: readonly EngineName[] = ['local_index', 'ts_rank_cd', 'MiniSearch'];
 const SIZES = [500, 5000, 50_000];
 const MAX_ROUNDS = 3;
 
 /** One engine at one size. */
 export interface EngineFigures {
-  name: string;
+  name: EngineName;
   /** Reading included. */
   pagesPerSecond: number;
-  /** CPU of this process and of PostgreSQL for a page; undefined where the system does not tell. */
+  /** CPU of its process and of PostgreSQL for a page; undefined where the system does not tell. */
   cpuMsPerPage: number | undefined;
   medianMs: number;
   p95Ms: number;
@@ -52,9 +49,6 @@ interface IndexJob {
 export async function measureIndex(job: IndexJob): Promise<IndexFigures[]> {
   const questions = questionsFor(job.manuals);
   const pages = pagesBelow(job.manuals);
-  const dataSource = await createDataSource(job.database.url).initialize();
-  job.teardown.add(() => (dataSource.isInitialized ? dataSource.destroy() : undefined));
-  const contenders = [ownContender(dataSource), tsRankContender(dataSource), miniSearchContender()];
   const measured: IndexFigures[] = [];
   const sizes = job.pace.rounds === 1 ? SIZES.slice(0, 1) : SIZES;
   for (const size of sizes) {
@@ -63,89 +57,63 @@ export async function measureIndex(job: IndexJob): Promise<IndexFigures[]> {
     const folder = join(job.folder, `pages-${size}`);
     mkdirSync(folder);
     layOut(corpus, job.manuals, folder);
+    const engines: Engine[] = [];
+    const end = async (): Promise<void> => {
+      await Promise.all(engines.map((engine) => engine.end()));
+    };
+    job.teardown.add(end);
     try {
-      measured.push(await measureSize(folder, corpus, contenders, questions, job));
-      // Hours may be lost to a later size that does not fit into memory.
+      for (const name of NAMES) engines.push(await Engine.start(name, job.database));
+      measured.push(await measureSize(folder, corpus, engines, questions, job.pace));
+      // Much time is lost when a later size does not fit into memory.
       process.stderr.write(`${indexReport(measured.slice(-1))}\n`);
+      for (const engine of engines) await engine.run({ kind: 'clear' });
     } finally {
-      for (const contender of contenders) await contender.clear();
+      await end();
       rmSync(folder, { recursive: true, force: true });
     }
   }
-  await dataSource.destroy();
   return measured;
 }
 
 async function measureSize(
   folder: string,
   pages: readonly string[],
-  contenders: readonly Contender[],
+  engines: readonly Engine[],
   questions: readonly Question[],
-  { database, pace }: IndexJob,
+  pace: Pace,
 ): Promise<IndexFigures> {
-  const indexing = new Map<string, Cost>();
-  const places = new Map<string, (number | undefined)[]>();
-  for (const contender of contenders) {
-    process.stderr.write(`  ${pages.length} pages into ${contender.name}\n`);
-    indexing.set(contender.name, await costOf(database, () => contender.index(folder, pages)));
+  const queries = questions.map(({ text }) => text);
+  const made = new Map<EngineName, { indexing: EngineWork; places: (number | undefined)[] }>();
+  for (const engine of engines) {
+    process.stderr.write(`  ${pages.length} pages into ${engine.name}\n`);
+    const indexing = await engine.run({ kind: 'index', folder, pages });
     // The first time round is for the answers, and warms up.
-    const of: (number | undefined)[] = [];
-    for (const question of questions) of.push(placeOf(question, await contender.search(question.text)));
-    places.set(contender.name, of);
-    const { hit10, mrr } = qualityOf(of);
-    const { elapsedMs, cpuMs } = indexing.get(contender.name) as Cost;
-    process.stderr.write(
-      `    ${figure((pages.length * 1000) / elapsedMs)} pages/s, ${figure((cpuMs ?? Number.NaN) / pages.length, 1)} CPU ms a page, Hit@10 ${figure(hit10, 2)}, MRR ${figure(mrr, 3)}\n`,
-    );
+    const { found } = await engine.run({ kind: 'search', queries });
+    const places = questions.map((question, index) => placeOf(question, found[index] ?? []));
+    made.set(engine.name, { indexing, places });
   }
-  const rounds = await interleave(contenders, Math.min(pace.rounds, MAX_ROUNDS), async (contender) => {
-    const times: number[] = [];
-    const cost = await costOf(database, async () => {
-      for (const { text } of questions) {
-        const began = performance.now();
-        await contender.search(text);
-        times.push(performance.now() - began);
-      }
-    });
-    return { times, cost };
-  });
+  const rounds = await interleave(engines, Math.min(pace.rounds, MAX_ROUNDS), (engine) =>
+    engine.run({ kind: 'search', queries }),
+  );
   return {
     pages: pages.length,
-    engines: contenders.map(({ name }) => {
+    engines: [...made].map(([name, { indexing, places }]) => {
       const times = rounds
         .flatMap((round) => round.get(name)?.times ?? [])
         .toSorted((one, other) => one - other);
-      const cpuMs = medianOf(rounds, (round) => round.get(name)?.cost.cpuMs);
-      const made = indexing.get(name);
+      const cpuMs = medianOf(rounds, (round) => round.get(name)?.cpuMs);
       return {
         name,
-        pagesPerSecond: (pages.length * 1000) / (made?.elapsedMs ?? Number.NaN),
-        cpuMsPerPage: made?.cpuMs === undefined ? undefined : made.cpuMs / pages.length,
+        pagesPerSecond: (pages.length * 1000) / indexing.elapsedMs,
+        cpuMsPerPage: indexing.cpuMs === undefined ? undefined : indexing.cpuMs / pages.length,
         medianMs: median(times),
         p95Ms: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
         cpuMsPerQuery: cpuMs === undefined ? undefined : cpuMs / questions.length,
-        quality: qualities(questions, places.get(name) ?? []),
+        quality: qualities(questions, places),
       };
     }),
   };
-}
-
-interface Cost {
-  elapsedMs: number;
-  cpuMs: number | undefined;
-}
-
-/** Time and CPU of work, in this process and in PostgreSQL. */
-async function costOf(database: BenchDatabase, work: () => Promise<void>): Promise<Cost> {
-  const began = performance.now();
-  const own = process.cpuUsage();
-  const server = database.cpuMs();
-  await work();
-  const elapsedMs = performance.now() - began;
-  const { user, system } = process.cpuUsage(own);
-  const serverAfter = database.cpuMs();
-  if (server === undefined || serverAfter === undefined) return { elapsedMs, cpuMs: undefined };
-  return { elapsedMs, cpuMs: (user + system) / 1000 + serverAfter - server };
 }
 
 function qualities(

@@ -31,7 +31,9 @@ export class LocalIndex {
     // One snapshot: postings and lengths must be of the same moment.
     const { hits, isIncomplete } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       await manager.query(
-        `SELECT set_config('statement_timeout', $1, true), set_config('jit', 'off', true)`,
+        // Every look is by an index, also before the tables were analyzed for the first time.
+        `SELECT set_config('statement_timeout', $1, true), set_config('jit', 'off', true),
+                set_config('enable_seqscan', 'off', true)`,
         [String(Math.max(1, Math.floor(timeoutMs)))],
       );
       return searchIndex(manager, this.cache, query);
