@@ -62,7 +62,7 @@ async function contenderOf(name: EngineName): Promise<Contender> {
       return (await import('./own.contender.js')).ownContender(dataSource);
     case 'ts_rank_cd':
       return (await import('./ts-rank.contender.js')).tsRankContender(dataSource);
-    case 'MiniSearch':
+    default:
       return (await import('./minisearch.contender.js')).miniSearchContender();
   }
 }
