@@ -1,6 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString } from 'class-validator';
-import { ChoiceField, ChoicesField, IntegerField, MAX_URL_CHARS, StringField } from '@capstan/capability-kit';
+import {
+  ChoiceField,
+  ChoicesField,
+  IntegerField,
+  TargetUrlField,
+  WaitForField,
+} from '@capstan/capability-kit';
 import { PAGE_FORMATS, type PageFormat } from '@capstan/page-reading';
 
 export const SCRAPE_MODES = ['auto', 'fetch', 'browser'] as const;
@@ -9,21 +13,9 @@ export type ScrapeMode = (typeof SCRAPE_MODES)[number];
 
 const MIB = 1024 * 1024;
 
-/** A CSS selector, or up to 30,000 milliseconds. */
-const WAIT_FOR = /^(?:\d{1,4}|[12]\d{4}|30000|[\d ]*[^\d\s].*)$/;
-
 /** Parameters of `scrape`. */
 export class ScrapeParams {
-  // Length and form are checked by parseTargetUrl, so that every unusable address has the one slug invalid-url.
-  @ApiProperty({
-    description:
-      'Absolute http or https address of the page, without credentials. Private and local addresses are refused.',
-    type: 'string',
-    format: 'uri',
-    maxLength: MAX_URL_CHARS,
-    example: 'https://example.com/',
-  })
-  @IsString()
+  @TargetUrlField()
   url: string;
 
   @ChoicesField({
@@ -44,12 +36,9 @@ export class ScrapeParams {
   })
   mode: ScrapeMode = 'auto';
 
-  @StringField({
+  @WaitForField({
     description:
       'What to wait for once the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes to the browser at once.',
-    maxLength: 500,
-    pattern: WAIT_FOR,
-    optional: true,
     example: '#results .item',
   })
   wait_for?: string;

@@ -1,9 +1,8 @@
-import { deviceProfile } from '@capstan/capability-kit';
+import { deviceProfile, waitForOf } from '@capstan/capability-kit';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { SCREENSHOT_DEVICES } from './devices.js';
-import { waitForOf } from './picture/wait-for.js';
 import { screenshot } from './screenshot.capability.js';
 import { ScreenshotParams } from './screenshot.params.js';
 

@@ -1,27 +1,19 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString } from 'class-validator';
-import { BooleanField, ChoiceField, IntegerField, MAX_URL_CHARS, StringField } from '@capstan/capability-kit';
+import {
+  BooleanField,
+  ChoiceField,
+  IntegerField,
+  TargetUrlField,
+  WaitForField,
+} from '@capstan/capability-kit';
 import { SCREENSHOT_DEVICES, type ScreenshotDevice } from './devices.js';
 
 export const SCREENSHOT_FORMATS = ['png', 'jpeg', 'webp'] as const;
 
 export type ScreenshotFormat = (typeof SCREENSHOT_FORMATS)[number];
 
-/** A CSS selector, or up to 30,000 milliseconds. */
-const WAIT_FOR = /^(?:\d{1,4}|[12]\d{4}|30000|[\d ]*[^\d\s].*)$/;
-
 /** Parameters of `screenshot`. */
 export class ScreenshotParams {
-  // Length and form are checked by parseTargetUrl, so that every unusable address has the one slug invalid-url.
-  @ApiProperty({
-    description:
-      'Absolute http or https address of the page, without credentials. Private and local addresses are refused.',
-    type: 'string',
-    format: 'uri',
-    maxLength: MAX_URL_CHARS,
-    example: 'https://example.com/',
-  })
-  @IsString()
+  @TargetUrlField()
   url: string;
 
   @BooleanField({
@@ -63,12 +55,9 @@ export class ScreenshotParams {
   })
   format: ScreenshotFormat = 'png';
 
-  @StringField({
+  @WaitForField({
     description:
       'What to wait for once the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).',
-    maxLength: 500,
-    pattern: WAIT_FOR,
-    optional: true,
     example: '#chart svg',
   })
   wait_for?: string;

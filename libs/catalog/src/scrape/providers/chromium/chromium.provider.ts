@@ -7,6 +7,8 @@ import {
   ProviderFailure,
   type VisitedPage,
   parseTargetUrl,
+  type WaitFor,
+  waitForOf,
 } from '@capstan/capability-kit';
 import { UnsettledPage } from '@capstan/page-reading';
 import { PageReader, type PageReading } from '../../page-reader.js';
@@ -121,12 +123,4 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
       }
     }
   }
-}
-
-type WaitFor = { selector: string } | { ms: number };
-
-/** `wait_for` is milliseconds when it is a number, else a selector. */
-function waitForOf({ wait_for: text }: ScrapeParams): WaitFor | undefined {
-  if (text === undefined) return undefined;
-  return /^\d+$/.test(text) ? { ms: Number(text) } : { selector: text };
 }

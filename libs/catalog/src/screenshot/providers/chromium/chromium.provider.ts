@@ -6,11 +6,11 @@ import {
   ProviderFailure,
   type VisitedPage,
   parseTargetUrl,
+  waitForOf,
 } from '@capstan/capability-kit';
 import { ExtractionError, type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
 import { showsSomething } from '../../picture/shows-something.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
-import { waitForOf } from '../../picture/wait-for.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 import { failureOfVisit, refusalOfPage } from './chromium.failure.js';
 

@@ -5,10 +5,10 @@ import {
   listOf,
   numberOf,
   textOf,
+  waitForOf,
 } from '@capstan/capability-kit';
 import { errorBodyOf } from '../../picture/error-body.js';
 import { viewportOf } from '../../picture/viewport.js';
-import { waitForOf } from '../../picture/wait-for.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 
 /** What each of its timers takes at most. */

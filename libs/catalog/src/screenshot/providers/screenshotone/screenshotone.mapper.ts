@@ -5,10 +5,10 @@ import {
   ProviderFailure,
   numberOf,
   textOf,
+  waitForOf,
 } from '@capstan/capability-kit';
 import { errorBodyOf } from '../../picture/error-body.js';
 import { maxPageHeightOf, viewportOf } from '../../picture/viewport.js';
-import { waitForOf } from '../../picture/wait-for.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 
 const MAX_TIMEOUT_SECONDS = 90;
