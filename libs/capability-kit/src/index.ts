@@ -39,7 +39,7 @@ export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
 export { ProviderFailure } from './provider-failure.js';
 export { TargetUrlField } from './target-url/target-url.field.js';
-export { MAX_URL_CHARS, parseTargetUrl } from './target-url/target-url.js';
+export { parseTargetUrl } from './target-url/target-url.js';
 export { VendorTargets } from './target-url/vendor-targets.js';
 export { type WaitFor, WaitForField, waitForOf } from './target-url/wait-for.js';
 export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json.js';
