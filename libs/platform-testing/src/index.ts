@@ -1,3 +1,5 @@
 /** Fakes for unit tests of any lib; never imported by product code. Main type: {@link FakeOutboundClient}. */
 export { FakeOutboundClient, type ScriptedAnswer } from './fake-outbound.client.js';
 export { pdfOf } from './pdf.js';
+export { fixturesIn } from './fixtures-in.js';
+export { jsonAnswer } from './json-answer.js';

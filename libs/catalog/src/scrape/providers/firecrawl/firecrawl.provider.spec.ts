@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CallContext, InvalidUrlError, VendorTargets, failureForError } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
@@ -12,12 +10,7 @@ import { FirecrawlScrapeProvider } from './firecrawl.provider.js';
 const pool = new ExtractionPool({ threads: 1 });
 afterAll(() => pool.onModuleDestroy());
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<ScrapeParams> = {}): ScrapeParams =>
   Object.assign(new ScrapeParams(), { url: 'https://estuary.example/tide-mills#dams', ...fields });
 const context: CallContext = { signal: AbortSignal.timeout(60_000), timeoutMs: 20_000, requestId: 'r1' };
@@ -44,7 +37,7 @@ const failureOf = async (answer: ScriptedAnswer, apiKey?: string) =>
 
 describe('FirecrawlScrapeProvider', () => {
   it('reads the page out of its raw HTML, in every format', async () => {
-    const { provider } = setUp(json(fixture('page.json')));
+    const { provider } = setUp(jsonAnswer(fixture('page.json')));
     const formats = ['markdown', 'text', 'html', 'links', 'metadata'] as const;
     await expect(provider.call(params({ formats: [...formats] }), context)).resolves.toMatchObject({
       url: 'https://estuary.example/tide-mills#dams',
@@ -63,7 +56,7 @@ describe('FirecrawlScrapeProvider', () => {
   });
 
   it('takes the Markdown of documents that are no HTML', async () => {
-    const { provider } = setUp(json(fixture('pdf.json')));
+    const { provider } = setUp(jsonAnswer(fixture('pdf.json')));
     await expect(
       provider.call(params({ formats: ['markdown', 'metadata'] }), context),
     ).resolves.toMatchObject({
@@ -73,8 +66,8 @@ describe('FirecrawlScrapeProvider', () => {
   });
 
   it('asks for the page as it is now, with or without a key', async () => {
-    const keyed = setUp(json(fixture('page.json')), 'k-for-tests');
-    const free = setUp(json(fixture('page.json')));
+    const keyed = setUp(jsonAnswer(fixture('page.json')), 'k-for-tests');
+    const free = setUp(jsonAnswer(fixture('page.json')));
     for (const { provider } of [keyed, free]) {
       expect(provider.isConfigured()).toBe(true);
       await provider.call(params({ wait_for: '1500' }), context);
@@ -108,7 +101,7 @@ describe('FirecrawlScrapeProvider', () => {
   });
 
   it('never tells Firecrawl of an address that is not public', async () => {
-    const { provider, outbound } = setUp(json(fixture('page.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('page.json')));
     await expect(provider.call(params({ url: 'http://10.0.0.5/' }), context)).rejects.toThrow(
       InvalidUrlError,
     );
@@ -118,37 +111,41 @@ describe('FirecrawlScrapeProvider', () => {
   it.each<[string, ScriptedAnswer, object]>([
     [
       'a page that does not exist, under 200',
-      json(fixture('target-404.json')),
+      jsonAnswer(fixture('target-404.json')),
       { outcome: 'blocked', message: expect.stringContaining('404') },
     ],
     [
       'a page that is broken, under 200',
-      json(fixture('target-500.json')),
+      jsonAnswer(fixture('target-500.json')),
       { outcome: 'upstream_error', isTarget: true, message: expect.stringContaining('500') },
     ],
-    ['a bot wall under 200', json(fixture('wall.json')), { outcome: 'blocked' }],
-    ['a site it refuses', json(fixture('unsupported-site.json'), 403), { outcome: 'blocked' }],
+    ['a bot wall under 200', jsonAnswer(fixture('wall.json')), { outcome: 'blocked' }],
+    ['a site it refuses', jsonAnswer(fixture('unsupported-site.json'), 403), { outcome: 'blocked' }],
     [
       'a name that does not resolve',
-      json(fixture('dns.json'), 500),
+      jsonAnswer(fixture('dns.json'), 500),
       { outcome: 'upstream_error', isTarget: true },
     ],
-    ['a page that took too long', json(fixture('timeout.json'), 408), { outcome: 'timeout', isTarget: true }],
-    ['credits used up', json(fixture('credits.json'), 402), { outcome: 'quota_exhausted' }],
-    ['a bad key', json(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
+    [
+      'a page that took too long',
+      jsonAnswer(fixture('timeout.json'), 408),
+      { outcome: 'timeout', isTarget: true },
+    ],
+    ['credits used up', jsonAnswer(fixture('credits.json'), 402), { outcome: 'quota_exhausted' }],
+    ['a bad key', jsonAnswer(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
     [
       'its rate limit',
-      json(fixture('rate-limited.json'), 429, { 'retry-after': '24' }),
+      jsonAnswer(fixture('rate-limited.json'), 429, { 'retry-after': '24' }),
       { outcome: 'rate_limited', retryAfterSeconds: 24 },
     ],
-    ['an error under status 200', json(fixture('unauthorised.json')), { outcome: 'upstream_error' }],
+    ['an error under status 200', jsonAnswer(fixture('unauthorised.json')), { outcome: 'upstream_error' }],
     [
       'an answer without a status',
-      json('{"success":true,"data":{"rawHtml":"<p>x"}}'),
+      jsonAnswer('{"success":true,"data":{"rawHtml":"<p>x"}}'),
       { outcome: 'upstream_error' },
     ],
-    ['a server fault', json('', 502), { outcome: 'upstream_error', isTarget: false }],
-    ['truncated JSON', json(fixture('page.json').slice(0, 300)), { outcome: 'upstream_error' }],
+    ['a server fault', jsonAnswer('', 502), { outcome: 'upstream_error', isTarget: false }],
+    ['truncated JSON', jsonAnswer(fixture('page.json').slice(0, 300)), { outcome: 'upstream_error' }],
     [
       'a page too large',
       new OutboundError('too_large', 'too large'),
@@ -162,7 +159,7 @@ describe('FirecrawlScrapeProvider', () => {
   });
 
   it('keyless, takes the cap of a day for a used-up allowance', async () => {
-    const answer = json(fixture('keyless-cap.json'), 429, { 'retry-after': '3600' });
+    const answer = jsonAnswer(fixture('keyless-cap.json'), 429, { 'retry-after': '3600' });
     expect(await failureOf(answer)).toMatchObject({ outcome: 'quota_exhausted', retryAfterSeconds: 3600 });
   });
 });

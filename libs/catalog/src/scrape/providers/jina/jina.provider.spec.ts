@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CallContext, InvalidUrlError, VendorTargets, failureForError } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
@@ -12,12 +10,7 @@ import { JinaProvider } from './jina.provider.js';
 const pool = new ExtractionPool({ threads: 1 });
 afterAll(() => pool.onModuleDestroy());
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<ScrapeParams> = {}): ScrapeParams =>
   Object.assign(new ScrapeParams(), { url: 'https://estuary.example/tide-mills#dams', ...fields });
 const context: CallContext = { signal: AbortSignal.timeout(60_000), timeoutMs: 20_000, requestId: 'r1' };
@@ -51,7 +44,7 @@ const failureOf = async (answer: ScriptedAnswer) =>
 
 describe('JinaProvider', () => {
   it('reads the page that Jina rendered, in every format', async () => {
-    const { provider } = setUp(json(fixture('page.json')));
+    const { provider } = setUp(jsonAnswer(fixture('page.json')));
     const formats = ['markdown', 'text', 'html', 'links', 'metadata'] as const;
     await expect(provider.call(params({ formats: [...formats] }), context)).resolves.toMatchObject({
       url: 'https://estuary.example/tide-mills#dams',
@@ -67,8 +60,8 @@ describe('JinaProvider', () => {
   });
 
   it('asks for a fresh page out of a browser, by robots.txt, with or without a key', async () => {
-    const keyed = setUp(json(fixture('page.json')), { apiKey: 'k-for-tests' });
-    const free = setUp(json(fixture('page.json')), { respectsRobots: false });
+    const keyed = setUp(jsonAnswer(fixture('page.json')), { apiKey: 'k-for-tests' });
+    const free = setUp(jsonAnswer(fixture('page.json')), { respectsRobots: false });
     for (const { provider } of [keyed, free]) {
       expect(provider.isConfigured()).toBe(true);
       await provider.call(params({ wait_for: '#results .item' }), context);
@@ -105,7 +98,7 @@ describe('JinaProvider', () => {
   });
 
   it('never tells Jina of an address that is not public', async () => {
-    const { provider, outbound } = setUp(json(fixture('page.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('page.json')));
     await expect(provider.call(params({ url: 'http://10.0.0.5/' }), context)).rejects.toThrow(
       InvalidUrlError,
     );
@@ -115,53 +108,57 @@ describe('JinaProvider', () => {
   it.each<[string, ScriptedAnswer, object]>([
     [
       'a page that refuses, under 200',
-      json(fixture('target-403.json')),
+      jsonAnswer(fixture('target-403.json')),
       { outcome: 'blocked', message: expect.stringContaining('403') },
     ],
     [
       'a page that is down, under 200',
-      json(fixture('target-503.json')),
+      jsonAnswer(fixture('target-503.json')),
       { outcome: 'upstream_error', isTarget: true, message: expect.stringContaining('503') },
     ],
     [
       'its rate limit',
-      json(fixture('rate-limited.json'), 429),
+      jsonAnswer(fixture('rate-limited.json'), 429),
       { outcome: 'rate_limited', retryAfterSeconds: 14 },
     ],
     [
       'its rate limit told by the header alone',
-      json('', 429, { 'retry-after': '7' }),
+      jsonAnswer('', 429, { 'retry-after': '7' }),
       { outcome: 'rate_limited', retryAfterSeconds: 7 },
     ],
-    ['its rate limit under 200', json(fixture('rate-limited.json')), { outcome: 'rate_limited' }],
-    ['a balance used up', json(fixture('balance.json'), 402), { outcome: 'quota_exhausted' }],
-    ['a site it refuses', json(fixture('blocked-domain.json'), 451), { outcome: 'blocked', isFinal: false }],
-    ['robots.txt', json(fixture('robots.json'), 403), { outcome: 'blocked', isFinal: true }],
+    ['its rate limit under 200', jsonAnswer(fixture('rate-limited.json')), { outcome: 'rate_limited' }],
+    ['a balance used up', jsonAnswer(fixture('balance.json'), 402), { outcome: 'quota_exhausted' }],
+    [
+      'a site it refuses',
+      jsonAnswer(fixture('blocked-domain.json'), 451),
+      { outcome: 'blocked', isFinal: false },
+    ],
+    ['robots.txt', jsonAnswer(fixture('robots.json'), 403), { outcome: 'blocked', isFinal: true }],
     [
       'a page it cannot reach',
-      json(fixture('unreachable.json'), 422),
+      jsonAnswer(fixture('unreachable.json'), 422),
       { outcome: 'upstream_error', isTarget: true },
     ],
     [
       'a page it has given up',
-      json('{"code":400,"status":40006,"name":"OperationNotAllowedError"}', 400),
+      jsonAnswer('{"code":400,"status":40006,"name":"OperationNotAllowedError"}', 400),
       { outcome: 'upstream_error', isTarget: true },
     ],
-    ['a page without content', json(fixture('nothing.json'), 422), { outcome: 'blocked' }],
+    ['a page without content', jsonAnswer(fixture('nothing.json'), 422), { outcome: 'blocked' }],
     [
       'a bad key',
-      json('{"code":401,"status":40103,"name":"AuthenticationFailedError"}', 401),
+      jsonAnswer('{"code":401,"status":40103,"name":"AuthenticationFailedError"}', 401),
       { outcome: 'misconfigured' },
     ],
     [
       'a server fault',
-      json('{"code":503,"status":50304}', 503),
+      jsonAnswer('{"code":503,"status":50304}', 503),
       { outcome: 'upstream_error', isTarget: false },
     ],
-    ['truncated JSON', json(fixture('page.json').slice(0, 200)), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('page.json').slice(0, 200)), { outcome: 'upstream_error' }],
     [
       'an answer without a page',
-      json('{"code":200,"status":20000,"data":{}}'),
+      jsonAnswer('{"code":200,"status":20000,"data":{}}'),
       { outcome: 'upstream_error' },
     ],
     [

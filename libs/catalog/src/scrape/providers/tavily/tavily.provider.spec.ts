@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CallContext, InvalidUrlError, VendorTargets, failureForError } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
@@ -12,12 +10,7 @@ import { TavilyScrapeProvider } from './tavily.provider.js';
 const pool = new ExtractionPool({ threads: 1 });
 afterAll(() => pool.onModuleDestroy());
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<ScrapeParams> = {}): ScrapeParams =>
   Object.assign(new ScrapeParams(), { url: 'https://estuary.example/tide-mills#dams', ...fields });
 const context: CallContext = { signal: AbortSignal.timeout(60_000), timeoutMs: 20_000, requestId: 'r1' };
@@ -44,7 +37,7 @@ const failureOf = async (answer: ScriptedAnswer, apiKey?: string) =>
 
 describe('TavilyScrapeProvider', () => {
   it('hands on the Markdown that Tavily extracted', async () => {
-    const { provider } = setUp(json(fixture('page.json')));
+    const { provider } = setUp(jsonAnswer(fixture('page.json')));
     await expect(
       provider.call(params({ formats: ['markdown', 'text', 'metadata'] }), context),
     ).resolves.toMatchObject({
@@ -61,8 +54,8 @@ describe('TavilyScrapeProvider', () => {
   });
 
   it('serves with and without a key, and says which', async () => {
-    const keyed = setUp(json(fixture('page.json')), 'k-for-tests');
-    const free = setUp(json(fixture('page.json')));
+    const keyed = setUp(jsonAnswer(fixture('page.json')), 'k-for-tests');
+    const free = setUp(jsonAnswer(fixture('page.json')));
     for (const { provider } of [keyed, free]) {
       expect(provider.isConfigured()).toBe(true);
       await provider.call(params(), context);
@@ -91,7 +84,7 @@ describe('TavilyScrapeProvider', () => {
   });
 
   it('never tells Tavily of an address that is not public', async () => {
-    const { provider, outbound } = setUp(json(fixture('page.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('page.json')));
     await expect(provider.call(params({ url: 'http://10.0.0.5/' }), context)).rejects.toThrow(
       InvalidUrlError,
     );
@@ -101,35 +94,39 @@ describe('TavilyScrapeProvider', () => {
   it.each<[string, ScriptedAnswer, object]>([
     [
       'a page that failed, under 200',
-      json(fixture('failed.json')),
+      jsonAnswer(fixture('failed.json')),
       { outcome: 'upstream_error', isTarget: true },
     ],
     [
       'a page that refuses, under 200',
-      json(fixture('failed-403.json')),
+      jsonAnswer(fixture('failed-403.json')),
       { outcome: 'blocked', message: expect.stringContaining('403') },
     ],
     [
       'a page that took too long, under 200',
-      json('{"results":[],"failed_results":[{"url":"x","error":"Timed out"}]}'),
+      jsonAnswer('{"results":[],"failed_results":[{"url":"x","error":"Timed out"}]}'),
       { outcome: 'timeout', isTarget: true },
     ],
-    ['a bot wall under 200', json(fixture('wall.json')), { outcome: 'blocked' }],
+    ['a bot wall under 200', jsonAnswer(fixture('wall.json')), { outcome: 'blocked' }],
     [
       'an empty page',
-      json('{"results":[{"url":"https://a.example/","raw_content":""}]}'),
+      jsonAnswer('{"results":[{"url":"https://a.example/","raw_content":""}]}'),
       { outcome: 'blocked' },
     ],
-    ['neither page nor failure', json('{"results":[],"failed_results":[]}'), { outcome: 'upstream_error' }],
-    ['the plan used up', json(fixture('plan-limit.json'), 432), { outcome: 'quota_exhausted' }],
-    ['a bad key', json(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
+    [
+      'neither page nor failure',
+      jsonAnswer('{"results":[],"failed_results":[]}'),
+      { outcome: 'upstream_error' },
+    ],
+    ['the plan used up', jsonAnswer(fixture('plan-limit.json'), 432), { outcome: 'quota_exhausted' }],
+    ['a bad key', jsonAnswer(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
     [
       'requests per minute',
-      json('{"detail":{"error":"Too many requests"}}', 429, { 'retry-after': '9' }),
+      jsonAnswer('{"detail":{"error":"Too many requests"}}', 429, { 'retry-after': '9' }),
       { outcome: 'rate_limited', retryAfterSeconds: 9 },
     ],
-    ['a server fault', json('', 500), { outcome: 'upstream_error', isTarget: false }],
-    ['truncated JSON', json(fixture('page.json').slice(0, 200)), { outcome: 'upstream_error' }],
+    ['a server fault', jsonAnswer('', 500), { outcome: 'upstream_error', isTarget: false }],
+    ['truncated JSON', jsonAnswer(fixture('page.json').slice(0, 200)), { outcome: 'upstream_error' }],
     [
       'a page too large',
       new OutboundError('too_large', 'too large'),
@@ -146,6 +143,6 @@ describe('TavilyScrapeProvider', () => {
     ['keyless-daily-cap.json', 'quota_exhausted', 20_711],
     ['keyless-hourly-cap.json', 'rate_limited', 1260],
   ])('keyless, classes %s', async (name, outcome, retryAfterSeconds) => {
-    expect(await failureOf(json(fixture(name), 429))).toMatchObject({ outcome, retryAfterSeconds });
+    expect(await failureOf(jsonAnswer(fixture(name), 429))).toMatchObject({ outcome, retryAfterSeconds });
   });
 });

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { SearchParams } from '../../search.params.js';
 import { BraveProvider } from './brave.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
 const config = { apiKey: 'k-for-tests', baseUrl: 'https://api.search.brave.com' };
@@ -39,7 +32,7 @@ describe('BraveProvider', () => {
   });
 
   it('maps web results to the contract', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     const { results } = await provider.call(
       params({ query: 'sourdough hydration', freshness: 'month', max_results: 5 }),
       context,
@@ -74,7 +67,7 @@ describe('BraveProvider', () => {
   });
 
   it('asks the news endpoint for news', async () => {
-    const { provider, outbound } = setUp(json(fixture('news.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('news.json')));
     const { results } = await provider.call(
       params({ query: 'tram', source_type: 'news', freshness: 'day', max_results: 1 }),
       context,
@@ -91,20 +84,20 @@ describe('BraveProvider', () => {
   });
 
   it('serves the web and news, and has no academic search', () => {
-    const { provider } = setUp(json(fixture('web.json')));
+    const { provider } = setUp(jsonAnswer(fixture('web.json')));
     const serves = (source_type: SearchParams['source_type']) =>
       provider.supports(params({ query: 'x', source_type }));
     expect([serves('web'), serves('news'), serves('academic')]).toEqual([true, true, false]);
   });
 
   it('finds nothing when the web block is missing', async () => {
-    const { provider, outbound } = setUp(json(fixture('nothing.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('nothing.json')));
     expect(await provider.call(params({ query: 'qzxv' }), context)).toMatchObject({ results: [] });
     expect(outbound.requests).toHaveLength(1);
   });
 
   it('cuts the query to what Brave takes, at a word', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     await provider.call(params({ query: 'word '.repeat(60) }), context);
     await provider.call(params({ query: 'considerably '.repeat(45) }), context);
     const [many, long] = outbound.requests.map(({ url }) => new URL(url).searchParams.get('q')!);
@@ -123,7 +116,9 @@ describe('BraveProvider', () => {
         url: `https://p${call}.example/${n}`,
         description: 'd',
       }));
-      return json(JSON.stringify({ ...page, query: { more_results_available: true }, web: { results } }));
+      return jsonAnswer(
+        JSON.stringify({ ...page, query: { more_results_available: true }, web: { results } }),
+      );
     });
     const { results } = await new BraveProvider(config, outbound).call(
       params({ query: 'x', max_results: 45 }),
@@ -141,7 +136,7 @@ describe('BraveProvider', () => {
   it.each<[string, ScriptedAnswer, object]>([
     [
       'requests per second',
-      json(fixture('rate-limited.json'), 429, {
+      jsonAnswer(fixture('rate-limited.json'), 429, {
         'x-ratelimit-limit': '1, 15000',
         'x-ratelimit-remaining': '0, 14520',
         'x-ratelimit-reset': '1, 972000',
@@ -150,18 +145,22 @@ describe('BraveProvider', () => {
     ],
     [
       'Retry-After before the rate headers',
-      json(fixture('rate-limited.json'), 429, { 'retry-after': '9', 'x-ratelimit-reset': '1, 972000' }),
+      jsonAnswer(fixture('rate-limited.json'), 429, { 'retry-after': '9', 'x-ratelimit-reset': '1, 972000' }),
       { outcome: 'rate_limited', retryAfterSeconds: 9 },
     ],
-    ['429 without any header', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    [
+      '429 without any header',
+      jsonAnswer('', 429),
+      { outcome: 'rate_limited', retryAfterSeconds: undefined },
+    ],
     [
       'the month used up',
-      json(fixture('quota-limited.json'), 429, { 'x-ratelimit-reset': '1, 972000' }),
+      jsonAnswer(fixture('quota-limited.json'), 429, { 'x-ratelimit-reset': '1, 972000' }),
       { outcome: 'quota_exhausted', retryAfterSeconds: 972_000 },
     ],
     [
       'the month used up, told by headers alone',
-      json('too many', 429, {
+      jsonAnswer('too many', 429, {
         'x-ratelimit-limit': '1, 2000',
         'x-ratelimit-remaining': '1, 0',
         'x-ratelimit-reset': '1, 60',
@@ -170,24 +169,28 @@ describe('BraveProvider', () => {
     ],
     [
       'a plan without a monthly limit',
-      json('too many', 429, { 'x-ratelimit-limit': '50, 0', 'x-ratelimit-remaining': '0, 0' }),
+      jsonAnswer('too many', 429, { 'x-ratelimit-limit': '50, 0', 'x-ratelimit-remaining': '0, 0' }),
       { outcome: 'rate_limited' },
     ],
-    ['a bad key under 422', json(fixture('token-invalid.json'), 422), { outcome: 'misconfigured' }],
-    ['a plan without the feature', json('{}', 403), { outcome: 'misconfigured' }],
+    ['a bad key under 422', jsonAnswer(fixture('token-invalid.json'), 422), { outcome: 'misconfigured' }],
+    ['a plan without the feature', jsonAnswer('{}', 403), { outcome: 'misconfigured' }],
     [
       'another 422',
-      json('{"type":"ErrorResponse","error":{"code":"VALIDATION"}}', 422),
+      jsonAnswer('{"type":"ErrorResponse","error":{"code":"VALIDATION"}}', 422),
       { outcome: 'upstream_error' },
     ],
-    ['an error under status 200', json(fixture('quota-limited.json')), { outcome: 'quota_exhausted' }],
-    ['an unknown error under status 200', json('{"type":"ErrorResponse"}'), { outcome: 'upstream_error' }],
+    ['an error under status 200', jsonAnswer(fixture('quota-limited.json')), { outcome: 'quota_exhausted' }],
+    [
+      'an unknown error under status 200',
+      jsonAnswer('{"type":"ErrorResponse"}'),
+      { outcome: 'upstream_error' },
+    ],
     [
       'server fault',
-      json('', 503, { 'retry-after': '30' }),
+      jsonAnswer('', 503, { 'retry-after': '30' }),
       { outcome: 'upstream_error', retryAfterSeconds: 30 },
     ],
-    ['truncated JSON', json(fixture('web.json').slice(0, 400)), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('web.json').slice(0, 400)), { outcome: 'upstream_error' }],
     [
       'a page instead of JSON',
       { headers: { 'content-type': 'text/html' }, body: '<html></html>' },

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { CrossrefProvider } from './crossref.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<SearchParams>): SearchParams =>
   Object.assign(new SearchParams(), { query: 'tidal mill oak', source_type: 'academic', ...fields });
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
@@ -27,7 +20,7 @@ const queryOf = (outbound: FakeOutboundClient): Record<string, string> =>
 
 describe('CrossrefProvider', () => {
   it('serves academic calls only', () => {
-    const { provider } = setUp(json(''));
+    const { provider } = setUp(jsonAnswer(''));
     const served = (['web', 'news', 'academic'] as const).filter((source_type) =>
       provider.supports(params({ source_type })),
     );
@@ -35,7 +28,7 @@ describe('CrossrefProvider', () => {
   });
 
   it('maps works to the contract, without the parts of works', async () => {
-    const { provider, outbound } = setUp(json(fixture('works.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('works.json')));
     const { results } = await provider.call(params({ max_results: 10 }), context);
     expect(results).toEqual([
       {
@@ -60,14 +53,14 @@ describe('CrossrefProvider', () => {
 
   it('asks for what is fresh in days', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
-    const { provider, outbound } = setUp(json(fixture('nothing.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('nothing.json')));
     await provider.call(params({ freshness: 'week' }), context);
     vi.useRealTimers();
     expect(queryOf(outbound).filter).toBe('from-pub-date:2026-11-14,until-pub-date:2026-11-21');
   });
 
   it('gives the landing page when that is the domain wanted', async () => {
-    const { provider, outbound } = setUp(json(fixture('with-resource.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('with-resource.json')));
     const { results } = await provider.call(params({ include_domains: ['press.example'] }), context);
     expect(results).toMatchObject([
       { url: 'https://journals.press.example/tide/2025/017', published_at: '2025-11-01T00:00:00.000Z' },
@@ -80,7 +73,7 @@ describe('CrossrefProvider', () => {
   });
 
   it('finds nothing when there is nothing, and without a request when there is no word', async () => {
-    const { provider, outbound } = setUp(json(fixture('nothing.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('nothing.json')));
     expect(await provider.call(params({ query: '?!' }), context)).toMatchObject({ results: [] });
     expect(outbound.requests).toHaveLength(0);
     expect(await provider.call(params({}), context)).toEqual({ results: [], answer: null, citations: [] });
@@ -89,25 +82,41 @@ describe('CrossrefProvider', () => {
   it.each<[string, ScriptedAnswer, object]>([
     [
       'the limit told by headers',
-      json('', 429, { 'x-rate-limit-limit': '3', 'x-rate-limit-interval': '1s', 'x-api-pool': 'polite' }),
+      jsonAnswer('', 429, {
+        'x-rate-limit-limit': '3',
+        'x-rate-limit-interval': '1s',
+        'x-api-pool': 'polite',
+      }),
       { outcome: 'rate_limited', retryAfterSeconds: 1 },
     ],
     [
       'Retry-After before the interval',
-      json('', 429, { 'x-rate-limit-interval': '1s', 'retry-after': '20' }),
+      jsonAnswer('', 429, { 'x-rate-limit-interval': '1s', 'retry-after': '20' }),
       { outcome: 'rate_limited', retryAfterSeconds: 20 },
     ],
-    ['429 without any header', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    [
+      '429 without any header',
+      jsonAnswer('', 429),
+      { outcome: 'rate_limited', retryAfterSeconds: undefined },
+    ],
     [
       '404',
       { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Resource not found.' },
       { outcome: 'upstream_error' },
     ],
-    ['a request it refuses', json(fixture('validation-failure.json'), 400), { outcome: 'upstream_error' }],
-    ['the same under status 200', json(fixture('validation-failure.json')), { outcome: 'upstream_error' }],
-    ['a client it blocks', json('', 403), { outcome: 'misconfigured' }],
-    ['server fault', json('', 503), { outcome: 'upstream_error' }],
-    ['truncated JSON', json(fixture('works.json').slice(0, 300)), { outcome: 'upstream_error' }],
+    [
+      'a request it refuses',
+      jsonAnswer(fixture('validation-failure.json'), 400),
+      { outcome: 'upstream_error' },
+    ],
+    [
+      'the same under status 200',
+      jsonAnswer(fixture('validation-failure.json')),
+      { outcome: 'upstream_error' },
+    ],
+    ['a client it blocks', jsonAnswer('', 403), { outcome: 'misconfigured' }],
+    ['server fault', jsonAnswer('', 503), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('works.json').slice(0, 300)), { outcome: 'upstream_error' }],
     ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
   ])('classes %s', async (_, answer, expected) => {
     const failure = await setUp(answer)

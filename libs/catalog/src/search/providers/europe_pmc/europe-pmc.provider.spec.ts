@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { EuropePmcProvider } from './europe-pmc.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+const fixture = fixturesIn(import.meta.dirname);
 const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
   status,
   headers: { 'content-type': 'application/json;charset=UTF-8', ...headers },

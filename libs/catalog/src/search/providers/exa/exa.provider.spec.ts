@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { toExaSearch } from './exa.mapper.js';
 import { ExaProvider } from './exa.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
 const config = { apiKey: 'k-for-tests', baseUrl: 'https://api.exa.ai' };
@@ -40,7 +33,7 @@ describe('ExaProvider', () => {
   });
 
   it('maps results to the contract, their passages to the snippet', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     const { results } = await provider.call(
       params({ query: 'sourdough hydration', max_results: 5 }),
       context,
@@ -92,29 +85,29 @@ describe('ExaProvider', () => {
 
   it('keeps to the domains, whatever Exa answers, and finds nothing when there is nothing', async () => {
     const wanted = params({ query: 'dough', include_domains: ['crumbnotes.example'] });
-    const { results } = await setUp(json(fixture('web.json'))).provider.call(wanted, context);
+    const { results } = await setUp(jsonAnswer(fixture('web.json'))).provider.call(wanted, context);
     expect(results.map(({ domain }) => domain)).toEqual(['crumbnotes.example']);
-    const nothing = await setUp(json(fixture('nothing.json'))).provider.call(wanted, context);
+    const nothing = await setUp(jsonAnswer(fixture('nothing.json'))).provider.call(wanted, context);
     expect(nothing.results).toEqual([]);
   });
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['credits used up', json(fixture('credits.json'), 402), { outcome: 'quota_exhausted' }],
-    ['a bad key', json(fixture('invalid-key.json'), 401), { outcome: 'misconfigured' }],
+    ['credits used up', jsonAnswer(fixture('credits.json'), 402), { outcome: 'quota_exhausted' }],
+    ['a bad key', jsonAnswer(fixture('invalid-key.json'), 401), { outcome: 'misconfigured' }],
     [
       'a rate limit',
-      json('{"error":"Too many requests"}', 429, { 'retry-after': '2' }),
+      jsonAnswer('{"error":"Too many requests"}', 429, { 'retry-after': '2' }),
       { outcome: 'rate_limited', retryAfterSeconds: 2 },
     ],
-    ['429 without any hint', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    ['429 without any hint', jsonAnswer('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
     [
       'a request that Exa finds wrong: ours, not the caller’s',
-      json(fixture('invalid-request.json'), 400),
+      jsonAnswer(fixture('invalid-request.json'), 400),
       { outcome: 'upstream_error' },
     ],
-    ['an error under status 200', json(fixture('credits.json')), { outcome: 'upstream_error' }],
-    ['a server fault', json('', 502), { outcome: 'upstream_error' }],
-    ['truncated JSON', json(fixture('web.json').slice(0, 200)), { outcome: 'upstream_error' }],
+    ['an error under status 200', jsonAnswer(fixture('credits.json')), { outcome: 'upstream_error' }],
+    ['a server fault', jsonAnswer('', 502), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('web.json').slice(0, 200)), { outcome: 'upstream_error' }],
     ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
   ])('classes %s', async (_, answer, expected) => {
     const failure = await failureOf(answer);

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { FirecrawlSearchProvider } from './firecrawl.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
 const config = { apiKey: 'k-for-tests', baseUrl: 'https://api.firecrawl.dev' };
@@ -34,8 +27,8 @@ const failureOf = async (answer: ScriptedAnswer, settings?: typeof keyless) => {
 
 describe('FirecrawlSearchProvider', () => {
   it('serves with and without a key', async () => {
-    const keyed = setUp(json(fixture('web.json')));
-    const free = setUp(json(fixture('web.json')), keyless);
+    const keyed = setUp(jsonAnswer(fixture('web.json')));
+    const free = setUp(jsonAnswer(fixture('web.json')), keyless);
     for (const { provider } of [keyed, free]) {
       expect(provider.isConfigured()).toBe(true);
       await provider.call(params({ query: 'sourdough' }), context);
@@ -45,7 +38,7 @@ describe('FirecrawlSearchProvider', () => {
   });
 
   it('maps web results to the contract', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     const { results } = await provider.call(
       params({ query: 'sourdough hydration', freshness: 'week', max_results: 5 }),
       context,
@@ -74,7 +67,7 @@ describe('FirecrawlSearchProvider', () => {
   });
 
   it('asks for news as a source and reads their dates', async () => {
-    const { provider, outbound } = setUp(json(fixture('news.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('news.json')));
     const { results } = await provider.call(params({ query: 'tram', source_type: 'news' }), context);
     expect(results).toEqual([
       expect.objectContaining({
@@ -87,7 +80,7 @@ describe('FirecrawlSearchProvider', () => {
   });
 
   it('never sends wanted and unwanted domains together, and keeps to both', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     const both = { include_domains: ['crumbnotes.example'], exclude_domains: ['old.crumbnotes.example'] };
     const { results } = await provider.call(params({ query: 'dough', ...both }), context);
     expect(results.map(({ domain }) => domain)).toEqual(['crumbnotes.example']);
@@ -99,7 +92,7 @@ describe('FirecrawlSearchProvider', () => {
   });
 
   it('finds nothing when there is nothing, cuts long queries at a word, and has no papers', async () => {
-    const { provider, outbound } = setUp(json(fixture('nothing.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('nothing.json')));
     const { results } = await provider.call(params({ query: 'considerably '.repeat(60) }), context);
     expect(results).toEqual([]);
     const { query } = outbound.requests[0]!.json as { query: string };
@@ -109,28 +102,32 @@ describe('FirecrawlSearchProvider', () => {
   });
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['credits used up', json(fixture('credits.json'), 402), { outcome: 'quota_exhausted' }],
+    ['credits used up', jsonAnswer(fixture('credits.json'), 402), { outcome: 'quota_exhausted' }],
     [
       'requests per minute',
-      json(fixture('rate-limited.json'), 429, { 'retry-after': '24' }),
+      jsonAnswer(fixture('rate-limited.json'), 429, { 'retry-after': '24' }),
       { outcome: 'rate_limited', retryAfterSeconds: 24 },
     ],
-    ['429 without any hint', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
-    ['a bad key', json(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
+    ['429 without any hint', jsonAnswer('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    ['a bad key', jsonAnswer(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
     [
       'a plan without the feature',
-      json('{"success":false,"error":"Forbidden"}', 403),
+      jsonAnswer('{"success":false,"error":"Forbidden"}', 403),
       { outcome: 'misconfigured' },
     ],
     [
       'a request that Firecrawl finds wrong: ours, not the caller’s',
-      json('{"success":false,"error":"Bad Request","details":[]}', 400),
+      jsonAnswer('{"success":false,"error":"Bad Request","details":[]}', 400),
       { outcome: 'upstream_error' },
     ],
-    ['its own timeout', json('{"success":false,"error":"Request Timeout"}', 408), { outcome: 'timeout' }],
-    ['an error under status 200', json(fixture('unauthorised.json')), { outcome: 'upstream_error' }],
-    ['a server fault', json('', 500), { outcome: 'upstream_error' }],
-    ['truncated JSON', json(fixture('web.json').slice(0, 200)), { outcome: 'upstream_error' }],
+    [
+      'its own timeout',
+      jsonAnswer('{"success":false,"error":"Request Timeout"}', 408),
+      { outcome: 'timeout' },
+    ],
+    ['an error under status 200', jsonAnswer(fixture('unauthorised.json')), { outcome: 'upstream_error' }],
+    ['a server fault', jsonAnswer('', 500), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('web.json').slice(0, 200)), { outcome: 'upstream_error' }],
     ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
   ])('classes %s', async (_, answer, expected) => {
     const failure = await failureOf(answer);
@@ -141,11 +138,11 @@ describe('FirecrawlSearchProvider', () => {
   it.each<[string, ScriptedAnswer, object]>([
     [
       'the cap of a day',
-      json(fixture('keyless-cap.json'), 429, { 'retry-after': '3600' }),
+      jsonAnswer(fixture('keyless-cap.json'), 429, { 'retry-after': '3600' }),
       { outcome: 'quota_exhausted', retryAfterSeconds: 3600 },
     ],
-    ['requests per minute', json(fixture('rate-limited.json'), 429), { outcome: 'rate_limited' }],
-    ['keyless use withdrawn', json(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
+    ['requests per minute', jsonAnswer(fixture('rate-limited.json'), 429), { outcome: 'rate_limited' }],
+    ['keyless use withdrawn', jsonAnswer(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
   ])('keyless, classes %s', async (_, answer, expected) => {
     expect(await failureOf(answer, keyless)).toMatchObject(expected);
   });

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { GdeltProvider } from './gdelt.provider.js';
 import { gdeltTerms } from './gdelt.query.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+const fixture = fixturesIn(import.meta.dirname);
 // GDELT names its sentences JSON too.
 const answerOf = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
   status,

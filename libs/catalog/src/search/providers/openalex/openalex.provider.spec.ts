@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { abstractOf } from './openalex.mapper.js';
 import { OpenalexProvider } from './openalex.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<SearchParams>): SearchParams =>
   Object.assign(new SearchParams(), { query: 'tidal mill oak', source_type: 'academic', ...fields });
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
@@ -36,7 +29,7 @@ describe('abstractOf', () => {
 
 describe('OpenalexProvider', () => {
   it('serves academic calls only, with or without a key', () => {
-    const { provider } = setUp(json(''));
+    const { provider } = setUp(jsonAnswer(''));
     const served = (['web', 'news', 'academic'] as const).filter((source_type) =>
       provider.supports(params({ source_type })),
     );
@@ -50,7 +43,7 @@ describe('OpenalexProvider', () => {
   });
 
   it('maps works to the contract: DOI, else landing page, a PDF only when nothing else is there', async () => {
-    const { provider, outbound } = setUp(json(fixture('works.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('works.json')));
     const { results } = await provider.call(params({ max_results: 10, language: 'en' }), context);
     expect(results).toEqual([
       {
@@ -76,7 +69,7 @@ describe('OpenalexProvider', () => {
 
   it('sends no key when there is none, and asks for what is fresh in days', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
-    const outbound = new FakeOutboundClient(() => json(fixture('nothing.json')));
+    const outbound = new FakeOutboundClient(() => jsonAnswer(fixture('nothing.json')));
     const provider = new OpenalexProvider({ ...config, apiKey: undefined }, outbound);
     expect(await provider.call(params({ freshness: 'day' }), context)).toMatchObject({ results: [] });
     vi.useRealTimers();
@@ -85,7 +78,7 @@ describe('OpenalexProvider', () => {
   });
 
   it('finds nothing without a request when there is no word', async () => {
-    const { provider, outbound } = setUp(json(fixture('works.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('works.json')));
     expect(await provider.call(params({ query: '*' }), context)).toMatchObject({ results: [] });
     expect(outbound.requests).toHaveLength(0);
   });
@@ -93,7 +86,7 @@ describe('OpenalexProvider', () => {
   it.each<[string, ScriptedAnswer, object]>([
     [
       'the budget used up until the reset',
-      json(fixture('budget-used-up.json'), 429, {
+      jsonAnswer(fixture('budget-used-up.json'), 429, {
         'x-ratelimit-remaining': '0',
         'x-ratelimit-reset': '46800',
       }),
@@ -101,24 +94,24 @@ describe('OpenalexProvider', () => {
     ],
     [
       'a budget too small for a search',
-      json(fixture('budget-used-up.json'), 429, { 'x-ratelimit-remaining': '5', 'retry-after': '60' }),
+      jsonAnswer(fixture('budget-used-up.json'), 429, { 'x-ratelimit-remaining': '5', 'retry-after': '60' }),
       { outcome: 'quota_exhausted', retryAfterSeconds: 60 },
     ],
     [
       'the limit per second',
-      json('{"error":"Too many requests"}', 429, { 'x-ratelimit-remaining': '900' }),
+      jsonAnswer('{"error":"Too many requests"}', 429, { 'x-ratelimit-remaining': '900' }),
       { outcome: 'rate_limited' },
     ],
     [
       'the same under 403',
-      json('{"error":"Rate limit exceeded; slow down"}', 403),
+      jsonAnswer('{"error":"Rate limit exceeded; slow down"}', 403),
       { outcome: 'rate_limited' },
     ],
-    ['a key it refuses', json('{"error":"Invalid API key"}', 401), { outcome: 'misconfigured' }],
-    ['a filter it refuses', json(fixture('invalid-filter.json'), 400), { outcome: 'upstream_error' }],
-    ['an error under status 200', json(fixture('invalid-filter.json')), { outcome: 'upstream_error' }],
-    ['server fault', json('', 500), { outcome: 'upstream_error' }],
-    ['truncated JSON', json(fixture('works.json').slice(0, 300)), { outcome: 'upstream_error' }],
+    ['a key it refuses', jsonAnswer('{"error":"Invalid API key"}', 401), { outcome: 'misconfigured' }],
+    ['a filter it refuses', jsonAnswer(fixture('invalid-filter.json'), 400), { outcome: 'upstream_error' }],
+    ['an error under status 200', jsonAnswer(fixture('invalid-filter.json')), { outcome: 'upstream_error' }],
+    ['server fault', jsonAnswer('', 500), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('works.json').slice(0, 300)), { outcome: 'upstream_error' }],
     ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
   ])('classes %s', async (_, answer, expected) => {
     const failure = await setUp(answer)
@@ -133,7 +126,7 @@ describe('OpenalexProvider', () => {
 
   it('waits until midnight in UTC when a used-up budget names no reset, and advises a key', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T23:00:00Z'), toFake: ['Date'] });
-    const outbound = new FakeOutboundClient(() => json('', 429));
+    const outbound = new FakeOutboundClient(() => jsonAnswer('', 429));
     const failure = new OpenalexProvider({ ...config, apiKey: undefined }, outbound).call(
       params({}),
       context,

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { SearchParams } from '../../search.params.js';
 import { SearxngProvider } from './searxng.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
 const config = { apiKey: undefined, baseUrl: 'http://searxng.example:8080' };
@@ -42,7 +35,7 @@ describe('SearxngProvider', () => {
   });
 
   it('maps results to the contract', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     const result = await provider.call(params({ query: 'greenhouse ventilation', max_results: 3 }), context);
     expect(result.results).toEqual([
       {
@@ -72,7 +65,7 @@ describe('SearxngProvider', () => {
   });
 
   it('asks for kind and freshness in its words', async () => {
-    const { provider, outbound } = setUp(json(fixture('news.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('news.json')));
     const query = { query: 'tram', freshness: 'week', max_results: 1 } as const;
     const { results } = await provider.call(params({ ...query, source_type: 'news' }), context);
     expect(results[0]).toMatchObject({ source_type: 'news', published_at: '2026-11-19T06:40:00.000Z' });
@@ -83,41 +76,45 @@ describe('SearxngProvider', () => {
   });
 
   it('turns pages until it has enough, and keeps what it has when a later page fails', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')), json('{}', 500));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')), jsonAnswer('{}', 500));
     const { results } = await provider.call(params({ query: 'greenhouse', max_results: 20 }), context);
     expect(results).toHaveLength(3);
     expect(outbound.requests.map(({ url }) => new URL(url).searchParams.get('pageno'))).toEqual(['1', '2']);
   });
 
   it('tells nothing found from engines blocked', async () => {
-    const { provider } = setUp(json(fixture('nothing.json')));
+    const { provider } = setUp(jsonAnswer(fixture('nothing.json')));
     expect(await provider.call(params({ query: 'qzxv' }), context)).toEqual({
       results: [],
       answer: null,
       citations: [],
     });
-    const failure = await failureOf(json(fixture('engines-blocked.json')));
+    const failure = await failureOf(jsonAnswer(fixture('engines-blocked.json')));
     expect(failure).toMatchObject({ outcome: 'blocked', retryAfterSeconds: 180 });
     expect(failure.message).toContain('google (Suspended: CAPTCHA), duckduckgo (access denied)');
   });
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['JSON switched off', json('', 403), { outcome: 'misconfigured' }],
+    ['JSON switched off', jsonAnswer('', 403), { outcome: 'misconfigured' }],
     [
       'a page instead of JSON',
       { headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<!doctype html>' },
       { outcome: 'misconfigured' },
     ],
-    ['limiter', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    ['limiter', jsonAnswer('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
     [
       'limiter with Retry-After',
-      json('', 429, { 'retry-after': '7' }),
+      jsonAnswer('', 429, { 'retry-after': '7' }),
       { outcome: 'rate_limited', retryAfterSeconds: 7 },
     ],
-    ['server fault', json('', 502), { outcome: 'upstream_error' }],
-    ['truncated JSON', json(fixture('web.json').slice(0, 300)), { outcome: 'upstream_error' }],
-    ['JSON of someone else', json('{"ok":true}'), { outcome: 'upstream_error' }],
-    ['an error under status 200', json('{"error":"boom","results":null}'), { outcome: 'upstream_error' }],
+    ['server fault', jsonAnswer('', 502), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('web.json').slice(0, 300)), { outcome: 'upstream_error' }],
+    ['JSON of someone else', jsonAnswer('{"ok":true}'), { outcome: 'upstream_error' }],
+    [
+      'an error under status 200',
+      jsonAnswer('{"error":"boom","results":null}'),
+      { outcome: 'upstream_error' },
+    ],
     ['timeout', new OutboundError('timeout', 'searxng.example took too long'), { outcome: 'timeout' }],
     ['no connection', new OutboundError('connect', 'no connection'), { outcome: 'upstream_error' }],
     ['endless answer', new OutboundError('too_large', 'too large'), { outcome: 'upstream_error' }],
@@ -127,7 +124,7 @@ describe('SearxngProvider', () => {
 
   it('survives results of the wrong shape', async () => {
     const body = { results: [null, 7, 'x', { url: 5 }, { url: 'https://a.example', title: 3, content: [] }] };
-    const { provider } = setUp(json(JSON.stringify(body)));
+    const { provider } = setUp(jsonAnswer(JSON.stringify(body)));
     const { results } = await provider.call(params({ query: 'x', max_results: 1 }), context);
     expect(results).toEqual([
       expect.objectContaining({ url: 'https://a.example/', title: 'https://a.example/' }),

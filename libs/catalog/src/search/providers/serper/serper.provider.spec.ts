@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { SerperProvider } from './serper.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
 const config = { apiKey: 'k-for-tests', baseUrl: 'https://google.serper.dev' };
@@ -42,7 +35,7 @@ describe('SerperProvider', () => {
   });
 
   it('maps web results to the contract', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     const { results } = await provider.call(
       params({
         query: 'sourdough hydration',
@@ -79,7 +72,7 @@ describe('SerperProvider', () => {
   });
 
   it('asks the news path for news', async () => {
-    const { provider, outbound } = setUp(json(fixture('news.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('news.json')));
     const { results } = await provider.call(
       params({ query: 'tram', source_type: 'news', max_results: 30 }),
       context,
@@ -94,30 +87,30 @@ describe('SerperProvider', () => {
     'finds nothing when there is nothing: %s',
     async (name) => {
       const body = name === 'nothing.json' ? fixture(name) : '{"searchParameters":{"q":"qzxv"},"credits":1}';
-      const { results } = await setUp(json(body)).provider.call(params({ query: 'qzxv' }), context);
+      const { results } = await setUp(jsonAnswer(body)).provider.call(params({ query: 'qzxv' }), context);
       expect(results).toEqual([]);
     },
   );
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['credits used up under 400', json(fixture('credits.json'), 400), { outcome: 'quota_exhausted' }],
-    ['credits used up under 429', json(fixture('credits.json'), 429), { outcome: 'quota_exhausted' }],
-    ['credits used up under 200', json(fixture('credits.json')), { outcome: 'quota_exhausted' }],
-    ['a bad key', json(fixture('unauthorised.json'), 403), { outcome: 'misconfigured' }],
+    ['credits used up under 400', jsonAnswer(fixture('credits.json'), 400), { outcome: 'quota_exhausted' }],
+    ['credits used up under 429', jsonAnswer(fixture('credits.json'), 429), { outcome: 'quota_exhausted' }],
+    ['credits used up under 200', jsonAnswer(fixture('credits.json')), { outcome: 'quota_exhausted' }],
+    ['a bad key', jsonAnswer(fixture('unauthorised.json'), 403), { outcome: 'misconfigured' }],
     [
       'a rate limit',
-      json(fixture('rate-limited.json'), 429, { 'retry-after': '3' }),
+      jsonAnswer(fixture('rate-limited.json'), 429, { 'retry-after': '3' }),
       { outcome: 'rate_limited', retryAfterSeconds: 3 },
     ],
-    ['429 without any hint', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    ['429 without any hint', jsonAnswer('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
     [
       'a request that Serper finds wrong: ours, not the caller’s',
-      json('{"message":"Missing query parameter","statusCode":400}', 400),
+      jsonAnswer('{"message":"Missing query parameter","statusCode":400}', 400),
       { outcome: 'upstream_error' },
     ],
-    ['an error under status 200', json(fixture('unauthorised.json')), { outcome: 'upstream_error' }],
-    ['a server fault', json('', 500), { outcome: 'upstream_error' }],
-    ['truncated JSON', json(fixture('web.json').slice(0, 200)), { outcome: 'upstream_error' }],
+    ['an error under status 200', jsonAnswer(fixture('unauthorised.json')), { outcome: 'upstream_error' }],
+    ['a server fault', jsonAnswer('', 500), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('web.json').slice(0, 200)), { outcome: 'upstream_error' }],
     ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
   ])('classes %s', async (_, answer, expected) => {
     const failure = await failureOf(answer);

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { TavilySearchProvider } from './tavily.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
+const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
 const config = { apiKey: 'k-for-tests', baseUrl: 'https://api.tavily.com' };
@@ -35,8 +28,8 @@ const failureOf = async (answer: ScriptedAnswer, settings?: typeof keyless) => {
 
 describe('TavilySearchProvider', () => {
   it('serves with and without a key, and says which', async () => {
-    const keyed = setUp(json(fixture('web.json')));
-    const free = setUp(json(fixture('web.json')), keyless);
+    const keyed = setUp(jsonAnswer(fixture('web.json')));
+    const free = setUp(jsonAnswer(fixture('web.json')), keyless);
     for (const { provider } of [keyed, free]) {
       expect(provider.isConfigured()).toBe(true);
       await provider.call(params({ query: 'sourdough' }), context);
@@ -49,7 +42,7 @@ describe('TavilySearchProvider', () => {
   });
 
   it('maps web results to the contract', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     const { results } = await provider.call(
       params({
         query: 'sourdough hydration',
@@ -84,7 +77,7 @@ describe('TavilySearchProvider', () => {
   });
 
   it('asks for news as a topic and reads their dates', async () => {
-    const { provider, outbound } = setUp(json(fixture('news.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('news.json')));
     const { results } = await provider.call(params({ query: 'tram', source_type: 'news' }), context);
     expect(results).toEqual([
       expect.objectContaining({ source_type: 'news', published_at: '2026-11-19T06:40:00.000Z' }),
@@ -93,7 +86,7 @@ describe('TavilySearchProvider', () => {
   });
 
   it('keeps to the domains, whatever Tavily answers', async () => {
-    const { provider, outbound } = setUp(json(fixture('web.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
     const wanted = params({ query: 'dough', include_domains: ['crumbnotes.example'] });
     const { results } = await provider.call(wanted, context);
     expect(results.map(({ domain }) => domain)).toEqual(['crumbnotes.example']);
@@ -101,7 +94,7 @@ describe('TavilySearchProvider', () => {
   });
 
   it('keeps to what Tavily takes: 400 characters, 20 results, no papers', async () => {
-    const { provider, outbound } = setUp(json(fixture('nothing.json')));
+    const { provider, outbound } = setUp(jsonAnswer(fixture('nothing.json')));
     const { results } = await provider.call(
       params({ query: 'considerably '.repeat(45), max_results: 50 }),
       context,
@@ -116,23 +109,23 @@ describe('TavilySearchProvider', () => {
   });
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['the plan used up', json(fixture('plan-limit.json'), 432), { outcome: 'quota_exhausted' }],
-    ['the pay-as-you-go limit', json(fixture('plan-limit.json'), 433), { outcome: 'quota_exhausted' }],
+    ['the plan used up', jsonAnswer(fixture('plan-limit.json'), 432), { outcome: 'quota_exhausted' }],
+    ['the pay-as-you-go limit', jsonAnswer(fixture('plan-limit.json'), 433), { outcome: 'quota_exhausted' }],
     [
       'requests per minute',
-      json('{"detail":{"error":"Too many requests"}}', 429, { 'retry-after': '9' }),
+      jsonAnswer('{"detail":{"error":"Too many requests"}}', 429, { 'retry-after': '9' }),
       { outcome: 'rate_limited', retryAfterSeconds: 9 },
     ],
-    ['429 without any hint', json('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
-    ['a bad key', json(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
+    ['429 without any hint', jsonAnswer('', 429), { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+    ['a bad key', jsonAnswer(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
     [
       'a request that Tavily finds wrong: ours, not the caller’s',
-      json('{"detail":{"error":"Query is missing."}}', 400),
+      jsonAnswer('{"detail":{"error":"Query is missing."}}', 400),
       { outcome: 'upstream_error' },
     ],
-    ['an error under status 200', json(fixture('unauthorised.json')), { outcome: 'upstream_error' }],
-    ['a server fault', json('', 500), { outcome: 'upstream_error' }],
-    ['truncated JSON', json(fixture('web.json').slice(0, 200)), { outcome: 'upstream_error' }],
+    ['an error under status 200', jsonAnswer(fixture('unauthorised.json')), { outcome: 'upstream_error' }],
+    ['a server fault', jsonAnswer('', 500), { outcome: 'upstream_error' }],
+    ['truncated JSON', jsonAnswer(fixture('web.json').slice(0, 200)), { outcome: 'upstream_error' }],
     ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
   ])('classes %s', async (_, answer, expected) => {
     const { failure } = await failureOf(answer);
@@ -143,20 +136,20 @@ describe('TavilySearchProvider', () => {
   it.each<[string, ScriptedAnswer, object]>([
     [
       'the cap of a day',
-      json(fixture('keyless-daily-cap.json'), 429),
+      jsonAnswer(fixture('keyless-daily-cap.json'), 429),
       { outcome: 'quota_exhausted', retryAfterSeconds: 20_711 },
     ],
     [
       'the cap of an hour',
-      json(fixture('keyless-hourly-cap.json'), 429),
+      jsonAnswer(fixture('keyless-hourly-cap.json'), 429),
       { outcome: 'rate_limited', retryAfterSeconds: 1260 },
     ],
     [
       'a cap under another status',
-      json(fixture('keyless-daily-cap.json'), 402),
+      jsonAnswer(fixture('keyless-daily-cap.json'), 402),
       { outcome: 'quota_exhausted', retryAfterSeconds: 20_711 },
     ],
-    ['keyless use withdrawn', json(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
+    ['keyless use withdrawn', jsonAnswer(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
   ])('keyless, classes %s and follows no offer', async (_, answer, expected) => {
     const { failure, requests } = await failureOf(answer, keyless);
     expect(failure).toMatchObject(expected);

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
 import { SearchParams } from '../../search.params.js';
 import { WikipediaProvider } from './wikipedia.provider.js';
 
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+const fixture = fixturesIn(import.meta.dirname);
 const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
