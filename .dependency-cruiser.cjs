@@ -2,7 +2,7 @@
  * The house's floor plan (docs/adr/0002-one-way-imports.md). An arrow this table lacks fails `npm test`.
  * Order: apps -> catalog | features -> capability-kit -> platform-*; features in the order of FEATURES.
  */
-const FEATURES = ['auth', 'credits', 'capabilities', 'discovery', 'admin'];
+const FEATURES = ['auth', 'credits', 'capabilities', 'builds', 'discovery', 'admin'];
 
 const lib = (...names) => `^libs/(${names.join('|')})/`;
 
@@ -42,20 +42,40 @@ module.exports = {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^libs/platform-' },
-      to: { path: lib(...FEATURES, 'capability-kit', 'page-reading', 'catalog') },
+      to: { path: lib(...FEATURES, 'capability-kit', 'page-reading', 'site-builder', 'catalog') },
     },
     {
       name: 'kit-knows-platform-only',
       severity: 'error',
       from: { path: lib('capability-kit') },
-      to: { path: lib(...FEATURES, 'catalog', 'page-reading') },
+      to: { path: lib(...FEATURES, 'catalog', 'page-reading', 'site-builder') },
     },
     {
       name: 'page-reading-knows-the-kit-only',
       comment: 'capabilities read pages with it; it knows none of them',
       severity: 'error',
       from: { path: lib('page-reading') },
-      to: { path: lib(...FEATURES, 'catalog') },
+      to: { path: lib(...FEATURES, 'catalog', 'site-builder') },
+    },
+    {
+      name: 'site-builder-is-pure',
+      comment: 'from a prompt to files: no framework, no database, no network, no disk',
+      severity: 'error',
+      from: { path: lib('site-builder'), pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: [
+          '^libs/(?!site-builder/)',
+          '^node_modules/(@nestjs|typeorm|bullmq|undici)/',
+          '^node:(fs|http|https|net|child_process)',
+        ],
+      },
+    },
+    {
+      name: 'discovery-and-builds-never-meet',
+      comment: 'what discovery tells of builds it reads from the registry and the OpenAPI document',
+      severity: 'error',
+      from: { path: lib('discovery') },
+      to: { path: lib('builds') },
     },
     {
       name: 'catalog-and-features-never-meet',

@@ -1,4 +1,4 @@
-import type { ConfigSlice } from '@capstan/platform-config';
+import { type ConfigSlice, dataConfig } from '@capstan/platform-config';
 import { catalogConfigSlices } from '@capstan/capability-kit';
 import { catalog } from '@capstan/catalog';
 import { artifactsConfig } from '@capstan/platform-artifacts';
@@ -11,7 +11,6 @@ import { queueConfig } from '@capstan/platform-queue';
 import { telemetryConfig } from '@capstan/platform-telemetry';
 import { creditsConfig } from '@capstan/credits';
 import { capabilitiesConfig } from '@capstan/capabilities';
-import { serviceConfig } from './service.config.js';
 
 /** A heading of `.env.example` and its slices. */
 export interface EnvSection {
@@ -21,7 +20,7 @@ export interface EnvSection {
 
 /** Every variable the service reads, in the order of `.env.example`. */
 export const envSchema: readonly EnvSection[] = [
-  { title: 'Service', slices: [httpConfig, serviceConfig, telemetryConfig] },
+  { title: 'Service', slices: [httpConfig, dataConfig, telemetryConfig] },
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, artifactsConfig] },
   { title: 'Credits and limits', slices: [creditsConfig, capabilitiesConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },

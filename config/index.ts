@@ -5,4 +5,3 @@
 export { createDataSource } from './data-source.js';
 export { type EnvSection, envSchema } from './env.schema.js';
 export { configOf, InvalidConfigError, loadConfig } from './load-config.js';
-export { type ServiceConfig, serviceConfig } from './service.config.js';

@@ -1,4 +1,5 @@
-import { configOf, createDataSource, InvalidConfigError, loadConfig, serviceConfig } from '@capstan/config';
+import { configOf, createDataSource, InvalidConfigError, loadConfig } from '@capstan/config';
+import { dataConfig } from '@capstan/platform-config';
 import { databaseConfig, migrate } from '@capstan/platform-database';
 import { httpConfig } from '@capstan/platform-http';
 import { createFirstAccount } from '../accounts/first-account.js';
@@ -17,7 +18,7 @@ function settingsOf(config: ReturnType<typeof loadConfig>): LauncherSettings {
   const { host, port, baseUrl } = configOf(config, httpConfig);
   const { url } = configOf(config, databaseConfig);
   return {
-    dataDir: configOf(config, serviceConfig).dataDir,
+    dataDir: configOf(config, dataConfig).dataDir,
     host,
     port,
     baseUrl,

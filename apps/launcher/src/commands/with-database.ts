@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { configOf, createDataSource, InvalidConfigError, loadConfig, serviceConfig } from '@capstan/config';
-import type { LoadedConfig } from '@capstan/platform-config';
+import { configOf, createDataSource, InvalidConfigError, loadConfig } from '@capstan/config';
+import { dataConfig, type LoadedConfig } from '@capstan/platform-config';
 import { databaseConfig, migrate } from '@capstan/platform-database';
 import type { DataSource } from 'typeorm';
 import { LaunchError, reasonOf } from '../launch.error.js';
@@ -40,7 +40,7 @@ export async function withDatabase<T>(
   work: (database: CommandDatabase) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(env);
-  const dataDir = resolve(root, configOf(config, serviceConfig).dataDir);
+  const dataDir = resolve(root, configOf(config, dataConfig).dataDir);
   const outside = configOf(config, databaseConfig).url;
   const open = (url: string) => openAndRun({ ...env, DATA_DIR: dataDir, DATABASE_URL: url }, url, work);
   if (outside) return open(outside);

@@ -1,12 +1,13 @@
-import { type ConfigOf, defineConfig, envTextOr } from '@capstan/platform-config';
+import { type ConfigOf, defineConfig } from './config-slice.js';
+import { envTextOr } from './env-types.js';
 
 /** Where this deployment keeps what it keeps beside PostgreSQL. */
-export const serviceConfig = defineConfig(
-  'service',
+export const dataConfig = defineConfig(
+  'data',
   {
     DATA_DIR: envTextOr('.data', 'Folder of the embedded PostgreSQL, workspaces and artifacts'),
   },
   (env) => ({ dataDir: env.DATA_DIR }),
 );
 
-export type ServiceConfig = ConfigOf<typeof serviceConfig>;
+export type DataConfig = ConfigOf<typeof dataConfig>;

@@ -1,0 +1,8 @@
+/** A build used up what one build may: steps, tokens, money or time. */
+export class BuildCapError extends Error {
+  override readonly name = 'BuildCapError';
+
+  constructor(readonly cap: 'steps' | 'tokens' | 'usd' | 'time') {
+    super(`the build reached its cap of ${cap}`);
+  }
+}

@@ -1,0 +1,44 @@
+/** Kinds of events in the stream of a build (design 4). */
+export const BUILD_EVENT_KINDS = [
+  'build.started',
+  'build.resumed',
+  'phase.changed',
+  'plan.created',
+  'step.started',
+  'step.completed',
+  'step.failed',
+  'message.delta',
+  'message.accepted',
+  'message.applied',
+  'tool.started',
+  'tool.completed',
+  'command.started',
+  'command.output',
+  'command.completed',
+  'file.changed',
+  'commit.created',
+  'check.completed',
+  'preview.ready',
+  'builder.changed',
+  'warning',
+  'build.completed',
+  'build.stopped',
+  'build.failed',
+] as const;
+export type BuildEventKind = (typeof BUILD_EVENT_KINDS)[number];
+
+/** Kinds after which nothing follows. */
+export const TERMINAL_KINDS: readonly BuildEventKind[] = ['build.completed', 'build.stopped', 'build.failed'];
+
+/** An event to be written. */
+export interface NewBuildEvent {
+  kind: BuildEventKind;
+  /** Own fields of the kind, in snake_case as they go out. */
+  fields: Record<string, unknown>;
+}
+
+/** An event as stored: `seq` counts from 1 without gaps within its build. */
+export interface BuildEvent extends NewBuildEvent {
+  seq: number;
+  at: Date;
+}

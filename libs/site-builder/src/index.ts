@@ -1,0 +1,26 @@
+/**
+ * From a plain-language prompt to the files of a site, without a language model: understanding, plan, copy, design,
+ * small apps, and follow-up instructions. Pure functions: no disk, no network, no clock.
+ * Main functions: {@link readBrief}, {@link composeSite}, {@link renderSite}, {@link readInstruction}.
+ */
+export type { Brief, Contact, Feature, Item, Occasion, OpeningHours, Price } from './model/brief.js';
+export {
+  type CollectionAccess,
+  type CollectionSpec,
+  type DataSchema,
+  type FieldSpec,
+  FIELD_TYPES,
+  type FieldType,
+  type SlotRules,
+} from './model/data-schema.js';
+export type { Edit } from './model/edit.js';
+export type { Page, Section, Site, SiteFiles, SiteState } from './model/site.js';
+export {
+  APP_KINDS,
+  type AppKind,
+  BUSINESS_KINDS,
+  type BusinessKind,
+  LANGUAGES,
+  type Language,
+  type Tone,
+} from './model/vocabulary.js';

@@ -1,0 +1,79 @@
+/** Types of a form's fields; `slot` is a bookable moment (`YYYY-MM-DDTHH:MM`), `items` a cart. */
+export const FIELD_TYPES = [
+  'text',
+  'long_text',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'time',
+  'slot',
+  'choice',
+  'choices',
+  'checkbox',
+  'url',
+  'items',
+] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** One field of a collection. */
+export interface FieldSpec {
+  /** `[a-z][a-z0-9_]{0,39}`; stable when the label changes. */
+  name: string;
+  /** In the site's language. */
+  label: string;
+  type: FieldType;
+  isRequired: boolean;
+  /** For `choice` and `choices`; `value` is stored, `label` shown. */
+  options?: { value: string; label: string }[];
+  /** Characters of a text (default 200; long_text 5,000), or the bounds of a number. */
+  max?: number;
+  min?: number;
+}
+
+/**
+ * What visitors may do with entries. `submit`: send only. `list`: also read the `publicFields` of all entries.
+ * `edit`: also change and delete them, e.g. the cards of a shared board. `private`: read, change and delete what was
+ * sent with the same secret `space`, e.g. one person's tracker.
+ */
+export type CollectionAccess = 'submit' | 'list' | 'edit' | 'private';
+
+/**
+ * Entries that the site of a company collects. Stored at `.capstan/data.json` of the work tree, so that a language
+ * model may write one too; the service checks each entry against the commit that visitors see.
+ */
+export interface CollectionSpec {
+  /** `[a-z][a-z0-9_-]{0,39}`. */
+  name: string;
+  /** In the site's language. */
+  title: string;
+  fields: FieldSpec[];
+  access: CollectionAccess;
+  /** Fields that visitors may read under `list`; default none. Never e-mail addresses and telephone numbers. */
+  publicFields?: string[];
+  /** Entries may not agree in this field, up to `capacity` of them (default 1): a slot is booked once. */
+  uniqueField?: string;
+  capacity?: number;
+  /** Entries that all of it takes, e.g. places at an event. `sumField`: a number field that counts instead of 1. */
+  totalCapacity?: number;
+  sumField?: string;
+  /** The slots that may be booked; others are refused. */
+  slots?: SlotRules;
+  /** Answers to a sent entry carry a code; an entry sent with `ref` = code moves that one up (waitlist). */
+  hasReferrals?: boolean;
+}
+
+/** Bookable moments, in the local time of the undertaking. */
+export interface SlotRules {
+  /** By weekday `mo` … `su`. */
+  hours: { days: string[]; opens: string; closes: string }[];
+  stepMinutes: number;
+  /** How many days ahead. */
+  daysAhead: number;
+}
+
+/** Content of `.capstan/data.json`. */
+export interface DataSchema {
+  version: 1;
+  collections: CollectionSpec[];
+}
