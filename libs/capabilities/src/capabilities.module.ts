@@ -33,7 +33,8 @@ import { Waterfall } from './waterfall/waterfall.js';
 @Module({})
 export class CapabilitiesModule {
   static forRoot(catalog: readonly Capability[]): DynamicModule {
-    const ofCatalog = catalog.flatMap(({ providers, services = [], finisher }) => [
+    const own = catalog.filter(({ isFeature }) => !isFeature);
+    const ofCatalog = own.flatMap(({ providers, services = [], finisher }) => [
       ...providers,
       ...services,
       ...(finisher ? [finisher] : []),
@@ -42,7 +43,7 @@ export class CapabilitiesModule {
       module: CapabilitiesModule,
       imports: [AuthModule, CreditsModule, OutboundModule, BrowserModule, ArtifactStoreModule, ModelsModule],
       controllers: [
-        ...catalog.map(capabilityController),
+        ...own.map(capabilityController),
         agentController(catalog),
         CapabilitiesController,
         RequestsController,
@@ -71,6 +72,7 @@ export class CapabilitiesModule {
         ProviderHealthReport,
       ],
       exports: [
+        CapabilityDoor,
         CapabilityRegistry,
         CapabilityCalls,
         CircuitBreakers,

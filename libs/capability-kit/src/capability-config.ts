@@ -1,5 +1,6 @@
 import {
   type ConfigSlice,
+  type EnvShape,
   defineConfig,
   envFlag,
   envInteger,
@@ -33,25 +34,14 @@ export function capabilityConfigOf(capability: Capability): ConfigSlice<Capabili
   const infos = capability.providers.map(providerInfoOf);
   const names = infos.map(({ name }) => name);
   const byDefault = infos.filter(({ isOptIn }) => isOptIn !== true).map(({ name }) => name);
-  const optIn = names.filter((name) => !byDefault.includes(name));
   const slice = defineConfig(
     `capability:${capability.name}`,
     {
-      [`${prefix}_PROVIDERS`]: envList(
-        `Waterfall order of ${capability.name}, comma-separated (default: ${byDefault.join(',')}${optIn.length > 0 ? `; only when named: ${optIn.join(',')}` : ''})`,
-      ),
       [`${prefix}_CREDITS`]: envText(
         `Price of ${capability.name} in credits: a number, or mode=number pairs (default: ${formatPrice(capability.credits)})`,
       ),
-      [`${prefix}_ORDER_ADAPTIVE`]: envFlag(
-        false,
-        `Whether providers of ${capability.name} that answered well and fast lately go first`,
-      ),
-      [`${prefix}_HEDGING`]: envFlag(
-        false,
-        `Whether the next provider of ${capability.name} starts when one takes longer than 95 % of its calls; the slower one is cancelled, and may still bill you`,
-      ),
-      ...(capability.readsOnly
+      ...(capability.isFeature ? {} : waterfallShape(capability, byDefault, names)),
+      ...(capability.readsOnly && !capability.isFeature
         ? {
             [`${prefix}_CACHE_SECONDS`]: envInteger(
               0,
@@ -62,10 +52,15 @@ export function capabilityConfigOf(capability: Capability): ConfigSlice<Capabili
         : {}),
     },
     (env) => ({
-      providerOrder: checkedOrder(prefix, env[`${prefix}_PROVIDERS`] as string[], names, byDefault),
+      providerOrder: checkedOrder(
+        prefix,
+        (env[`${prefix}_PROVIDERS`] as string[] | undefined) ?? [],
+        names,
+        byDefault,
+      ),
       credits: overriddenPrice(prefix, env[`${prefix}_CREDITS`] as string | undefined, capability.credits),
-      isOrderAdaptive: env[`${prefix}_ORDER_ADAPTIVE`] as boolean,
-      hedges: env[`${prefix}_HEDGING`] as boolean,
+      isOrderAdaptive: env[`${prefix}_ORDER_ADAPTIVE`] === true,
+      hedges: env[`${prefix}_HEDGING`] === true,
       cacheSeconds: (env[`${prefix}_CACHE_SECONDS`] as number | undefined) ?? 0,
     }),
   );
@@ -80,6 +75,25 @@ export function catalogConfigSlices(catalog: readonly Capability[]): ConfigSlice
     .map((provider) => providerInfoOf(provider).config)
     .filter((slice) => slice !== undefined);
   return [...new Set<ConfigSlice>([...catalog.map(capabilityConfigOf), ...ofProviders])];
+}
+
+/** The variables of a waterfall; a feature has one way to serve and needs none. */
+function waterfallShape({ name }: Capability, byDefault: string[], names: string[]): EnvShape {
+  const prefix = name.toUpperCase();
+  const optIn = names.filter((other) => !byDefault.includes(other));
+  return {
+    [`${prefix}_PROVIDERS`]: envList(
+      `Waterfall order of ${name}, comma-separated (default: ${byDefault.join(',')}${optIn.length > 0 ? `; only when named: ${optIn.join(',')}` : ''})`,
+    ),
+    [`${prefix}_ORDER_ADAPTIVE`]: envFlag(
+      false,
+      `Whether providers of ${name} that answered well and fast lately go first`,
+    ),
+    [`${prefix}_HEDGING`]: envFlag(
+      false,
+      `Whether the next provider of ${name} starts when one takes longer than 95 % of its calls; the slower one is cancelled, and may still bill you`,
+    ),
+  };
 }
 
 function formatPrice(price: CreditPrice): string {

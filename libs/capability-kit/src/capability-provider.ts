@@ -1,5 +1,6 @@
 import { Injectable, type Type, applyDecorators } from '@nestjs/common';
 import type { ConfigSlice } from '@capstan/platform-config';
+import type { Caller } from './caller.js';
 
 /** What a provider knows of the call it serves. */
 export interface CallContext {
@@ -8,6 +9,8 @@ export interface CallContext {
   /** Milliseconds this attempt may take. */
   readonly timeoutMs: number;
   readonly requestId: string;
+  /** Absent where the service calls on its own behalf. */
+  readonly caller?: Caller;
 }
 
 /** Serves one capability by one upstream. `P` are the validated parameters, `R` the capability's result. */

@@ -22,8 +22,15 @@ export interface CapabilityExample<P> {
 export interface Capability<P extends object = object, R extends object = object> {
   /** `capability` in `/v1/agent` and the tool's name. */
   readonly name: string;
-  /** Route segment below `/v1/`; default: the name. */
+  /** Route below `/v1/`; default: the name. */
   readonly path: string;
+  /**
+   * A feature serves it by routes and providers of its own: the catalog makes no `POST /v1/<path>` of it and registers no
+   * class. It is still a tool, has a price and answers at `/v1/agent`.
+   */
+  readonly isFeature: boolean;
+  /** `metadata` of its envelope is the request id alone (spec 2.1). */
+  readonly hasReducedMetadata: boolean;
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
@@ -53,9 +60,13 @@ export interface Capability<P extends object = object, R extends object = object
 
 type CapabilityInput<P extends object, R extends object> = Omit<
   Capability<P, R>,
-  'path' | 'readsOnly' | 'mode' | 'deadlineMs'
+  'path' | 'isFeature' | 'hasReducedMetadata' | 'readsOnly' | 'mode' | 'deadlineMs'
 > & {
   path?: string;
+  /** Default false. */
+  isFeature?: boolean;
+  /** Default false. */
+  hasReducedMetadata?: boolean;
   /** Default false: the safe word. */
   readsOnly?: boolean;
   mode?: (params: P) => string | null;
@@ -77,6 +88,8 @@ export function defineCapability<P extends object, R extends object>(
   return {
     ...input,
     path: input.path ?? input.name,
+    isFeature: input.isFeature ?? false,
+    hasReducedMetadata: input.hasReducedMetadata ?? false,
     readsOnly: input.readsOnly ?? false,
     mode: input.mode ?? (() => null),
     deadlineMs: typeof deadlineMs === 'number' ? () => deadlineMs : deadlineMs,

@@ -11,6 +11,7 @@ export {
 export { inEnvelope } from './envelope/in-envelope.js';
 export { ProblemFilter } from './envelope/problem.filter.js';
 export { RawResponse } from './envelope/raw-response.decorator.js';
+export { RefuseWith } from './envelope/refuse-with.decorator.js';
 export { renderProblem } from './envelope/render-problem.js';
 export type { Admission } from './hooks/admission.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';
@@ -20,7 +21,11 @@ export { readIdempotencyKey } from './idempotency-key.js';
 export { NegotiationGuard, Produces } from './negotiation.guard.js';
 export { ApiIdempotencyKey } from './openapi/api-idempotency-key.decorator.js';
 export { ApiEnvelope, ApiFailures } from './openapi/api-envelope.decorator.js';
-export { EnvelopeMetadataSchema, FailureEnvelopeSchema } from './openapi/envelope.schema.js';
+export {
+  EnvelopeMetadataSchema,
+  FailureEnvelopeSchema,
+  ReducedMetadataSchema,
+} from './openapi/envelope.schema.js';
 export { asAppError } from './problems/as-app-error.js';
 export { fastifyFault } from './problems/fastify-fault.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';

@@ -1,5 +1,12 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
+import type { AppError } from '@capstan/platform-errors';
 import type { FastifyRequest } from 'fastify';
+
+/** Status and JSON body for a fault of the request; undefined: the envelope. */
+export type RefusalForm = (
+  error: AppError,
+  request: FastifyRequest,
+) => { status: number; body: object } | undefined;
 
 /** What is asked of a route at each request. Fastify keeps it with the route, where looking it up costs nothing. */
 export interface RouteOptions {
@@ -7,6 +14,8 @@ export interface RouteOptions {
   isRaw?: boolean;
   /** Neither counted nor refused by the rate limit. */
   isUnlimited?: boolean;
+  /** How the route tells faults of a request, where a contract wants another answer than the envelope. */
+  refuse?: RefusalForm;
 }
 
 type Handler = object;

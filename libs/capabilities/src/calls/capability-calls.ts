@@ -2,7 +2,14 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-errors';
-import { type EnvelopeMetadata, asAppError, successEnvelope, validateParams } from '@capstan/platform-http';
+import type { EntityManager } from 'typeorm';
+import {
+  type EnvelopeMetadata,
+  type ReducedMetadata,
+  asAppError,
+  successEnvelope,
+  validateParams,
+} from '@capstan/platform-http';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { type CachedAnswer, ResponseCache } from '../cache/response-cache.js';
 import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js';
@@ -25,6 +32,8 @@ interface PricedCall extends CapabilityCall {
   mark: IdempotencyMark | undefined;
   /** Credits that may be set aside for it: none before the hold, and none when that was refused. */
   heldCredits: number;
+  /** What the capability asked to be done with the charge, and after it. */
+  atCharge: { write: (manager: EntityManager) => Promise<void>; afterwards?: () => void }[];
 }
 
 /** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
@@ -78,7 +87,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     const { idempotencyKey: key, route } = call;
     const mark =
       key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key };
-    return { ...call, id, validParams, mode, price, mark, heldCredits: 0 };
+    return { ...call, id, validParams, mode, price, mark, heldCredits: 0, atCharge: [] };
   }
 
   /** A claim whose outcome is unknown (the connection broke while it was committed) is given up again. */
@@ -104,6 +113,11 @@ export class CapabilityCalls implements OnApplicationShutdown {
       const result = await this.waterfall.run(call.capability, call.validParams, {
         requestId: call.context.requestId,
         signal: call.signal,
+        caller: {
+          accountId: call.principal.accountId,
+          keyId: call.principal.keyId,
+          atCharge: (write, afterwards) => call.atCharge.push({ write, afterwards }),
+        },
       });
       if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), result.attempts);
       return { body: await this.succeed(call, result), replayed: false, ...this.keep(call, result) };
@@ -152,7 +166,10 @@ export class CapabilityCalls implements OnApplicationShutdown {
       isCached: true,
       chargeCredits: 0,
       render: (charged) =>
-        JSON.stringify(successEnvelope(JSON.parse(cached.resultJson) as object, metadata, charged)),
+        JSON.stringify(
+          successEnvelope(JSON.parse(cached.resultJson) as object, shown(call, metadata), charged),
+        ),
+      writes: [],
     });
     call.context.creditsUsed = 0;
     const ageSeconds = Math.floor((Date.now() - cached.storedAtMs) / 1000);
@@ -184,9 +201,11 @@ export class CapabilityCalls implements OnApplicationShutdown {
       isCached: false,
       // Nothing found is a fair answer, and free (design 4).
       chargeCredits: result.outcome === 'ok' ? priceApplied(call, result.mode) : 0,
-      render: (charged) => JSON.stringify(successEnvelope(result.result, metadata, charged)),
+      render: (charged) => JSON.stringify(successEnvelope(result.result, shown(call, metadata), charged)),
+      writes: call.atCharge.map(({ write }) => write),
     });
     call.context.creditsUsed = chargedCredits;
+    call.atCharge.forEach(({ afterwards }) => afterwards?.());
     return body as string;
   }
 
@@ -204,6 +223,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       isCached: false,
       chargeCredits: 0,
       render: undefined,
+      writes: [],
     });
     return error;
   }
@@ -226,7 +246,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     call: PricedCall,
     metadata: EnvelopeMetadata,
     attempts: CallRecord['attempts'],
-  ): Omit<CallRecord, 'status' | 'errorSlug' | 'isCached' | 'chargeCredits' | 'render'> {
+  ): Omit<CallRecord, 'status' | 'errorSlug' | 'isCached' | 'chargeCredits' | 'render' | 'writes'> {
     return {
       id: call.id,
       requestId: call.context.requestId,
@@ -244,6 +264,10 @@ export class CapabilityCalls implements OnApplicationShutdown {
     };
   }
 }
+
+/** What of the metadata this capability's envelope carries (spec 2.1). */
+const shown = ({ capability }: PricedCall, metadata: EnvelopeMetadata): EnvelopeMetadata | ReducedMetadata =>
+  capability.definition.hasReducedMetadata ? { request_id: metadata.request_id } : metadata;
 
 /** The price of the mode really applied; never more than what was agreed to before. */
 function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {

@@ -1,12 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Capability } from '@capstan/capability-kit';
-import { EnvelopeMetadataSchema } from '@capstan/platform-http';
+import { EnvelopeMetadataSchema, ReducedMetadataSchema } from '@capstan/platform-http';
 
 /** Documents the envelope around the result of whichever capability was called. */
 export const ApiAnyCapabilityResult = (catalog: readonly Capability[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
-    ApiExtraModels(EnvelopeMetadataSchema, ...catalog.map(({ result }) => result)),
+    ApiExtraModels(EnvelopeMetadataSchema, ReducedMetadataSchema, ...catalog.map(({ result }) => result)),
     ApiOkResponse({
       description: 'Result of the capability',
       schema: {
@@ -16,7 +16,14 @@ export const ApiAnyCapabilityResult = (catalog: readonly Capability[]): MethodDe
           success: { type: 'boolean', enum: [true] },
           data: { anyOf: catalog.map(({ result }) => ({ $ref: getSchemaPath(result) })) },
           error: { type: 'null' },
-          metadata: { $ref: getSchemaPath(EnvelopeMetadataSchema) },
+          metadata: catalog.some(({ hasReducedMetadata }) => hasReducedMetadata)
+            ? {
+                anyOf: [
+                  { $ref: getSchemaPath(EnvelopeMetadataSchema) },
+                  { $ref: getSchemaPath(ReducedMetadataSchema) },
+                ],
+              }
+            : { $ref: getSchemaPath(EnvelopeMetadataSchema) },
           credits_used: { type: 'integer', minimum: 0 },
         },
       },

@@ -114,6 +114,7 @@ export class CallJournal {
         standing.has(record.id) ? [] : [toRow(record, results[at])],
       );
       await manager.query(INSERT_ENDED, [JSON.stringify(rows)]);
+      for (const write of records.flatMap(({ writes }) => writes)) await write(manager);
       const marked = records.flatMap((record, at) => {
         const { mark } = record;
         return mark ? [{ mark, answer: results[at]?.body }] : [];

@@ -1,4 +1,5 @@
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
+import type { EntityManager } from 'typeorm';
 import type { Attempt } from '../waterfall/attempt.js';
 
 /** A finished call as the journal writes it: log line, receipt, end of its hold, stored answer. */
@@ -26,6 +27,8 @@ export interface CallRecord {
   mark: IdempotencyMark | undefined;
   /** The answer body, given what was really charged; absent for failures. */
   render: ((chargedCredits: number) => string) | undefined;
+  /** What the capability has written in the same transaction. */
+  writes: readonly ((manager: EntityManager) => Promise<void>)[];
 }
 
 /** What became of it. */

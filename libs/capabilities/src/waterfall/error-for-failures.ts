@@ -13,7 +13,7 @@ const LONGEST_WAIT_SECONDS = 3600;
 /** The most telling error of a waterfall in which every attempt failed. */
 export function errorForFailures(run: {
   capability: RegisteredCapability;
-  caller: AbortSignal;
+  hangUp: AbortSignal;
   deadlineMs: number;
   endsAtMs: number;
   isOver: boolean;
@@ -22,7 +22,7 @@ export function errorForFailures(run: {
   const { name } = run.capability.definition;
   const refused = run.failures.find(({ outcome }) => outcome === 'invalid_input');
   if (refused) return new InvalidRequestError([{ path: '', message: refused.message }]);
-  if (run.caller.aborted) return new ClientClosedError();
+  if (run.hangUp.aborted) return new ClientClosedError();
   // A block that comes with a wait is the provider's own (its engines are suspended), and passes.
   const blocked = run.failures.findLast(
     ({ outcome, retryAfterSeconds }) => outcome === 'blocked' && retryAfterSeconds === undefined,

@@ -70,10 +70,15 @@ export class ProviderAttempts {
       slice.abort();
     }, sliceMs);
     // A third of the price of AbortSignal.any().
-    const onHangUp = (): void => slice.abort(run.caller.reason);
-    if (run.caller.aborted) onHangUp();
-    run.caller.addEventListener('abort', onHangUp, { once: true });
-    const context: CallContext = { signal: slice.signal, timeoutMs: sliceMs, requestId: run.requestId };
+    const onHangUp = (): void => slice.abort(run.hangUp.reason);
+    if (run.hangUp.aborted) onHangUp();
+    run.hangUp.addEventListener('abort', onHangUp, { once: true });
+    const context: CallContext = {
+      signal: slice.signal,
+      timeoutMs: sliceMs,
+      requestId: run.requestId,
+      caller: run.caller,
+    };
     const line: Attempt = { provider: info.name, outcome: 'cancelled', duration_ms: 0 };
     run.attempts.push(line);
     const note = (outcome: Outcome): void => {
@@ -91,7 +96,7 @@ export class ProviderAttempts {
       run.empty ??= found;
       return undefined;
     } catch (error) {
-      if (run.caller.aborted) {
+      if (run.hangUp.aborted) {
         breaker.abandoned(ticket);
         line.duration_ms = Math.round(performance.now() - startedAtMs);
         return undefined;
@@ -121,7 +126,7 @@ export class ProviderAttempts {
       return undefined;
     } finally {
       clearTimeout(timer);
-      run.caller.removeEventListener('abort', onHangUp);
+      run.hangUp.removeEventListener('abort', onHangUp);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '@capstan/capability-kit';
+import type { Caller, ProviderFailure } from '@capstan/capability-kit';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
 
@@ -8,7 +8,8 @@ export interface WaterfallRun {
   readonly params: object;
   readonly requestId: string;
   /** The caller's connection. */
-  readonly caller: AbortSignal;
+  readonly hangUp: AbortSignal;
+  readonly caller: Caller | undefined;
   readonly deadlineMs: number;
   /** On the clock of `performance.now()`, which no time server sets. */
   readonly endsAtMs: number;

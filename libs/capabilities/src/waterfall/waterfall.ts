@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, failureForError } from '@capstan/capability-kit';
+import { AppError, type Caller, failureForError } from '@capstan/capability-kit';
 import { CapabilityUnavailableError } from '../errors/capability-unavailable.error.js';
 import type { RegisteredCapability, RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
@@ -28,6 +28,7 @@ export interface WaterfallCall {
   requestId: string;
   signal: AbortSignal;
   timeoutMs?: number;
+  caller?: Caller;
 }
 
 /** A step under way. */
@@ -57,7 +58,8 @@ export class Waterfall {
       capability,
       params,
       requestId: call.requestId,
-      caller: call.signal,
+      hangUp: call.signal,
+      caller: call.caller,
       deadlineMs,
       endsAtMs: performance.now() + deadlineMs,
       isOver: false,
@@ -114,7 +116,7 @@ export class Waterfall {
 
   /** The next step of which any provider may be asked; undefined when there is none, or no time or caller. */
   private startNext(run: WaterfallRun, waiting: Step[]): Racer | undefined {
-    while (waiting.length > 0 && !run.caller.aborted && !run.isOver && leftMsOf(run) > 0) {
+    while (waiting.length > 0 && !run.hangUp.aborted && !run.isOver && leftMsOf(run) > 0) {
       const step = waiting.shift() as Step;
       const entered = step.flatMap((candidate) => {
         const ticket = this.breakers.of(candidate.id).tryEnter();
@@ -139,7 +141,7 @@ export class Waterfall {
     run: WaterfallRun,
     candidates: readonly RegisteredProvider[],
   ): Promise<Found | undefined> | undefined {
-    if (run.attempts.length > 0 || run.caller.aborted) return undefined;
+    if (run.attempts.length > 0 || run.hangUp.aborted) return undefined;
     const rested = candidates.reduce((best, candidate) =>
       this.breakers.of(candidate.id).lastFailedAtMs < this.breakers.of(best.id).lastFailedAtMs
         ? candidate
@@ -165,9 +167,10 @@ export class Waterfall {
     const { finisher } = run.capability;
     if (!finisher) return found;
     const timeoutMs = Math.max(1, Math.ceil(leftMsOf(run)));
-    const signal = AbortSignal.any([run.caller, AbortSignal.timeout(timeoutMs)]);
+    const signal = AbortSignal.any([run.hangUp, AbortSignal.timeout(timeoutMs)]);
     try {
-      const context = { signal, timeoutMs, requestId: run.requestId };
+      const { requestId, caller } = run;
+      const context = { signal, timeoutMs, requestId, caller };
       const finished = await untilAborted(finisher.finish(found.result, run.params, context), signal);
       return { ...found, ...finished };
     } catch (error) {

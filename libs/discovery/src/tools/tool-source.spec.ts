@@ -34,8 +34,15 @@ describe('toolSources', () => {
     expect(thing?.properties?.['parts']).toEqual({ type: 'array', items: {} });
   });
 
+  it('sends the calls of what a feature serves to the common door', () => {
+    const definition = { ...findCapability.definition, isFeature: true };
+    expect(toolSources(document, [{ ...findCapability, definition }])[0]?.path).toBe('/v1/agent');
+  });
+
   it('refuses a document that lacks the capability', () => {
-    const definition = { ...findCapability.definition, name: 'lose', path: 'lose' };
-    expect(() => toolSources(document, [{ ...findCapability, definition }])).toThrow('POST /v1/lose');
+    const definition = { ...findCapability.definition, name: 'lose', params: class Lost {} };
+    expect(() => toolSources(document, [{ ...findCapability, definition }])).toThrow(
+      'lacks the schemas of lose',
+    );
   });
 });

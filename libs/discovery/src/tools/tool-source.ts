@@ -28,22 +28,19 @@ export const toolSources = (document: OpenApi, capabilities: readonly Registered
   capabilities.map((capability) => toolSource(document, capability));
 
 function toolSource(document: OpenApi, { definition, credits }: RegisteredCapability): ToolSource {
-  const path = `/v1/${definition.path}`;
-  const operation = document.paths[path]?.['post'];
-  const body = operation?.requestBody?.content['application/json']?.schema;
-  const answer = operation?.responses['200']?.content?.['application/json']?.schema;
-  const data = answer?.properties?.['data'];
-  if (!operation || !body || !data) {
-    throw new Error(`the OpenAPI document describes no call of ${definition.name} under POST ${path}`);
-  }
+  const { schemas } = document.components;
+  // `/v1/agent` takes every capability, so the document has the schemas of each, whatever its own route is.
+  const body = schemas[definition.params.name];
+  const data = schemas[definition.result.name];
+  if (!body || !data) throw new Error(`the OpenAPI document lacks the schemas of ${definition.name}`);
   const inline = (schema: JsonSchema): JsonSchema => inlineRefs(schema, document.components.schemas);
   return {
     name: definition.name,
     title: definition.title,
     readsOnly: definition.readsOnly,
     summary: definition.summary,
-    description: [operation.summary, operation.description].filter(Boolean).join('\n\n'),
-    path,
+    description: `${definition.summary}\n\n${definition.description}\n\nCosts ${priceText(credits)}; failures are free.`,
+    path: definition.isFeature ? '/v1/agent' : `/v1/${definition.path}`,
     credits,
     price: priceText(credits),
     parameters: inline(body),

@@ -4,6 +4,7 @@ import { AppError } from '@capstan/platform-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpConfig, httpConfig } from '../http.config.js';
 import { toAppError } from '../problems/to-app-error.js';
+import { routeOptionsOf } from '../route-options.js';
 import { requestContextOf } from '../request-context/request-context.js';
 import { renderProblem } from './render-problem.js';
 
@@ -31,6 +32,11 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (reply.sent || reply.raw.headersSent) return;
     context.creditsUsed = 0;
+    const refusal = routeOptionsOf(request).refuse?.(error, request);
+    if (refusal) {
+      void reply.status(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
+      return;
+    }
     const { body, contentType } = renderProblem(error, context, this.errorsBase, request.headers.accept);
     void reply.status(error.status).headers(error.headers).type(contentType).send(body);
   }
