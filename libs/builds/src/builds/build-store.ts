@@ -1,0 +1,135 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PageRequest } from '@capstan/capability-kit';
+import { lockIdOf } from '@capstan/platform-database';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type BuildsConfig, buildsConfig } from '../builds.config.js';
+import { LeaseLostError } from '../errors/lease-lost.error.js';
+import type { Build, BuildStatus } from './build.js';
+import { type Claim, LEASE_SECONDS } from './claim.js';
+
+const COLUMNS = `id, company_id AS "companyId", account_id AS "accountId", prompt, status, phase, builder,
+  has_preview AS "hasPreview", failure, created_at AS "createdAt", started_at AS "startedAt",
+  finished_at AS "finishedAt"`;
+
+/** Nobody holds it, no older build of its company goes first, and its account has a place free. $1: places. */
+const CLAIMABLE = `b.status = 'running' AND (b.lease_until IS NULL OR b.lease_until < clock_timestamp())
+  AND NOT EXISTS (SELECT FROM builds o
+    WHERE o.company_id = b.company_id AND o.status = 'running' AND o.number < b.number)
+  AND (SELECT count(*) FROM builds o WHERE o.account_id = b.account_id AND o.status = 'running'
+    AND o.lease_until > clock_timestamp()) < $1`;
+
+/** The rows of builds: what state they are in, and who holds them. */
+@Injectable()
+export class BuildStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(buildsConfig.token) private readonly config: BuildsConfig,
+  ) {}
+
+  async insert(
+    manager: EntityManager,
+    build: Pick<Build, 'id' | 'companyId' | 'accountId' | 'prompt'> & { keyId: string },
+  ): Promise<boolean> {
+    const rows = await manager.query<object[]>(
+      `INSERT INTO builds (id, company_id, account_id, key_id, prompt) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (id) DO NOTHING RETURNING id`,
+      [build.id, build.companyId, build.accountId, build.keyId, build.prompt],
+    );
+    return rows.length > 0;
+  }
+
+  async find(accountId: string, id: string): Promise<Build | undefined> {
+    const [build] = await this.dataSource.query<Build[]>(
+      `SELECT ${COLUMNS} FROM builds WHERE id = $1 AND account_id = $2`,
+      [id, accountId],
+    );
+    return build;
+  }
+
+  /** Newest first. */
+  list(accountId: string, page: PageRequest): Promise<Build[]> {
+    return this.dataSource.query<Build[]>(
+      `SELECT ${COLUMNS} FROM builds WHERE account_id = $1
+         AND ($2::uuid IS NULL OR number < (SELECT number FROM builds WHERE id = $2))
+       ORDER BY number DESC LIMIT $3`,
+      [accountId, page.after ?? null, page.limit],
+    );
+  }
+
+  async statusOf(id: string): Promise<BuildStatus | undefined> {
+    const [row] = await this.dataSource.query<{ status: BuildStatus }[]>(
+      'SELECT status FROM builds WHERE id = $1',
+      [id],
+    );
+    return row?.status;
+  }
+
+  /** Builds that a worker could take now, oldest first, with how often they were taken. */
+  claimable(limit: number): Promise<{ id: string; generation: number }[]> {
+    return this.dataSource.query(
+      `SELECT b.id, b.generation FROM builds b WHERE ${CLAIMABLE} ORDER BY b.number LIMIT $2`,
+      [this.config.runningPerAccount, limit],
+    );
+  }
+
+  /** Takes a build for this worker; null when another one has it, or it must wait. */
+  claim(id: string): Promise<Claim | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const [owner] = await manager.query<{ account_id: string }[]>(
+        'SELECT account_id FROM builds WHERE id = $1',
+        [id],
+      );
+      if (!owner) return null;
+      // Two claims of one account at once would both see a free place.
+      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [
+        lockIdOf('builds.claim') | 0,
+        owner.account_id,
+      ]);
+      const [claim] = await manager.query<Claim[]>(
+        `WITH claimed AS (
+           UPDATE builds b SET generation = b.generation + 1, started_at = coalesce(b.started_at, now()),
+             lease_until = clock_timestamp() + make_interval(secs => $3)
+           WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
+         )
+         SELECT id, company_id AS "companyId", prompt, generation, phase, builder, has_preview AS "hasPreview",
+           first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
+           extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
+         FROM claimed`,
+        [this.config.runningPerAccount, id, LEASE_SECONDS],
+      );
+      return claim ?? null;
+    });
+  }
+
+  /** Keeps a build for its worker. @throws LeaseLostError. */
+  async renew({ id, generation }: Pick<Claim, 'id' | 'generation'>): Promise<{ isStopWanted: boolean }> {
+    const [row] = await this.dataSource.query<{ stop: boolean }[]>(
+      `WITH renewed AS (
+         UPDATE builds SET lease_until = clock_timestamp() + make_interval(secs => $3)
+         WHERE id = $1 AND generation = $2 AND status = 'running' RETURNING stop_requested_at
+       )
+       SELECT stop_requested_at IS NOT NULL AS stop FROM renewed`,
+      [id, generation, LEASE_SECONDS],
+    );
+    if (!row) throw new LeaseLostError(id);
+    return { isStopWanted: row.stop };
+  }
+
+  /** Gives a build back unfinished, so that another worker takes it at once. */
+  async release({ id, generation }: Pick<Claim, 'id' | 'generation'>): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE builds SET lease_until = NULL WHERE id = $1 AND generation = $2 AND status = 'running'`,
+      [id, generation],
+    );
+  }
+
+  /** Deletes the streams of builds that ended long ago. */
+  async prune(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM build_events e USING builds b
+       WHERE e.build_id = b.id AND b.finished_at < now() - make_interval(days => $1)`,
+      [this.config.keepDays],
+    );
+    await this.dataSource.query('DELETE FROM stream_tokens WHERE expires_at < now()');
+  }
+}
