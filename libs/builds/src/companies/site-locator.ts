@@ -1,0 +1,24 @@
+/** What visitors see of a company: one commit of its workspace. */
+export interface PublishedSite {
+  /** Id of its workspace, too. */
+  companyId: string;
+  commit: string;
+}
+
+/** A company's site as its owner knows it. */
+export interface OwnedSite {
+  companyId: string;
+  /** What visitors see; null before the first build that passed the gate. */
+  commit: string | null;
+  name: string;
+  previewUrl: string;
+}
+
+/** Finds the sites of companies, for those who visit and those who own them. */
+export abstract class SiteLocator {
+  /** @param token of the preview address. @returns null for an unknown one, and before there is anything to see. */
+  abstract byToken(token: string): Promise<PublishedSite | null>;
+
+  /** @throws NotFoundError for an unknown company, and for one of another account. */
+  abstract ofAccount(accountId: string, companyId: string): Promise<OwnedSite>;
+}
