@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { TokenUsage } from './models.js';
+import type { AssistantMessage, DialogueMessage } from './dialogue.js';
+import type { TokenUsage, ToolDescription } from './models.js';
+import type { TokenPrice } from './token-price.js';
 
 /** A turn of the conversation. */
 export interface ModelTurn {
@@ -26,6 +28,26 @@ export interface ModelReply {
   usage: TokenUsage;
 }
 
+/** One exchange of a conversation with tools, streamed. */
+export interface DialogueQuestion {
+  system: string;
+  messages: readonly DialogueMessage[];
+  tools: readonly ToolDescription[];
+  maxOutputTokens: number;
+  signal: AbortSignal;
+  onText: (text: string) => void;
+  /** Something came over the wire, thoughts included. */
+  onSign: () => void;
+}
+
+/** What a model said and wants done. */
+export interface DialogueReply {
+  message: AssistantMessage;
+  /** `cut`: the output tokens ran out, and with them a last call may have gone. */
+  ending: 'complete' | 'cut';
+  usage: TokenUsage;
+}
+
 /** One configured language model. */
 export interface ModelClient {
   /** Name in `LLM_PROVIDERS`. */
@@ -33,7 +55,12 @@ export interface ModelClient {
   readonly model: string;
   /** Its server may ignore a schema or enforce it without telling the model, so the instructions repeat it. */
   readonly wantsSchemaInWords: boolean;
+  /** When the operator named one. */
+  readonly price?: TokenPrice | undefined;
 
   /** One HTTP exchange, never repeated. @throws ModelFault, or anything once the signal has aborted. */
   ask(question: ModelQuestion): Promise<ModelReply>;
+
+  /** One HTTP exchange, never repeated. @throws ModelFault, or anything once the signal has aborted. */
+  converse(question: DialogueQuestion): Promise<DialogueReply>;
 }

@@ -50,6 +50,12 @@ describe('modelsConfig', () => {
     ]);
   });
 
+  it('knows what a model costs when the operator says so', () => {
+    const [model] = read({ ...openai, LLM_PRICES: 'anthropic=1/5,openai=0.25/2' });
+    expect(model?.price).toEqual({ inputUsd: 0.25, outputUsd: 2 });
+    expect(read(openai)[0]?.price).toBeUndefined();
+  });
+
   it.each([
     ['OPENAI_BASE_URL', 'https://gateway.example', 'https://gateway.example/v1'],
     ['OPENAI_BASE_URL', 'https://gateway.example/openai', 'https://gateway.example/openai'],
@@ -89,7 +95,9 @@ describe('modelsConfig', () => {
       { ...openai, OPENAI_BASE_URL: 'https://user:pass@host/v1' },
       /^OPENAI_BASE_URL: must have no credentials/,
     ],
+    [{ ...openai, LLM_PRICES: 'gpt-5.4=1/2' }, /^LLM_PRICES: "gpt-5.4=1\/2" is not a price/],
     [{ ...openai, OPENAI_BASE_URL: 'https://host/v1?key=1' }, /^OPENAI_BASE_URL: must have no/],
+    [{ ...openai, LLM_PRICES: 'gpt-5.4=1/2' }, /^LLM_PRICES: "gpt-5.4=1\/2" is not a price/],
   ] as [Record<string, string>, RegExp][])('refuses %o, naming the variable', (env, message) => {
     expect(() => read(env)).toThrow(message);
   });

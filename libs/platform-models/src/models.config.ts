@@ -6,6 +6,7 @@ import {
   envUrl,
   envUrlOr,
 } from '@capstan/platform-config';
+import { pricesIn, type TokenPrice } from './token-price.js';
 
 /** Names in `LLM_PROVIDERS`, and what begins the names of their variables. */
 const PREFIXES = {
@@ -28,6 +29,8 @@ export interface ModelConfig {
   baseUrl: string;
   /** How its variables begin, for messages to the operator. */
   variablePrefix: string;
+  /** When the operator named one. */
+  price?: TokenPrice | undefined;
 }
 
 const KEY_FORM = /^[\x21-\x7e]+$/;
@@ -46,6 +49,10 @@ export const modelsConfig = defineConfig(
       'none',
       `Language models in waterfall order, comma-separated: ${Object.keys(PREFIXES).join(', ')}; none: the service does without`,
     ),
+    LLM_PRICES: envTextOr(
+      'none',
+      'What models cost, US dollars per million input/output tokens, e.g. openai=0.25/2,anthropic=1/5; a model without a price counts as free',
+    ),
     OPENAI_API_KEY: key('API key of OpenAI'),
     OPENAI_BASE_URL: envUrlOr('https://api.openai.com/v1', "Address of OpenAI's API"),
     OPENAI_MODEL: envTextOr('gpt-5.4-mini', 'Model of OpenAI, any that has chat completions'),
@@ -58,8 +65,9 @@ export const modelsConfig = defineConfig(
     OPENAI_COMPATIBLE_API_KEY: key('API key of that server, if it asks for one'),
     OPENAI_COMPATIBLE_MODEL: envTextOr('', 'Model of that server, as the server names it'),
   },
-  (env) => ({
-    models: namesIn(env.LLM_PROVIDERS).map((provider): ModelConfig => {
+  (env) => {
+    const prices = pricesIn(env.LLM_PRICES, Object.keys(PREFIXES));
+    const models = namesIn(env.LLM_PROVIDERS).map((provider): ModelConfig => {
       const variablePrefix = PREFIXES[provider];
       const apiKey = env[`${variablePrefix}_API_KEY`];
       const baseUrl = env[`${variablePrefix}_BASE_URL`];
@@ -67,9 +75,17 @@ export const modelsConfig = defineConfig(
       if (apiKey === undefined && provider !== 'openai_compatible') throw missing(provider, '_API_KEY');
       if (baseUrl === undefined) throw missing(provider, '_BASE_URL');
       if (model === '') throw missing(provider, '_MODEL');
-      return { provider, model, apiKey, baseUrl: versioned(baseUrl, provider), variablePrefix };
-    }),
-  }),
+      return {
+        provider,
+        model,
+        apiKey,
+        baseUrl: versioned(baseUrl, provider),
+        variablePrefix,
+        price: prices.get(provider),
+      };
+    });
+    return { models };
+  },
 );
 
 export type ModelsConfig = ConfigOf<typeof modelsConfig>;

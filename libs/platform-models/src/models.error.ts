@@ -1,3 +1,5 @@
+import type { TurnUsage } from './models.js';
+
 /** How each model failed, for the log: never a key, never the prompt. */
 export interface ModelFailure {
   provider: string;
@@ -11,7 +13,11 @@ export interface ModelFailure {
 export class ModelsError extends Error {
   override readonly name = 'ModelsError';
 
-  constructor(readonly failures: readonly ModelFailure[]) {
+  /** @param usage of turns: what the failed attempts used. */
+  constructor(
+    readonly failures: readonly ModelFailure[],
+    readonly usage: TurnUsage = { inputTokens: 0, outputTokens: 0, usd: 0 },
+  ) {
     super(
       failures.length === 0
         ? 'no language model is configured'

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { AssistantMessage, DialogueMessage } from './dialogue.js';
+import type { ModelFailure } from './models.error.js';
 
 /** One question to a language model. */
 export interface ModelRequest {
@@ -31,6 +33,58 @@ export interface ModelAnswer<T> {
   usage: TokenUsage;
 }
 
+/** What a model may ask the caller to do. */
+export interface ToolDescription {
+  /** Letters, digits, `_`; at most 64. */
+  name: string;
+  description: string;
+  /** An object's. */
+  input: z.ZodType;
+}
+
+/** A model by its name in `LLM_PROVIDERS` and the vendor's name of it. */
+export interface ModelName {
+  provider: string;
+  model: string;
+}
+
+/** One turn of a conversation with tools. */
+export interface TurnRequest {
+  /** Standing instructions. */
+  system: string;
+  /** Oldest first; ends with a message of the user or with results of tools. */
+  messages: readonly DialogueMessage[];
+  tools: readonly ToolDescription[];
+  /** Includes what a reasoning model thinks before it speaks. */
+  maxOutputTokens: number;
+  /** Ends the call, which then rejects with its reason. */
+  signal: AbortSignal;
+  /** Wall-clock milliseconds for all models together. */
+  timeoutMs: number;
+  /** How long one model may send nothing at all; default 90,000. */
+  silenceMs?: number;
+  /** A model begins to answer; `failures` tells why those before it did not. */
+  onModel?: (name: ModelName, failures: readonly ModelFailure[]) => void;
+  /** Text as it comes, after `onModel`. */
+  onText?: (text: string) => void;
+  /** What came since the last `onModel` holds no more: that model failed after it had begun. */
+  onSuperseded?: (failure: ModelFailure) => void;
+}
+
+/** What a turn used, attempts that failed included as far as their vendors told. */
+export interface TurnUsage extends TokenUsage {
+  /** US dollars by `LLM_PRICES`; 0 for models without a price. */
+  usd: number;
+}
+
+/** What a model said in its turn. */
+export interface TurnAnswer extends ModelName {
+  message: AssistantMessage;
+  usage: TurnUsage;
+  /** `calls`: it waits for results. */
+  finish: 'stop' | 'calls';
+}
+
 /** The operator's language models, tried in the order of `LLM_PROVIDERS` until one answers. None is required. */
 export abstract class Models {
   /** Whether any model is configured. */
@@ -45,4 +99,10 @@ export abstract class Models {
    * @throws ModelsError.
    */
   abstract object<T>(request: ModelRequest & { schema: z.ZodType<T> }): Promise<ModelAnswer<T>>;
+
+  /**
+   * One turn of a conversation with tools, which the caller runs. A message that a model wrote can be given to any
+   * other. @throws ModelsError when no model answers in time; its `usage` tells what that cost.
+   */
+  abstract turn(request: TurnRequest): Promise<TurnAnswer>;
 }

@@ -5,13 +5,13 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Runs work under a signal that aborts with the caller's, or after `sliceMs`. Rejects at that moment, even
- * when the work pays no attention to its signal.
+ * when the work pays no attention to its signal. The work may start the slice anew.
  * @throws ModelFault `timeout`; the reason of the caller's signal; whatever the work throws.
  */
 export async function withinSlice<T>(
   caller: AbortSignal,
   sliceMs: number,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal, startAnew: () => void) => Promise<T>,
 ): Promise<T> {
   caller.throwIfAborted();
   const slice = new AbortController();
@@ -27,7 +27,7 @@ export async function withinSlice<T>(
   const onCallerAbort = (): void => slice.abort(caller.reason);
   caller.addEventListener('abort', onCallerAbort, { once: true });
   try {
-    return await Promise.race([work(slice.signal), over]);
+    return await Promise.race([work(slice.signal, () => timer.refresh()), over]);
   } catch (error) {
     // A library may wrap the reason in an error of its own.
     throw slice.signal.aborted ? slice.signal.reason : error;

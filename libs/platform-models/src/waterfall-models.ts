@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import type { ModelClient } from './model-client.js';
 import { ModelFault } from './model.fault.js';
 import { ModelRest } from './model-rest.js';
-import { type ModelAnswer, type ModelRequest, Models } from './models.js';
+import { type ModelAnswer, type ModelRequest, Models, type TurnAnswer, type TurnRequest } from './models.js';
 import { type ModelFailure, ModelsError } from './models.error.js';
 import { ObjectAnswers } from './object-answer.js';
 import { type Answer, textAnswer } from './text-answer.js';
 import { withinSlice } from './time-slice.js';
+import { TurnCall } from './turn-call.js';
 
 /** While other models wait behind it, one gets this part of the time that is left. */
 const SLICE = 0.6;
@@ -47,9 +48,29 @@ export class WaterfallModels extends Models {
     return this.ask(request, (client, signal) => this.objects.answer(client, request, signal));
   }
 
+  override async turn(request: TurnRequest): Promise<TurnAnswer> {
+    const call = new TurnCall(request);
+    try {
+      const { value, provider, model } = await this.ask(
+        request,
+        (client, signal, failures) => call.answer(client, signal, failures),
+        (client, fault) => call.failed(client, fault),
+      );
+      const finish = value.calls.length > 0 ? 'calls' : 'stop';
+      return { provider, model, message: value, usage: call.usage, finish };
+    } catch (error) {
+      throw error instanceof ModelsError ? new ModelsError(error.failures, call.usage) : error;
+    }
+  }
+
   private async ask<T>(
-    request: ModelRequest,
-    answer: (client: ModelClient, signal: AbortSignal) => Promise<Answer<T>>,
+    request: Pick<ModelRequest, 'signal' | 'timeoutMs'>,
+    answer: (
+      client: ModelClient,
+      signal: AbortSignal,
+      failures: readonly ModelFailure[],
+    ) => Promise<Answer<T>>,
+    onFault?: (client: ModelClient, fault: ModelFault) => void,
   ): Promise<ModelAnswer<T>> {
     request.signal.throwIfAborted();
     const endsAtMs = performance.now() + request.timeoutMs;
@@ -71,7 +92,7 @@ export class WaterfallModels extends Models {
       const othersWait = this.candidates.slice(index + 1).some(({ rest }) => rest.current() === undefined);
       try {
         const given = await withinSlice(request.signal, othersWait ? leftMs * SLICE : leftMs, (signal) =>
-          answer(client, signal),
+          answer(client, signal, [...failures]),
         );
         rest.answered(askedAtMs);
         this.logAnswer(client, startedAtMs, given.usage);
@@ -79,6 +100,7 @@ export class WaterfallModels extends Models {
       } catch (error) {
         if (request.signal.aborted || !(error instanceof ModelFault)) throw error;
         rest.failed(error);
+        onFault?.(client, error);
         this.logFault(client, startedAtMs, error);
         failures.push({ provider, reason: error.reason, detail: error.message });
         if (performance.now() >= endsAtMs) break;

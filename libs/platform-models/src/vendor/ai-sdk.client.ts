@@ -1,9 +1,18 @@
-import { type LanguageModel, Output, generateText, zodSchema } from 'ai';
+import { type LanguageModel, Output, generateText, streamText, zodSchema } from 'ai';
 import type { z } from 'zod';
-import type { ModelClient, ModelQuestion, ModelReply } from '../model-client.js';
+import type {
+  DialogueQuestion,
+  DialogueReply,
+  ModelClient,
+  ModelQuestion,
+  ModelReply,
+} from '../model-client.js';
 import { ModelFault } from '../model.fault.js';
 import type { ModelConfig } from '../models.config.js';
+import type { TokenPrice } from '../token-price.js';
+import { readDialogue } from './read-dialogue.js';
 import { faultForError } from './fault-for-error.js';
+import { sdkMessages, sdkTools } from './sdk-dialogue.js';
 
 // It writes warnings to the process ("temperature is not supported by …"), about settings that we know of.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -13,6 +22,7 @@ export class AiSdkClient implements ModelClient {
   readonly provider: string;
   readonly model: string;
   readonly wantsSchemaInWords: boolean;
+  readonly price: TokenPrice | undefined;
   private readonly variablePrefix: string;
 
   constructor(
@@ -22,6 +32,7 @@ export class AiSdkClient implements ModelClient {
     this.provider = config.provider;
     this.model = config.model;
     this.wantsSchemaInWords = config.provider === 'openai_compatible';
+    this.price = config.price;
     this.variablePrefix = config.variablePrefix;
   }
 
@@ -49,6 +60,26 @@ export class AiSdkClient implements ModelClient {
         ending: ENDINGS[result.finishReason] ?? 'complete',
         usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },
       };
+    } catch (error) {
+      throw faultForError(error, this.variablePrefix);
+    }
+  }
+
+  async converse(question: DialogueQuestion): Promise<DialogueReply> {
+    try {
+      const { stream } = streamText({
+        model: this.languageModel,
+        instructions: question.system,
+        messages: sdkMessages(question.messages),
+        tools: sdkTools(question.tools),
+        maxOutputTokens: question.maxOutputTokens,
+        abortSignal: question.signal,
+        maxRetries: 0,
+        telemetry: { isEnabled: false },
+        // Errors come as parts of the stream as well; the default writes them, request and all, to the console.
+        onError: () => {},
+      });
+      return await readDialogue(stream, question);
     } catch (error) {
       throw faultForError(error, this.variablePrefix);
     }

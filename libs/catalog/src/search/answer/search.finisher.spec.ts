@@ -67,6 +67,10 @@ class Model extends Models {
   override object(): never {
     throw new Error('not asked for');
   }
+
+  override turn(): never {
+    throw new Error('not asked for');
+  }
 }
 
 const unreadable = () => Promise.reject(new Error('blocked'));

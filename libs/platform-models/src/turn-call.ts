@@ -1,0 +1,59 @@
+import type { AssistantMessage } from './dialogue.js';
+import type { ModelClient } from './model-client.js';
+import type { ModelFault } from './model.fault.js';
+import type { TokenUsage, TurnRequest, TurnUsage } from './models.js';
+import type { ModelFailure } from './models.error.js';
+import type { Answer } from './text-answer.js';
+import { costUsd } from './token-price.js';
+import { turnAnswer } from './turn-answer.js';
+
+/** One turn on its way through the models: counts what each used, and tells the caller who speaks. */
+export class TurnCall {
+  readonly usage: TurnUsage = { inputTokens: 0, outputTokens: 0, usd: 0 };
+  /** Who has begun to answer; another's late words are not passed on. */
+  private speaker: ModelClient | undefined;
+  private hasSpoken = false;
+
+  constructor(private readonly request: TurnRequest) {}
+
+  /** @throws ModelFault. */
+  async answer(
+    client: ModelClient,
+    signal: AbortSignal,
+    failures: readonly ModelFailure[],
+  ): Promise<Answer<AssistantMessage>> {
+    this.speaker = client;
+    this.hasSpoken = false;
+    const announce = (): void => {
+      if (this.hasSpoken) return;
+      this.hasSpoken = true;
+      this.request.onModel?.({ provider: client.provider, model: client.model }, failures);
+    };
+    const given = await turnAnswer(client, this.request, signal, (text) => {
+      if (this.speaker !== client || signal.aborted) return;
+      announce();
+      this.request.onText?.(text);
+    });
+    announce();
+    this.count(client, given.usage);
+    return given;
+  }
+
+  failed(client: ModelClient, fault: ModelFault): void {
+    this.speaker = undefined;
+    if (fault.usage) this.count(client, fault.usage);
+    if (!this.hasSpoken) return;
+    this.hasSpoken = false;
+    this.request.onSuperseded?.({
+      provider: client.provider,
+      reason: fault.reason,
+      detail: fault.message,
+    });
+  }
+
+  private count(client: ModelClient, used: TokenUsage): void {
+    this.usage.inputTokens += used.inputTokens;
+    this.usage.outputTokens += used.outputTokens;
+    this.usage.usd += costUsd(used, client.price);
+  }
+}

@@ -1,0 +1,192 @@
+import { APICallError } from 'ai';
+import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { DialogueMessage } from '../dialogue.js';
+import type { DialogueQuestion } from '../model-client.js';
+import { ModelFault } from '../model.fault.js';
+import type { ModelConfig } from '../models.config.js';
+import { AiSdkClient } from './ai-sdk.client.js';
+
+type Streamed = Awaited<ReturnType<MockLanguageModelV4['doStream']>>;
+type Part = Streamed['stream'] extends ReadableStream<infer P> ? P : never;
+type Reason = Extract<Part, { type: 'finish' }>['finishReason']['unified'];
+
+const config: ModelConfig = {
+  provider: 'openai',
+  model: 'm',
+  apiKey: 'k',
+  baseUrl: 'https://vendor.example/v1',
+  variablePrefix: 'OPENAI',
+};
+
+const finish = (unified: Reason, raw: string = unified): Part => ({
+  type: 'finish',
+  finishReason: { unified, raw },
+  usage: {
+    inputTokens: { total: 11, noCache: 11, cacheRead: undefined, cacheWrite: undefined },
+    outputTokens: { total: 5, text: 5, reasoning: undefined },
+  },
+});
+const says = (...pieces: string[]): Part[] => [
+  { type: 'text-start', id: '1' },
+  ...pieces.map((delta): Part => ({ type: 'text-delta', id: '1', delta })),
+  { type: 'text-end', id: '1' },
+];
+const calls = (input: string, toolName = 'read'): Part => ({
+  type: 'tool-call',
+  toolCallId: 'functions.read:0',
+  toolName,
+  input,
+});
+
+function streaming(...parts: Part[]): MockLanguageModelV4 {
+  return new MockLanguageModelV4({
+    doStream: () => Promise.resolve({ stream: simulateReadableStream({ chunks: parts }) }),
+  });
+}
+
+function question(more: Partial<DialogueQuestion> = {}): DialogueQuestion {
+  return {
+    system: 'You build.',
+    messages: [{ role: 'user', text: 'Go on.' }],
+    tools: [{ name: 'read', description: 'Reads.', input: z.object({ path: z.string() }) }],
+    maxOutputTokens: 100,
+    signal: new AbortController().signal,
+    onText: () => {},
+    onSign: () => {},
+    ...more,
+  };
+}
+
+const conversing = (model: MockLanguageModelV4, more: Partial<DialogueQuestion> = {}) =>
+  new AiSdkClient(config, model).converse(question(more));
+
+async function faultOf(asked: Promise<unknown>): Promise<ModelFault> {
+  const error = await asked.then(
+    () => expect.unreachable('it answered'),
+    (error: unknown) => error,
+  );
+  expect(error).toBeInstanceOf(ModelFault);
+  return error as ModelFault;
+}
+
+describe('conversing', () => {
+  it('passes text on as it comes', async () => {
+    const heard: string[] = [];
+    const reply = await conversing(streaming(...says('Un', 'derstood.'), finish('stop')), {
+      onText: (text) => heard.push(text),
+    });
+    expect(reply).toEqual({
+      message: { role: 'assistant', text: 'Understood.', calls: [] },
+      ending: 'complete',
+      usage: { inputTokens: 11, outputTokens: 5 },
+    });
+    expect(heard).toEqual(['Un', 'derstood.']);
+  });
+
+  it('gives calls ids of our own, and does not check what they ask for', async () => {
+    const { message } = await conversing(
+      streaming(calls('{"path":1}'), calls('{}', 'no such tool'), finish('tool-calls')),
+    );
+    expect(message.calls).toEqual([
+      { id: expect.stringMatching(/^[A-Za-z0-9]{9}$/), name: 'read', input: { path: 1 } },
+      { id: expect.stringMatching(/^[A-Za-z0-9]{9}$/), name: 'unknown', input: {} },
+    ]);
+    expect(message.calls[0]?.id).not.toBe(message.calls[1]?.id);
+  });
+
+  it.each(['{"path": "in', '[1]', '"index.html"'])('marks %s as garbled', async (input) => {
+    const { message } = await conversing(streaming(calls(input), finish('tool-calls')));
+    expect(message.calls).toMatchObject([{ name: 'read', input: {}, isGarbled: true }]);
+  });
+
+  it('leaves out a call that was cut off', async () => {
+    const reply = await conversing(streaming(calls('{"path":"a"}'), calls('{"path": "in'), finish('length')));
+    expect(reply).toMatchObject({ ending: 'cut', message: { calls: [{ input: { path: 'a' } }] } });
+    expect(reply.message.calls).toHaveLength(1);
+  });
+
+  it('speaks of the calls of another model in its own form', async () => {
+    const model = streaming(...says('Done.'), finish('stop'));
+    const messages: DialogueMessage[] = [
+      { role: 'user', text: 'Read it.' },
+      {
+        role: 'assistant',
+        text: '',
+        calls: [
+          { id: 'abcdefghi', name: 'read', input: { path: 'a' } },
+          { id: 'jklmnopqr', name: 'read', input: {}, isGarbled: true },
+        ],
+      },
+      {
+        role: 'tools',
+        results: [
+          { callId: 'abcdefghi', name: 'read', output: 'content', isError: false },
+          { callId: 'jklmnopqr', name: 'read', output: 'no JSON', isError: true },
+        ],
+      },
+    ];
+    await conversing(model, { messages });
+    expect(model.doStreamCalls[0]).toMatchObject({
+      maxOutputTokens: 100,
+      tools: [
+        {
+          name: 'read',
+          description: 'Reads.',
+          inputSchema: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
+        },
+      ],
+      prompt: [
+        { role: 'system', content: 'You build.' },
+        { role: 'user', content: [{ type: 'text', text: 'Read it.' }] },
+        {
+          role: 'assistant',
+          content: [
+            { type: 'tool-call', toolCallId: 'abcdefghi', toolName: 'read', input: { path: 'a' } },
+            { type: 'tool-call', toolCallId: 'jklmnopqr', input: {} },
+          ],
+        },
+        {
+          role: 'tool',
+          content: [
+            { toolCallId: 'abcdefghi', output: { type: 'text', value: 'content' } },
+            { toolCallId: 'jklmnopqr', output: { type: 'error-text', value: 'no JSON' } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['interrupted', 'upstream_error'],
+    ['error', 'upstream_error'],
+    ['other', 'upstream_error'],
+    ['content-filter', 'invalid_output'],
+  ] as [Reason, string][])('an end by %s is a failure, whose tokens count', async (reason, expected) => {
+    const fault = await faultOf(conversing(streaming(...says('Half'), finish(reason))));
+    expect(fault).toMatchObject({ reason: expected, usage: { inputTokens: 11, outputTokens: 5 } });
+  });
+
+  it('a stop that the vendor calls an error is a failure (OpenRouter)', async () => {
+    const fault = await faultOf(conversing(streaming(...says('Half'), finish('stop', 'error'))));
+    expect(fault.reason).toBe('upstream_error');
+  });
+
+  it('a stream without an end is a failure', async () => {
+    expect((await faultOf(conversing(streaming(...says('Half'))))).reason).toBe('upstream_error');
+  });
+
+  it('an error within the stream is classed, and none of its words are kept', async () => {
+    const error = new APICallError({
+      message: 'sk-secret asked: swordfish',
+      url: 'https://vendor.example',
+      requestBodyValues: {},
+      statusCode: 429,
+      responseHeaders: { 'retry-after': '7' },
+    });
+    const fault = await faultOf(conversing(streaming(...says('Half'), { type: 'error', error })));
+    expect(fault).toMatchObject({ reason: 'rate_limited', retryAfterSeconds: 7 });
+    expect(`${fault.stack} ${JSON.stringify(fault)}`).not.toMatch(/sk-secret|swordfish/);
+  });
+});

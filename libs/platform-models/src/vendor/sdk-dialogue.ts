@@ -1,0 +1,55 @@
+import { type ModelMessage, type ToolSet, jsonSchema, tool } from 'ai';
+import { z } from 'zod';
+import type { AssistantMessage, DialogueMessage, ToolResultsMessage } from '../dialogue.js';
+import type { ToolDescription } from '../models.js';
+
+/** Our conversation in the SDK's form, which each vendor's adapter then puts into the vendor's. */
+export function sdkMessages(messages: readonly DialogueMessage[]): ModelMessage[] {
+  return messages.map((message): ModelMessage => {
+    if (message.role === 'user') return { role: 'user', content: message.text };
+    return message.role === 'assistant' ? assistantMessage(message) : toolMessage(message);
+  });
+}
+
+function assistantMessage({ text, calls }: AssistantMessage): ModelMessage {
+  return {
+    role: 'assistant',
+    content: [
+      ...(text.trim() === '' ? [] : [{ type: 'text' as const, text }]),
+      ...calls.map(({ id, name, input }) => ({
+        type: 'tool-call' as const,
+        toolCallId: id,
+        toolName: name,
+        input,
+      })),
+    ],
+  };
+}
+
+function toolMessage({ results }: ToolResultsMessage): ModelMessage {
+  return {
+    role: 'tool',
+    content: results.map(({ callId, name, output, isError }) => ({
+      type: 'tool-result' as const,
+      toolCallId: callId,
+      toolName: name,
+      output: { type: isError ? ('error-text' as const) : ('text' as const), value: output },
+    })),
+  };
+}
+
+/**
+ * Tools without their execution, and with schemas that the SDK does not check: what a model gets wrong is for the caller
+ * to tell it.
+ */
+export function sdkTools(tools: readonly ToolDescription[]): ToolSet {
+  return Object.fromEntries(
+    tools.map(({ name, description, input }) => {
+      const { $schema: _, ...schema } = z.toJSONSchema(input, { target: 'draft-7', io: 'input' });
+      return [
+        name,
+        tool({ description, inputSchema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]) }),
+      ];
+    }),
+  );
+}
