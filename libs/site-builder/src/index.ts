@@ -3,6 +3,12 @@
  * small apps, and follow-up instructions. Pure functions: no disk, no network, no clock.
  * Main functions: {@link readBrief}, {@link composeSite}, {@link renderSite}, {@link readInstruction}.
  */
+export { APP_STYLE } from './apps/app-style.js';
+export { appScript } from './apps/app-script.js';
+export { FORM_KINDS, type FormKind, planForm, type PlannedForm } from './apps/plan-form.js';
+export { planApp } from './apps/plan-app.js';
+export { renderApp } from './apps/render-app.js';
+export { renderForm } from './apps/render-form.js';
 export type { Brief, Contact, Feature, Item, Occasion, OpeningHours, Price } from './model/brief.js';
 export {
   type CollectionAccess,

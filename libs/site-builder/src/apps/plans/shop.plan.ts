@@ -1,0 +1,54 @@
+import type { Brief } from '../../model/brief.js';
+import type { FieldSpec } from '../../model/data-schema.js';
+import { needed, optional, optionsOf, person } from '../fields.js';
+import { PLAN_WORDS } from '../words/words.js';
+import { appPage } from './app-page.js';
+import type { PlannedApp } from './planned-app.js';
+
+/** A catalogue with a cart that ends in a request: nothing is paid on the site. */
+export function planShop(brief: Brief): PlannedApp {
+  const words = PLAN_WORDS[brief.language];
+  const { fields, shop } = words;
+  const hasItems = brief.items.length > 0;
+  const choice: FieldSpec = hasItems
+    ? { ...needed('items', fields.items, 'items'), options: optionsOf(brief.items) }
+    : needed('wishes', fields.wishes, 'long_text');
+  const page = appPage(brief, 'shop', 'orders', {
+    ...shop,
+    heading: hasItems ? shop.catalogue : shop.empty,
+    sectionText: shop.catalogueText,
+  });
+  return {
+    page,
+    collections: [
+      {
+        name: 'orders',
+        title: shop.title,
+        access: 'submit',
+        fields: [
+          choice,
+          ...person(fields),
+          optional('phone', fields.phone, 'phone'),
+          ...delivery(brief),
+          optional('day', fields.pickupDay, 'date'),
+          optional('note', fields.note, 'long_text'),
+        ],
+      },
+    ],
+  };
+}
+
+function delivery(brief: Brief): FieldSpec[] {
+  if (!brief.features.includes('delivery')) return [];
+  const { delivery: words, fields } = PLAN_WORDS[brief.language];
+  return [
+    {
+      ...needed('delivery', words.label, 'choice'),
+      options: [
+        { value: 'pickup', label: words.pickup },
+        { value: 'delivery', label: words.delivery },
+      ],
+    },
+    optional('address', fields.address, 'text'),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { AppViewInput } from './app-view.js';
+import { html, type Markup } from '../markup.js';
+import { fieldViews } from './field.view.js';
+import { formView, noScriptView } from './form.view.js';
+
+/** Search and filters, the entries that a script fetches, and the form for a new one. */
+export function directoryView({ section, collection, site, words }: AppViewInput): Markup {
+  const { name } = collection;
+  return html`<div class="directory" data-directory="${name}">
+      <div class="filters" role="search" hidden>
+        <div class="field">
+          <label for="${name}-search">${words.directory.search}</label>
+          <input type="search" id="${name}-search" autocomplete="off" />
+        </div>
+      </div>
+      <p class="found" role="status"></p>
+      <ul class="grid entries">
+        ${site.items.map(
+          (item) =>
+            html`<li class="card entry" data-static>
+              <h3>${item.name}</h3>
+              ${item.description !== null && html`<p>${item.description}</p>`}
+            </li> `,
+        )}
+      </ul>
+      ${noScriptView(site)}
+    </div>
+    <div class="form-card submit-entry">
+      <h3 id="${section.id}-submit">${words.directory.submitHeading}</h3>
+      <p class="muted">${words.directory.submitText}</p>
+      ${formView(
+        {
+          collection,
+          content: html`<div class="field-grid">${fieldViews(collection.fields, name, words)}</div>`,
+          submitLabel: words.directory.submit,
+          thanks: words.directory.thanks,
+          labelledBy: `${section.id}-submit`,
+          role: 'directory',
+        },
+        section,
+        site,
+      )}
+    </div>`;
+}

@@ -1,0 +1,59 @@
+import type { Item } from '../../model/brief.js';
+import { html, type Markup } from '../markup.js';
+import type { UiWords } from '../words/en.ui.js';
+import type { AppViewInput } from './app-view.js';
+import { faultView, fieldViews } from './field.view.js';
+import { formView } from './form.view.js';
+import { quantityView } from './quantity.view.js';
+
+/** The catalogue with quantities, what was chosen, and whose order it is. */
+export function shopView({ section, collection, site, words }: AppViewInput): Markup {
+  const items = collection.fields.find(({ type }) => type === 'items');
+  const names = (items?.options ?? []).map(({ value }) => value);
+  const rest = collection.fields.filter((field) => field !== items);
+  return formView(
+    {
+      collection,
+      content: html`${
+          items !== undefined &&
+          html`<div class="catalogue" data-field="${items.name}">
+            <ul class="grid products">
+              ${names.map((name) => productView(name, site.items.find((item) => item.name === name) ?? null, items.name, words))}
+            </ul>
+            ${faultView(`${collection.name}-${items.name}`)}
+          </div>`
+        }
+        <div class="checkout">
+          ${
+            items !== undefined &&
+            html`<div class="card order" id="your-order">
+              <h3>${words.shop.order}</h3>
+              <div class="order-lines" hidden></div>
+              <p class="muted order-note">${words.shop.noPayment}</p>
+            </div>`
+          }
+          <div class="card">
+            <h3>${words.shop.details}</h3>
+            ${fieldViews(rest, collection.name, words)}
+          </div>
+        </div>`,
+      submitLabel: words.shop.send,
+      thanks: words.shop.thanks,
+      labelledBy: `${section.id}-title`,
+      role: 'shop',
+    },
+    section,
+    site,
+  );
+}
+
+function productView(name: string, item: Item | null, field: string, words: UiWords): Markup {
+  return html`<li class="card product">
+    <h3>${name}</h3>
+    ${item !== null && item.description !== null && html`<p class="muted">${item.description}</p>`}
+    <p class="product-end">
+      <span class="price">${item?.price?.text ?? words.shop.onRequest}</span>
+      ${quantityView(field, name, words)}
+    </p>
+  </li> `;
+}

@@ -1,0 +1,26 @@
+import { html, type Markup } from '../markup.js';
+import type { AppViewInput } from './app-view.js';
+import { fieldViews } from './field.view.js';
+import { formView } from './form.view.js';
+
+/** One field to join; afterwards a script shows the place and the link that moves one up. */
+export function waitlistView({ section, collection, site, words }: AppViewInput): Markup {
+  return html`<div class="waitlist" data-waitlist="${collection.name}">
+    <p class="invited notice" hidden>${words.waitlist.invited}</p>
+    <div class="place card" hidden></div>
+    <div class="form-card">
+      ${formView(
+        {
+          collection,
+          content: html`${fieldViews(collection.fields, collection.name, words)}`,
+          submitLabel: words.waitlist.send,
+          thanks: words.waitlist.thanks,
+          labelledBy: `${section.id}-title`,
+          role: 'waitlist',
+        },
+        section,
+        site,
+      )}
+    </div>
+  </div>`;
+}
