@@ -1,6 +1,14 @@
 /**
- * Versioned folders for work that survives its worker: git repositories with compare-and-swap commits.
- * Main types: {@link Workspaces}, {@link Checkout}.
+ * Versioned folders for work that survives its worker: git repositories with compare-and-swap commits
+ * (docs/adr/0018-workspaces.md). Main types: {@link Workspaces}, {@link Checkout}.
  */
 export type { ChangedFile, Checkout, NewCommit } from './checkout.js';
+export { GitWorkspaces } from './git.workspaces.js';
+export { PathError } from './path.error.js';
+export { UnknownCommitError } from './unknown-commit.error.js';
+export { WorkspaceFullError } from './workspace-full.error.js';
+export { WorkspaceMovedError } from './workspace-moved.error.js';
+export { type WorkspacesConfig, workspacesConfig } from './workspaces.config.js';
+export { WorkspacesModule } from './workspaces.module.js';
 export { type CommitInfo, type WorkspaceFile, Workspaces } from './workspaces.js';
+export { WorkspacesUnavailableError } from './workspaces-unavailable.error.js';

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Checkout, NewCommit } from './checkout.js';
+import { Git } from './git/git.js';
+import { Repository } from './git/repository.js';
+import { type TreeEntry, changesBetween } from './git/tree-entry.js';
+import { GitCheckout } from './git.checkout.js';
+import { PathError } from './path.error.js';
+import { withClearFaults } from './storage-faults.js';
+import { removeFolder } from './tree/remove-folder.js';
+import { faultOfName } from './tree/tree-path.js';
+import { WorkTree } from './tree/work-tree.js';
+import { UnknownCommitError } from './unknown-commit.error.js';
+import type { WorkspacesConfig } from './workspaces.config.js';
+import { type CommitInfo, type WorkspaceFile, Workspaces } from './workspaces.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** In front of a work tree that is being deleted. */
+const DISCARDED_PREFIX = '.discarded-';
+
+const CACHED_COMMITS = 200;
+const CACHED_BYTES = 64 * 1024 * 1024;
+
+/** Workspaces as git repositories below `<data folder>/workspaces` (docs/adr/0018-workspaces.md). */
+@Injectable()
+export class GitWorkspaces extends Workspaces {
+  private readonly git: Git;
+  private readonly root: string;
+  private works: Promise<boolean> | undefined;
+
+  /** Files of a commit by path. Commits and contents never change, so nothing here can be out of date. */
+  private readonly trees = new LRUCache<string, Map<string, TreeEntry>, Repository>({
+    max: CACHED_COMMITS,
+    fetchMethod: async (key, _old, { context: repository }) => {
+      const entries = await repository.entries(key.slice(key.indexOf('/') + 1));
+      return entries ? new Map(entries.map((entry) => [entry.path, entry])) : undefined;
+    },
+  });
+
+  private readonly contents = new LRUCache<string, Buffer, Repository>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: (content) => content.byteLength + 200,
+    fetchMethod: (contentId, _old, { context: repository }) => repository.content(contentId),
+  });
+
+  constructor(
+    dataDir: string,
+    private readonly config: WorkspacesConfig,
+  ) {
+    super();
+    this.git = new Git(config.gitPath);
+    this.root = resolve(dataDir, 'workspaces');
+  }
+
+  isAvailable(): Promise<boolean> {
+    this.works ??= this.git.text(null, ['--version']).then(
+      (version) => version.startsWith('git version'),
+      () => {
+        this.works = undefined;
+        return false;
+      },
+    );
+    return this.works;
+  }
+
+  async checkOut(id: string, name: string): Promise<Checkout> {
+    const repository = this.repository(id);
+    if (faultOfName(name) !== undefined || !/^[\w-]+$/.test(name)) {
+      throw new PathError('The name of a checkout has letters, digits, "_" and "-" only.');
+    }
+    return withClearFaults(async () => {
+      await repository.make();
+      await repository.removeRemains();
+      const trees = join(this.root, 'trees', id);
+      await mkdir(trees, { recursive: true });
+      await discardAll(trees);
+      const folder = join(trees, name);
+      await mkdir(folder);
+      return GitCheckout.make(repository, new WorkTree(folder), {
+        caps: this.config,
+        branch: `refs/checkouts/${name}`,
+      });
+    });
+  }
+
+  head(id: string): Promise<string | null> {
+    return this.repository(id).head();
+  }
+
+  log(id: string, page: { limit: number; after?: string }): Promise<CommitInfo[]> {
+    return this.repository(id).log(page);
+  }
+
+  async files(id: string, commit: string): Promise<WorkspaceFile[] | null> {
+    const tree = await this.tree(id, commit);
+    if (!tree) return null;
+    return [...tree.values()].map(({ path, sizeBytes, contentId }) => ({ path, sizeBytes, contentId }));
+  }
+
+  async read(id: string, commit: string, path: string): Promise<Buffer | null> {
+    const entry = (await this.tree(id, commit))?.get(path);
+    if (!entry) return null;
+    const repository = this.repository(id);
+    return (await this.contents.fetch(entry.contentId, { context: repository })) ?? null;
+  }
+
+  async archive(id: string, commit: string, folder: string): Promise<Readable | null> {
+    const fault = faultOfName(folder);
+    if (fault !== undefined || folder.includes('/')) {
+      throw new PathError(`The folder of an archive ${fault ?? 'has a slash'}.`);
+    }
+    const repository = this.repository(id);
+    return (await repository.commitId(commit)) === null ? null : repository.archive(commit, folder);
+  }
+
+  async restore(id: string, commit: string, message: string): Promise<NewCommit | null> {
+    const repository = this.repository(id);
+    const head = await repository.head();
+    const wanted = await repository.entries(commit);
+    if (head === null || !wanted) throw new UnknownCommitError(commit);
+    const files = changesBetween((await repository.entries(head)) ?? [], wanted);
+    if (files.length === 0) return null;
+    return withClearFaults(async () => {
+      const made = await repository.commitTreeOf(commit, head, message);
+      await repository.moveHead(head, made);
+      return { id: made, message, files };
+    });
+  }
+
+  private async tree(id: string, commit: string): Promise<Map<string, TreeEntry> | undefined> {
+    const repository = this.repository(id);
+    return this.trees.fetch(`${id}/${commit}`, { context: repository });
+  }
+
+  /** @throws PathError for an id that is no UUID in lower case. */
+  private repository(id: string): Repository {
+    if (!UUID.test(id)) throw new PathError('The id of a workspace is a UUID in lower case.');
+    return new Repository(this.git, join(this.root, `${id}.git`));
+  }
+}
+
+/**
+ * Deletes the work trees of earlier checkouts. Each is moved away first, so that its worker, should it still live,
+ * finds nothing in its place rather than half of its files.
+ */
+async function discardAll(trees: string): Promise<void> {
+  for (const name of await readdir(trees)) {
+    const discarded = join(trees, DISCARDED_PREFIX + randomUUID());
+    if (name.startsWith(DISCARDED_PREFIX)) await removeFolder(join(trees, name));
+    else {
+      await rename(join(trees, name), discarded);
+      await removeFolder(discarded);
+    }
+  }
+}

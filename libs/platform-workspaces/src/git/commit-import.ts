@@ -1,0 +1,68 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { type Git, endOf } from './git.js';
+import type { TreeEntry } from './tree-entry.js';
+
+/**
+ * One `git fast-import`: contents, then a commit of them, on a branch of its own. Git never looks into the folder that
+ * the contents are from, so that nothing in it can configure git.
+ */
+export class CommitImport {
+  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly end: Promise<void>;
+  private readonly printed: Buffer[] = [];
+  private hasEnded = false;
+
+  constructor(git: Git, gitDir: string) {
+    const args = ['fast-import', '--quiet', '--done', '--force', '--date-format=raw'];
+    this.child = git.start(gitDir, args);
+    this.child.stdout.on('data', (chunk: Buffer) => this.printed.push(chunk));
+    this.end = endOf(this.child, args).finally(() => (this.hasEnded = true));
+    this.end.catch(() => undefined);
+  }
+
+  /** @throws what {@link commit} would throw when git has given up. */
+  async addContent(content: Uint8Array): Promise<void> {
+    await this.write(`blob\ndata ${content.byteLength}\n`);
+    await this.write(content);
+    await this.write('\n');
+  }
+
+  /** @returns the id of the commit, which is on the disk. @throws GitError. */
+  async commit(
+    branch: string,
+    { parent, message, entries }: { parent: string | null; message: string; entries: readonly TreeEntry[] },
+  ): Promise<string> {
+    const text = Buffer.from(message);
+    const seconds = Math.floor(Date.now() / 1000);
+    // A branch that an earlier commit of this checkout left would be its parent.
+    await this.write(`reset ${branch}\n${parent === null ? '' : `from ${parent}\n`}\n`);
+    await this.write(
+      `commit ${branch}\nmark :1\ncommitter Capstan <builds@capstan.invalid> ${seconds} +0000\n`,
+    );
+    await this.write(`data ${text.byteLength}\n`);
+    await this.write(text);
+    await this.write(`\n${parent === null ? '' : `from ${parent}\n`}deleteall\n`);
+    for (const { path, contentId, isExecutable } of entries) {
+      await this.write(`M ${isExecutable ? '100755' : '100644'} ${contentId} ${quoted(path)}\n`);
+    }
+    await this.write('\nget-mark :1\ndone\n');
+    this.child.stdin.end();
+    await this.end;
+    return Buffer.concat(this.printed).toString('utf8').trim();
+  }
+
+  /** Gives up; nothing is committed. */
+  async abandon(): Promise<void> {
+    if (!this.hasEnded) this.child.kill('SIGKILL');
+    await this.end.catch(() => undefined);
+  }
+
+  private async write(data: string | Uint8Array): Promise<void> {
+    if (this.hasEnded) return this.end;
+    if (this.child.stdin.write(data)) return;
+    await Promise.race([once(this.child.stdin, 'drain'), this.end]);
+  }
+}
+
+const quoted = (path: string): string => `"${path.replaceAll('"', String.raw`\"`)}"`;

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { WorkspaceMovedError } from '../workspace-moved.error.js';
+import type { CommitInfo } from '../workspaces.js';
+import { CommitImport } from './commit-import.js';
+import { type Git, endOf } from './git.js';
+import { type TreeEntry, byPath } from './tree-entry.js';
+
+const MAIN = 'refs/heads/main';
+
+/** Names the checkout whose commits count. */
+const OWNER = 'refs/owner';
+
+const NO_COMMIT = '0'.repeat(40);
+const COMMIT_ID = /^[0-9a-f]{40}$/;
+
+/** Older than the longest call of git: who made it is dead. */
+const STALE_MS = 5 * 60_000;
+
+/** Contents that are read by one call. */
+const BATCH_BYTES = 16 * 1024 * 1024;
+
+/** Nothing in a tree changes what git makes of its files: these win over any `.gitattributes` in it. */
+const ATTRIBUTES =
+  '* -text -ident -filter -diff -merge -export-ignore -export-subst !eol !crlf !working-tree-encoding\n';
+
+/** A bare repository with one branch. */
+export class Repository {
+  constructor(
+    private readonly git: Git,
+    readonly gitDir: string,
+  ) {}
+
+  get isThere(): boolean {
+    return existsSync(join(this.gitDir, 'HEAD'));
+  }
+
+  /** Makes it when it is not there; it appears as a whole. */
+  async make(): Promise<void> {
+    if (this.isThere) return;
+    const draft = join(dirname(this.gitDir), `.draft-${randomUUID()}`);
+    await mkdir(dirname(this.gitDir), { recursive: true });
+    try {
+      await this.git.run(draft, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1']);
+      await this.git.run(draft, ['symbolic-ref', 'HEAD', MAIN]);
+      await mkdir(join(draft, 'info'), { recursive: true });
+      await writeFile(join(draft, 'info', 'attributes'), ATTRIBUTES);
+      await rename(draft, this.gitDir);
+    } catch (error) {
+      // Somebody else was quicker.
+      if (!this.isThere) throw error;
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  }
+
+  async head(): Promise<string | null> {
+    if (!this.isThere) return null;
+    return this.objectAt(MAIN);
+  }
+
+  /** Newest first, from the head or from below `after`. */
+  async log({ limit, after }: { limit: number; after?: string }): Promise<CommitInfo[]> {
+    const from = after === undefined ? await this.head() : await this.commitId(after);
+    if (from === null) return [];
+    const skip = after === undefined ? 0 : 1;
+    const records = await this.git.text(this.gitDir, [
+      'log',
+      '-z',
+      '--format=%H%n%ct%n%B',
+      `--max-count=${limit}`,
+      `--skip=${skip}`,
+      from,
+    ]);
+    return records.split('\0').filter(Boolean).map(commitOf);
+  }
+
+  /** `commit` when the repository has it. */
+  async commitId(commit: string): Promise<string | null> {
+    if (!COMMIT_ID.test(commit) || !this.isThere) return null;
+    const answer = await this.git.text(this.gitDir, ['cat-file', '--batch-check'], `${commit}\n`);
+    return answer.startsWith(`${commit} commit `) ? commit : null;
+  }
+
+  /** Regular files, sorted by path; null when there is no such commit. */
+  async entries(commit: string): Promise<TreeEntry[] | null> {
+    if ((await this.commitId(commit)) === null) return null;
+    const listing = await this.git.run(this.gitDir, ['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
+    const lines = listing.toString('utf8').split('\0').filter(Boolean);
+    return lines
+      .map(entryOf)
+      .filter((entry) => entry !== null)
+      .toSorted(byPath);
+  }
+
+  content(contentId: string): Promise<Buffer> {
+    return this.git.run(this.gitDir, ['cat-file', 'blob', contentId]);
+  }
+
+  /** Entries with their contents, in no order. */
+  async *contents(entries: readonly TreeEntry[]): AsyncGenerator<[TreeEntry, Buffer]> {
+    for (const batch of batchesOf(entries)) {
+      const ids = batch.map(({ contentId }) => `${contentId}\n`).join('');
+      const output = await this.git.run(this.gitDir, ['cat-file', '--batch', '--buffer'], ids);
+      let at = 0;
+      for (const entry of batch) {
+        const start = output.indexOf('\n', at) + 1;
+        const end = start + entry.sizeBytes;
+        yield [entry, output.subarray(start, end)];
+        at = end + 1;
+      }
+    }
+  }
+
+  /** @param folder of the files in the archive; one path segment. */
+  archive(commit: string, folder: string): Readable {
+    const args = ['archive', '--format=zip', `--prefix=${folder}/`, commit];
+    const child = this.git.start(this.gitDir, args);
+    child.stdin.end();
+    endOf(child, args).catch((error: Error) => child.stdout.destroy(error));
+    child.stdout.once('close', () => child.kill('SIGKILL'));
+    return child.stdout;
+  }
+
+  /** Takes contents for a commit; see {@link moveHead} for what makes it count. */
+  import(): CommitImport {
+    return new CommitImport(this.git, this.gitDir);
+  }
+
+  /** A commit with the tree of another one; it counts after {@link moveHead}. */
+  commitTreeOf(commit: string, parent: string, message: string): Promise<string> {
+    return this.git.text(this.gitDir, ['commit-tree', '-p', parent, '-F', '-', `${commit}^{tree}`], message);
+  }
+
+  /**
+   * Compare-and-swap of the branch.
+   * @param owner what {@link own} gave: the branch is moved only while nobody else owns the repository.
+   * @throws WorkspaceMovedError when it is not at `from` any more, or has another owner.
+   */
+  async moveHead(from: string | null, to: string, owner?: string): Promise<void> {
+    const fence = owner === undefined ? '' : `verify ${OWNER} ${owner}\n`;
+    const commands = `start\n${fence}update ${MAIN} ${to} ${from ?? NO_COMMIT}\nprepare\ncommit\n`;
+    try {
+      await this.git.run(this.gitDir, ['update-ref', '--stdin'], commands);
+    } catch (error) {
+      const isOwned = owner === undefined || (await this.isOwnedBy(owner));
+      if (!isOwned || (await this.head()) !== from) throw new WorkspaceMovedError();
+      throw error;
+    }
+  }
+
+  /** Makes the caller the only one whose commits count from now on. @returns what proves it. */
+  async own(): Promise<string> {
+    const owner = await this.git.text(this.gitDir, ['hash-object', '-w', '--stdin'], randomUUID());
+    await this.git.run(this.gitDir, ['update-ref', OWNER, owner]);
+    return owner;
+  }
+
+  async isOwnedBy(owner: string): Promise<boolean> {
+    return (await this.objectAt(OWNER)) === owner;
+  }
+
+  async removeBranch(branch: string): Promise<void> {
+    await this.git.run(this.gitDir, ['update-ref', '-d', branch]);
+  }
+
+  /** Packs what has become many objects. */
+  async pack(): Promise<void> {
+    await this.git.run(this.gitDir, ['gc', '--auto', '--quiet']);
+  }
+
+  /** Removes the locks and imports of a git that was killed. */
+  async removeRemains(): Promise<void> {
+    const locks = [MAIN, OWNER].map((ref) => join(this.gitDir, `${ref}.lock`));
+    await removeOlder(locks, STALE_MS);
+    await this.removeImportRemains(STALE_MS);
+  }
+
+  /** Removes the reports of imports that failed, and the packs that they were writing. */
+  async removeImportRemains(minAgeMs: number): Promise<void> {
+    const reports = await namesIn(this.gitDir, 'fast_import_crash_');
+    const packs = await namesIn(join(this.gitDir, 'objects', 'pack'), 'tmp_');
+    await removeOlder([...reports, ...packs], minAgeMs);
+  }
+
+  private async objectAt(ref: string): Promise<string | null> {
+    const id = await this.git.text(this.gitDir, ['for-each-ref', '--format=%(objectname)', ref]);
+    return id === '' ? null : id;
+  }
+}
+
+async function removeOlder(paths: readonly string[], minAgeMs: number): Promise<void> {
+  for (const path of paths) {
+    const made = await stat(path).catch(() => null);
+    if (made && Date.now() - made.mtimeMs >= minAgeMs) await rm(path, { force: true });
+  }
+}
+
+async function namesIn(folder: string, prefix: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name));
+}
+
+function commitOf(record: string): CommitInfo {
+  const [id = '', seconds = '', ...message] = record.split('\n');
+  return { id, message: message.join('\n').trim(), at: new Date(Number(seconds) * 1000) };
+}
+
+/** Of a line of ls-tree; null for what is no regular file. */
+function entryOf(line: string): TreeEntry | null {
+  const match = /^(100644|100755) blob ([0-9a-f]{40}) +(\d+)\t(.*)$/s.exec(line);
+  if (!match) return null;
+  const [, mode, contentId = '', size, path = ''] = match;
+  return { path, contentId, sizeBytes: Number(size), isExecutable: mode === '100755' };
+}
+
+function* batchesOf(entries: readonly TreeEntry[]): Generator<TreeEntry[]> {
+  let batch: TreeEntry[] = [];
+  let bytes = 0;
+  for (const entry of entries) {
+    if (batch.length > 0 && bytes + entry.sizeBytes > BATCH_BYTES) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(entry);
+    bytes += entry.sizeBytes;
+  }
+  if (batch.length > 0) yield batch;
+}

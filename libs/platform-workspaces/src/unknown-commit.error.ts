@@ -1,0 +1,8 @@
+/** A commit to go back to that the workspace does not have. */
+export class UnknownCommitError extends Error {
+  override readonly name = 'UnknownCommitError';
+
+  constructor(commit: string) {
+    super(`The workspace has no commit ${JSON.stringify(commit.slice(0, 64))}.`);
+  }
+}
