@@ -21,6 +21,7 @@ export {
 } from './model/data-schema.js';
 export type { Edit } from './model/edit.js';
 export type { Page, Section, Site, SiteFiles, SiteState } from './model/site.js';
+export { planSite } from './plan/plan-site.js';
 export {
   APP_KINDS,
   type AppKind,

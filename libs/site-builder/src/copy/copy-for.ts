@@ -1,0 +1,17 @@
+import type { Language } from '../model/vocabulary.js';
+import type { Copy } from './copy.js';
+import { ENGLISH } from './en/en.js';
+
+const COPIES: Record<Language, Copy> = {
+  en: ENGLISH,
+  de: ENGLISH,
+  fr: ENGLISH,
+  es: ENGLISH,
+  pt: ENGLISH,
+  ja: ENGLISH,
+};
+
+/** All fixed words of a site in a language. */
+export function copyFor(language: Language): Copy {
+  return COPIES[language];
+}

@@ -1,0 +1,14 @@
+import type { Copy } from '../copy.js';
+import { APPS } from './apps.js';
+import { CARE } from './care.js';
+import { FOOD } from './food.js';
+import { PLACES } from './places.js';
+import { SOFTWARE } from './software.js';
+import { TRADE } from './trade.js';
+import { WORDS } from './words.js';
+
+export const ENGLISH: Copy = {
+  ...WORDS,
+  kinds: { ...FOOD, ...CARE, ...TRADE, ...PLACES, ...SOFTWARE },
+  apps: APPS,
+};

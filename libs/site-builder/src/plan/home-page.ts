@@ -1,0 +1,121 @@
+import type { PlannedApp } from '../apps/plans/planned-app.js';
+import type { Action, Page, Section } from '../model/site.js';
+import { occasionSection } from './occasion.js';
+import { linkTo, type Outlook } from './outlook.js';
+import {
+  factsSection,
+  itemsSection,
+  notesSection,
+  peopleSection,
+  stepsSection,
+  whatSection,
+} from './parts.js';
+import { questionsOf } from './questions.js';
+import type { HomePart } from './shape.js';
+
+/** Items that a home page shows; the page of the offer has all. */
+const MAX_HOME_ITEMS = 6;
+const MAX_HOME_STATEMENTS = 2;
+const MAX_HOME_QUESTIONS = 4;
+
+/** What it is, where, and what to do next; then the parts that the kind's shape names. */
+export function homePage(outlook: Outlook, app: PlannedApp | null): Page {
+  const { copy, shape, subject, centre } = outlook;
+  const parts = shape.home.flatMap((part) => PARTS[part](outlook));
+  const middle = app === null || centre === null ? [] : appSections(app);
+  if (app !== null && centre === null) parts.splice(1, 0, callToApp(outlook, app));
+  return {
+    slug: 'index',
+    title: copy.titles.home,
+    isHidden: false,
+    sections: [
+      hero(outlook, app),
+      ...middle,
+      ...parts,
+      {
+        type: 'call',
+        id: 'call',
+        heading: subject.call.heading,
+        text: subject.call.text,
+        actions: [mainAction(outlook, app)],
+      },
+    ],
+  };
+}
+
+function hero(outlook: Outlook, app: PlannedApp | null): Section {
+  const { copy, shape, subject, offer, itemsLine, audience } = outlook;
+  const text = [
+    offer ?? itemsLine,
+    subject.lead,
+    audience === null ? null : copy.forAudience(audience),
+  ].filter((line) => line !== null);
+  return {
+    type: 'hero',
+    id: 'top',
+    headline: outlook.tagline,
+    text: text.join(copy.gap),
+    actions: [mainAction(outlook, app), linkTo(shape.offerSlug, subject.offer.title)],
+    size: 'large',
+  };
+}
+
+function mainAction({ copy, shape, subject, centre, brief }: Outlook, app: PlannedApp | null): Action {
+  if (app === null || brief.app === null) return linkTo(shape.waySlug, subject.call.action);
+  const { action } = copy.apps[brief.app].call;
+  const section = app.page.sections.find(({ type }) => type === 'app');
+  return centre === null || section === undefined
+    ? linkTo(app.page.slug, action)
+    : { label: action, href: `index.html#${section.id}` };
+}
+
+function callToApp(outlook: Outlook, app: PlannedApp): Section {
+  const { copy, brief } = outlook;
+  const words = copy.apps[brief.app!];
+  return {
+    type: 'call',
+    id: 'app-call',
+    heading: words.call.heading,
+    text: words.lead,
+    actions: [linkTo(app.page.slug, words.call.action)],
+  };
+}
+
+/** The app itself; the head and the questions of its own page have their place elsewhere. */
+function appSections(app: PlannedApp): Section[] {
+  return app.page.sections.filter(({ type }) => type !== 'hero' && type !== 'faq');
+}
+
+const PARTS: Record<HomePart, (outlook: Outlook) => Section[]> = {
+  what: whatSection,
+  notes: notesSection,
+  steps: stepsSection,
+  facts: factsSection,
+  people: peopleSection,
+  occasion: occasionSection,
+  items: (outlook) => itemsSection(outlook, MAX_HOME_ITEMS),
+  story: ({ copy, statements }) =>
+    statements.length === 0
+      ? []
+      : [
+          {
+            type: 'text',
+            id: 'story',
+            heading: copy.about.inOwnWords,
+            paragraphs: statements.slice(0, MAX_HOME_STATEMENTS),
+            hasArt: true,
+          },
+        ],
+  faq: (outlook) => [
+    {
+      type: 'faq',
+      id: 'faq',
+      heading: outlook.copy.faq.heading,
+      questions: questionsOf(outlook).slice(0, MAX_HOME_QUESTIONS),
+    },
+  ],
+  hours: ({ brief, copy }) =>
+    brief.hours.length === 0
+      ? []
+      : [{ type: 'hours', id: 'hours', heading: copy.hours.heading, hours: brief.hours, note: null }],
+};
