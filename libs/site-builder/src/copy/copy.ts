@@ -83,6 +83,8 @@ export interface Copy {
     /** Leads the page of what is offered when the brief names nothing. */
     none: string;
   };
+  /** Heads the steps where the page's own headline says what they are for. */
+  stepByStep: string;
   hours: { heading: string; note: string };
   reach: {
     heading: string;

@@ -4,7 +4,7 @@ import type { Page, Section } from '../model/site.js';
 import type { Forms } from './forms.js';
 import { occasionSection } from './occasion.js';
 import { linkTo, type Outlook, pageHead } from './outlook.js';
-import { contactCall, itemsSection, peopleSection } from './parts.js';
+import { contactCall, itemsSection, peopleSection, textSection } from './parts.js';
 
 const PAGES_OF_FEATURES: Partial<Record<Feature, FeaturePage>> = {
   history: 'history',
@@ -22,7 +22,7 @@ const PAGES_OF_FEATURES: Partial<Record<Feature, FeaturePage>> = {
 };
 
 const MAX_CAPTIONS = 6;
-const YEAR = /\b(1[5-9]|20)\d{2}\b/u;
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/u;
 
 /** Pages that the prompt asks for beside those of its kind. */
 export function featurePages(outlook: Outlook, forms: Forms): Page[] {
@@ -36,7 +36,7 @@ export function featurePages(outlook: Outlook, forms: Forms): Page[] {
 }
 
 const BODIES: Record<FeaturePage, (outlook: Outlook, forms: Forms) => Section[]> = {
-  history: (outlook) => [...timeline(outlook), ...toldOr(outlook, 'history'), contactCall(outlook)],
+  history: (outlook) => [...history(outlook), contactCall(outlook)],
   team: (outlook) => {
     const people = peopleSection(outlook);
     return [...(people.length > 0 ? people : [plainText(outlook, 'team')]), contactCall(outlook)];
@@ -71,29 +71,26 @@ const BODIES: Record<FeaturePage, (outlook: Outlook, forms: Forms) => Section[]>
 
 function plainText({ copy }: Outlook, page: FeaturePage): Section {
   const { heading, text } = copy.features[page];
-  return { type: 'text', id: `${page}-text`, heading, paragraphs: [text] };
+  return textSection(`${page}-text`, heading, [text]);
 }
 
-/** What the prompt tells, word for word; else how to hear it. */
-function toldOr(outlook: Outlook, page: FeaturePage): Section[] {
-  const { copy, statements } = outlook;
-  if (statements.length === 0) return [plainText(outlook, page)];
-  const { heading } = copy.features[page];
-  return [{ type: 'text', id: `${page}-text`, heading, paragraphs: statements, hasArt: true }];
-}
-
-/** Years that the prompt names. Sentences stand below in full, so only the founding gets words of its own. */
-function timeline({ brief, copy, statements }: Outlook): Section[] {
+/** Statements that name a year stand in the timeline, the others below it, word for word. */
+function history(outlook: Outlook): Section[] {
+  const { brief, copy, statements } = outlook;
+  const { heading } = copy.features.history;
   const told = statements.flatMap((text) => {
     const when = YEAR.exec(text)?.[0];
     return when === undefined ? [] : [{ when, text }];
   });
   const isTold = told.some(({ when }) => when === String(brief.since));
   const since = brief.since === null || isTold ? [] : [{ when: String(brief.since), text: copy.founded }];
-  const events = [...since, ...told].sort((one, other) => Number(one.when) - Number(other.when));
-  return events.length === 0
-    ? []
-    : [{ type: 'timeline', id: 'timeline', heading: copy.features.history.heading, events }];
+  const events = [...since, ...told].toSorted((one, other) => Number(one.when) - Number(other.when));
+  const others = statements.filter((text) => told.every((event) => event.text !== text));
+  if (events.length === 0 && others.length === 0) return [plainText(outlook, 'history')];
+  return [
+    ...(events.length === 0 ? [] : [{ type: 'timeline', id: 'timeline', heading, events } as const]),
+    ...(others.length === 0 ? [] : [textSection('history-text', copy.about.inOwnWords, others)]),
+  ];
 }
 
 function pictures(outlook: Outlook, page: 'gallery' | 'portfolio'): Section[] {

@@ -47,8 +47,8 @@ function hero(outlook: Outlook, app: PlannedApp | null): Section {
   const { copy, shape, subject, offer, itemsLine, audience } = outlook;
   const text = [
     offer ?? itemsLine,
-    subject.lead,
     audience === null ? null : copy.forAudience(audience),
+    subject.lead,
   ].filter((line) => line !== null);
   return {
     type: 'hero',

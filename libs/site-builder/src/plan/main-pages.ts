@@ -11,6 +11,7 @@ import {
   peopleSection,
   stepsSection,
   textSection,
+  whatSection,
 } from './parts.js';
 import { sentence } from './sentences.js';
 
@@ -22,9 +23,8 @@ export function offerPage(outlook: Outlook): Page {
   const [heading, text] = copy.delivery;
   const sections: Section[] = [
     pageHead(subject.offer.heading, lead),
-    ...itemsSection(outlook),
+    ...(hasItems ? itemsSection(outlook) : whatSection(outlook)),
     ...notesSection(outlook),
-    ...(hasItems ? [] : stepsSection(outlook)),
     ...(brief.features.includes('delivery') ? [textSection('delivery', heading, [text])] : []),
     contactCall(outlook),
   ];
@@ -33,7 +33,7 @@ export function offerPage(outlook: Outlook): Page {
 
 /** How to order, book or begin, with the form for it. */
 export function wayPage(outlook: Outlook, forms: Forms, app: PlannedApp | null): Page {
-  const { subject, shape } = outlook;
+  const { copy, subject, shape } = outlook;
   const asked = formsOfWay(outlook);
   const end = app !== null ? [callToApp(outlook, app)] : asked.length === 0 ? [contactCall(outlook)] : [];
   return {
@@ -42,7 +42,7 @@ export function wayPage(outlook: Outlook, forms: Forms, app: PlannedApp | null):
     isHidden: false,
     sections: [
       pageHead(subject.way.heading, subject.way.lead),
-      ...stepsSection(outlook),
+      ...stepsSection(outlook, copy.stepByStep),
       ...asked.map((kind) => forms.sectionOf(kind)),
       ...end,
     ],
@@ -79,7 +79,7 @@ export function aboutPage(outlook: Outlook): Page {
     title: copy.titles.about,
     isHidden: false,
     sections: [
-      pageHead(outlook.tagline, copy.about.lead),
+      pageHead(brief.isNameGiven ? brief.name : outlook.tagline, copy.about.lead),
       ...(first === undefined
         ? []
         : [{ type: 'quote', id: 'quote', text: first, source: brief.name } as const]),

@@ -20,9 +20,9 @@ export function cardsSection(id: string, heading: string, pairs: readonly Pair[]
   return { type: 'cards', id, heading, text: null, cards };
 }
 
-export function stepsSection({ subject }: Outlook): Section[] {
+export function stepsSection({ subject }: Outlook, heading = subject.way.heading): Section[] {
   const steps = subject.way.steps.map(([title, text]) => ({ title, text }));
-  return [{ type: 'steps', id: 'steps', heading: subject.way.heading, steps }];
+  return [{ type: 'steps', id: 'steps', heading, steps }];
 }
 
 /** Items with prices as the prompt gave them; `max` of them on pages about more than the offer. */

@@ -174,7 +174,7 @@ describe('planSite', () => {
 });
 
 const BOASTS =
-  /world.class|passionate|award|the best |number one|leading|premium|unique|generations|organic|certified|testimonial|lorem|weltklasse|leidenschaft|preisgekrönt|führend|einzigartig|zertifiziert|passionné|primé|leader|certifié|apasionad|galardonad|líder|certificad|apaixonad|premiad|世界一|情熱|受賞|最高の|業界/iu;
+  /world.class|passionate|award|best in (?:town|the)|number one|leading|premium|unique|generations|organic|certified|testimonial|lorem|weltklasse|leidenschaft|preisgekrönt|führend|einzigartig|zertifiziert|passionné|primé|leader|certifié|apasionad|galardonad|líder|certificad|apaixonad|premiad|世界一|情熱|受賞|最高の|業界/iu;
 
 function isUnclean(text: string): boolean {
   return (

@@ -31,12 +31,9 @@ export function fitted(sentences: string[], gap: string, max: number): string {
 
 /** Cut at the end of a word where there are spaces, with an ellipsis. */
 export function shortened(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const room = [...text.slice(0, max - 1)].filter((character) => !isHalf(character)).join('');
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const room = characters.slice(0, max - 1).join('');
   const end = room.lastIndexOf(' ');
   return `${room.slice(0, end > max / 2 ? end : undefined).replace(/[\s,;:、]+$/u, '')}…`;
-}
-
-function isHalf(character: string): boolean {
-  return character.length === 1 && character >= '\ud800' && character <= '\udfff';
 }

@@ -1,5 +1,6 @@
 import type { Copy } from '../copy.js';
-import { APPS } from './apps.js';
+import { APPS_OF_HOSTS } from './apps-of-hosts.js';
+import { APPS_OF_USERS } from './apps-of-users.js';
 import { CARE } from './care.js';
 import { FOOD } from './food.js';
 import { PLACES } from './places.js';
@@ -10,5 +11,5 @@ import { WORDS } from './words.js';
 export const ENGLISH: Copy = {
   ...WORDS,
   kinds: { ...FOOD, ...CARE, ...TRADE, ...PLACES, ...SOFTWARE },
-  apps: APPS,
+  apps: { ...APPS_OF_HOSTS, ...APPS_OF_USERS },
 };

@@ -15,8 +15,8 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
     legal: 'Legal notice and privacy',
   },
   greetings: {
-    warm: ['Come and say hello', 'Or write a few lines. Somebody reads every message.'],
-    plain: ['Contact', 'Use the form, or reach us in the way that suits you.'],
+    warm: ['Come and say hello', 'Or write a few lines first. Both are welcome.'],
+    plain: ['Any questions?', 'Write to us, or reach us in the way that suits you.'],
     playful: ['Say hi', 'Questions, wishes, wild ideas: all of it lands in the same place.'],
     elegant: ['We look forward to hearing from you', 'A few words are enough. You will hear from us.'],
     bold: ['Talk to us', 'Say what you need. We take it from there.'],
@@ -40,6 +40,7 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
     unpriced: 'We are glad to tell you the price. Just ask.',
     none: 'We tell you what there is and what it costs. A short message is enough.',
   },
+  stepByStep: 'Step by step',
   hours: {
     heading: 'When we are open',
     note: 'On public holidays the hours may differ. If in doubt, ask us.',
@@ -61,7 +62,7 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
     heading: 'Good to know',
     where: {
       question: 'Where are you?',
-      answer: (place) => `Here: ${place}. Write to us if you need the way explained.`,
+      answer: (place) => `${place}. Write to us if you need directions.`,
     },
     prices: {
       question: 'What does it cost?',
