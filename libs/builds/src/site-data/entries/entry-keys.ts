@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import type { CollectionSpec } from '@capstan/site-builder';
+import type { EntryData } from './read-entry.js';
+import type { Capacities, NewEntry } from './site-entry.js';
+
+const MAX_AMOUNT = 2 ** 31 - 1;
+/** Without letters and digits that are taken for each other. */
+const CODE_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const CODE_LENGTH = 10;
+
+export const REFERRAL_CODE = /^[a-z2-9]{10}$/;
+
+export const createReferralCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+
+/** What the capacities of a collection are held against. */
+export function keysOf(
+  { uniqueField, sumField, fields }: CollectionSpec,
+  data: EntryData,
+): Pick<NewEntry, 'data' | 'uniqueValue' | 'amount'> {
+  const unique = uniqueField === undefined ? undefined : data[uniqueField];
+  const isEmail = fields.some(({ name, type }) => name === uniqueField && type === 'email');
+  const sum = sumField === undefined ? undefined : data[sumField];
+  return {
+    data,
+    uniqueValue: unique === undefined ? null : isEmail ? String(unique).toLowerCase() : String(unique),
+    // Never negative: nobody makes room for others by taking less than nothing.
+    amount: typeof sum === 'number' ? Math.min(Math.max(Math.ceil(sum), 0), MAX_AMOUNT) : 1,
+  };
+}
+
+export const capacitiesOf = ({ uniqueField, capacity, totalCapacity }: CollectionSpec): Capacities => ({
+  perValue: uniqueField === undefined ? null : (capacity ?? 1),
+  total: totalCapacity ?? null,
+});

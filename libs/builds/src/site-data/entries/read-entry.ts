@@ -1,0 +1,71 @@
+import type { CollectionSpec } from '@capstan/site-builder';
+import { Refusal } from '../refusal.js';
+import { type FieldValue, readValue } from './read-value.js';
+
+/** Values by field name. */
+export type EntryData = Record<string, FieldValue>;
+
+/** What was sent: a form's fields or a JSON object. */
+export type GivenFields = Readonly<Record<string, unknown>>;
+
+/** Names that are no field: the page to go back to and the trap for robots. */
+const OF_FORMS = ['_page', '_website'];
+
+const MAX_ENTRY_BYTES = 16 * 1024;
+
+/** Reads a whole entry. @throws Refusal for the first field at fault. */
+export function readEntry(collection: CollectionSpec, given: GivenFields, nowMs: number): EntryData {
+  refuseUnknown(collection, given, collection.hasReferrals ? [...OF_FORMS, 'ref'] : OF_FORMS);
+  const data: EntryData = {};
+  for (const field of collection.fields) {
+    const value = readValue(own(given, field.name), { field, collection, nowMs });
+    if (field.isRequired && (value === undefined || value === false))
+      throw new Refusal('required', field.name);
+    if (value !== undefined) data[field.name] = value;
+    else if (field.type === 'checkbox') data[field.name] = false;
+  }
+  return withinSize(data);
+}
+
+/**
+ * Reads a change of some fields of an entry; an empty one takes its value away.
+ * @param changeable names of the fields that may be changed.
+ */
+export function readChange(
+  collection: CollectionSpec,
+  given: GivenFields,
+  options: { before: EntryData; changeable: readonly string[]; nowMs: number },
+): EntryData {
+  refuseUnknown(collection, given, OF_FORMS);
+  const data: EntryData = { ...options.before };
+  for (const field of collection.fields) {
+    if (!Object.hasOwn(given, field.name)) continue;
+    if (!options.changeable.includes(field.name)) throw new Refusal('unknown', field.name, { status: 422 });
+    const isSame = own(given, field.name) === own(options.before, field.name);
+    // A booking keeps its slot, though it may have passed by now.
+    if (isSame) continue;
+    const value = readValue(own(given, field.name), { field, collection, nowMs: options.nowMs });
+    if (field.isRequired && (value === undefined || value === false))
+      throw new Refusal('required', field.name);
+    if (value === undefined) delete data[field.name];
+    else data[field.name] = value;
+  }
+  return withinSize(data);
+}
+
+/** Bytes that an entry counts for. */
+export const sizeOf = (data: EntryData): number => Buffer.byteLength(JSON.stringify(data));
+
+function refuseUnknown({ fields }: CollectionSpec, given: GivenFields, more: readonly string[]): void {
+  const known = new Set([...fields.map(({ name }) => name), ...more]);
+  const unknown = Object.keys(given).find((name) => !known.has(name));
+  if (unknown !== undefined) throw new Refusal('unknown', unknown.slice(0, 40), { status: 422 });
+}
+
+function withinSize(data: EntryData): EntryData {
+  if (sizeOf(data) > MAX_ENTRY_BYTES) throw new Refusal('too_long');
+  return data;
+}
+
+const own = (fields: GivenFields, name: string): unknown =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -1,0 +1,39 @@
+import type { SlotRules } from '@capstan/site-builder';
+
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
+const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
+const DAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
+
+/** Whether a text is a moment that exists, written `YYYY-MM-DDTHH:MM`. */
+export function isSlot(text: string): boolean {
+  const moment = SLOT.test(text) ? Date.parse(`${text}:00Z`) : Number.NaN;
+  // `2026-02-31` would be read as a day of March.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/**
+ * Whether a slot is on the grid of the opening hours, and neither past nor too far ahead. Slots are in the local
+ * time of the undertaking, whose zone nobody told: a day more on either side is let through.
+ */
+export function isOffered(slot: string, rules: SlotRules, nowMs: number): boolean {
+  const startsAtMs = Date.parse(`${slot}:00Z`);
+  if (startsAtMs < nowMs - DAY_MS || startsAtMs > nowMs + (rules.daysAhead + 2) * DAY_MS) return false;
+  const weekday = new Date(startsAtMs).getUTCDay();
+  const minute = Math.floor((startsAtMs % DAY_MS) / 60_000);
+  return rules.hours.some(
+    ({ days, opens, closes }) =>
+      (days.includes(DAYS[weekday] as string) && fits(minute, opens, closes, rules.stepMinutes)) ||
+      // After midnight, on the evening of the day before.
+      (days.includes(DAYS[(weekday + 6) % 7] as string) &&
+        fits(minute + DAY_MINUTES, opens, closes, rules.stepMinutes)),
+  );
+}
+
+function fits(minute: number, opens: string, closes: string, stepMinutes: number): boolean {
+  const from = minutesOf(opens);
+  const to = minutesOf(closes) > from ? minutesOf(closes) : minutesOf(closes) + DAY_MINUTES;
+  return minute >= from && minute + stepMinutes <= to && (minute - from) % stepMinutes === 0;
+}
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

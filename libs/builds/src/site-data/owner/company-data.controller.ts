@@ -1,0 +1,106 @@
+import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { PageQuery, pageOf } from '@capstan/capability-kit';
+import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
+import type { FastifyReply } from 'fastify';
+import { CompanyData } from './company-data.js';
+import { toCollectionResult, toEntryResult } from './company-data.mapper.js';
+import { CompanyDataResult, DataEntriesResult, DeletedEntryResult } from './company-data.result.js';
+import { entriesCsv } from './entries-csv.js';
+import { OwnedEntries } from './owned-entries.js';
+
+const CSV = 'text/csv';
+
+/** What visitors sent to the site of a company, for its owner. */
+@ApiTags('Builds')
+@Controller('v1/companies/:id/data')
+@RequireScope('account')
+export class CompanyDataController {
+  constructor(
+    private readonly data: CompanyData,
+    private readonly owned: OwnedEntries,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getCompanyData',
+    summary: "What a company's site collects",
+    description:
+      'Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.',
+  })
+  @ApiEnvelope(CompanyDataResult, { failures: [404] })
+  async collections(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') companyId: string,
+  ): Promise<CompanyDataResult> {
+    return { collections: (await this.data.collections(accountId, companyId)).map(toCollectionResult) };
+  }
+
+  @Get(':collection')
+  @ApiOperation({
+    operationId: 'listCompanyEntries',
+    summary: "Entries of a collection of a company's site",
+    description: 'Newest first.',
+  })
+  @ApiEnvelope(DataEntriesResult, { failures: [404] })
+  async entries(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') companyId: string,
+    @Param('collection') name: string,
+    @Query() { limit, after }: PageQuery,
+  ): Promise<DataEntriesResult> {
+    const collection = await this.data.collection(accountId, companyId, name);
+    const { items, nextAfter } = pageOf(await this.data.page(collection, { limit: limit + 1, after }), limit);
+    return { entries: items.map(toEntryResult), next_after: nextAfter };
+  }
+
+  @Get(':collection/export')
+  @RawResponse()
+  @Produces(CSV)
+  @ApiOperation({
+    operationId: 'exportCompanyEntries',
+    summary: 'Entries of a collection as CSV',
+    description:
+      'All of them, in the order of arrival, in UTF-8 for spreadsheets: text that would be taken for a formula has a quote before it.',
+  })
+  @ApiOkResponse({
+    description: 'One row an entry, below a row of headings',
+    content: { [CSV]: { schema: { type: 'string' } } },
+  })
+  @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503)
+  async export(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') companyId: string,
+    @Param('collection') name: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const collection = await this.data.collection(accountId, companyId, name);
+    const csv = await entriesCsv(this.owned, collection);
+    void reply
+      .headers({
+        'content-type': `${CSV}; charset=utf-8`,
+        'content-disposition': `attachment; filename="${collection.name}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(csv);
+  }
+
+  @Delete(':collection/:entry_id')
+  @ApiOperation({
+    operationId: 'deleteCompanyEntry',
+    summary: 'Delete an entry',
+    description: 'For good: its place, such as the slot of a booking, is free again.',
+  })
+  @ApiEnvelope(DeletedEntryResult, { failures: [404] })
+  async remove(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') companyId: string,
+    @Param('collection') name: string,
+    @Param('entry_id') entryId: string,
+  ): Promise<DeletedEntryResult> {
+    await this.data.remove(await this.data.collection(accountId, companyId, name), entryId);
+    return { id: entryId };
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { type PageRequest, isUuid } from '@capstan/capability-kit';
+import { NotFoundError } from '@capstan/platform-errors';
+import type { CollectionSpec } from '@capstan/site-builder';
+import { SiteLocator } from '../../companies/site-locator.js';
+import { SiteEntries } from '../entries/site-entries.js';
+import type { SiteEntry } from '../entries/site-entry.js';
+import { DataSchemas } from '../schema/data-schemas.js';
+import { type CollectionCount, OwnedEntries } from './owned-entries.js';
+
+const COLLECTION_NAME = /^[a-z][a-z0-9_-]{0,39}$/;
+
+/** A collection of a company: what the site collects by now, and what it has collected. */
+export interface OwnedCollection {
+  companyId: string;
+  name: string;
+  /** Null for one that the site does not have any more. */
+  spec: CollectionSpec | null;
+  count: CollectionCount | null;
+}
+
+/** What a company's site collected, for its owner. Each method throws NotFoundError for what is not the account's. */
+@Injectable()
+export class CompanyData {
+  constructor(
+    private readonly sites: SiteLocator,
+    private readonly schemas: DataSchemas,
+    private readonly owned: OwnedEntries,
+    private readonly entries: SiteEntries,
+  ) {}
+
+  /** Those of the site first, in its order; then those that only have entries. */
+  async collections(accountId: string, companyId: string): Promise<OwnedCollection[]> {
+    if (!isUuid(companyId)) throw new NotFoundError('The company');
+    const site = await this.sites.ofAccount(accountId, companyId);
+    const [schema, counts] = await Promise.all([
+      site.commit === null ? null : this.schemas.of({ companyId: site.companyId, commit: site.commit }),
+      this.owned.counts(site.companyId),
+    ]);
+    const specs = schema?.collections ?? [];
+    const countOf = new Map(counts.map((count) => [count.collection, count]));
+    const vanished = counts.filter(({ collection }) => !specs.some(({ name }) => name === collection));
+    return [
+      ...specs.map((spec) => ({ name: spec.name, spec, count: countOf.get(spec.name) ?? null })),
+      ...vanished.map((count) => ({ name: count.collection, spec: null, count })),
+    ].map((collection) => ({ ...collection, companyId: site.companyId }));
+  }
+
+  async collection(accountId: string, companyId: string, name: string): Promise<OwnedCollection> {
+    const found = COLLECTION_NAME.test(name)
+      ? (await this.collections(accountId, companyId)).find((collection) => collection.name === name)
+      : undefined;
+    if (!found)
+      throw new NotFoundError('The collection', 'GET /v1/companies/{id}/data lists those there are.');
+    return found;
+  }
+
+  /** Newest first. */
+  page({ companyId, name }: OwnedCollection, page: PageRequest): Promise<SiteEntry[]> {
+    return this.owned.page(companyId, name, page);
+  }
+
+  async remove({ companyId, name }: OwnedCollection, entryId: string): Promise<void> {
+    const scope = { companyId, collection: name, spaceHash: null };
+    if (!isUuid(entryId) || !(await this.entries.remove(scope, entryId)))
+      throw new NotFoundError('The entry');
+  }
+}

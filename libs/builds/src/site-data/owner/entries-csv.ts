@@ -1,0 +1,85 @@
+import { type Readable, pipeline } from 'node:stream';
+import { Readable as ReadableStream } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import type { CartLine } from '../entries/cart.js';
+import { totalOf } from '../entries/cart.js';
+import type { FieldValue } from '../entries/read-value.js';
+import type { SiteEntry } from '../entries/site-entry.js';
+import type { OwnedCollection } from './company-data.js';
+import type { OwnedEntries } from './owned-entries.js';
+
+const ROWS_A_READ = 500;
+
+interface Column {
+  header: string;
+  cell(entry: SiteEntry): string | number;
+}
+
+/**
+ * All entries of a collection as CSV in the order of arrival. They are read some at a time, each by its own statement: a
+ * reader that is slow holds no transaction open. Text that a spreadsheet would take for a formula gets a quote before it.
+ */
+export async function entriesCsv(owned: OwnedEntries, collection: OwnedCollection): Promise<Readable> {
+  const { companyId, name } = collection;
+  const columns = columnsOf(collection, await owned.fieldNames(companyId, name));
+  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  const source = ReadableStream.from(rowsOf(owned, collection, columns));
+  // A fault of the source ends the CSV with an error too; whoever sends it hears of that there.
+  pipeline(source, csv, () => undefined);
+  return csv;
+}
+
+async function* rowsOf(
+  owned: OwnedEntries,
+  { companyId, name }: OwnedCollection,
+  columns: readonly Column[],
+): AsyncGenerator<(string | number)[]> {
+  yield columns.map(({ header }) => header);
+  let afterNumber = 0;
+  for (;;) {
+    const entries = await owned.following(companyId, name, { afterNumber, limit: ROWS_A_READ });
+    for (const entry of entries) yield columns.map(({ cell }) => cell(entry));
+    const last = entries.at(-1);
+    if (!last || entries.length < ROWS_A_READ) return;
+    afterNumber = last.number;
+  }
+}
+
+/** Fields of the site in its order, then those that only older entries have. */
+function columnsOf({ spec }: OwnedCollection, present: readonly string[]): Column[] {
+  const fields = spec?.fields ?? [];
+  const vanished = present.filter((name) => !fields.some((field) => field.name === name));
+  return [
+    { header: 'id', cell: ({ id }) => id },
+    { header: 'created_at', cell: ({ createdAt }) => createdAt.toISOString() },
+    ...fields.flatMap(({ name, label, type, options }): Column[] => {
+      const column = fieldColumn(name, label);
+      const isPriced = options?.some((option) => 'price' in option) ?? false;
+      return type === 'items' && isPriced ? [column, totalColumn(name, label)] : [column];
+    }),
+    ...vanished.map((name) => fieldColumn(name, name)),
+    ...(spec?.hasReferrals
+      ? [
+          { header: 'code', cell: ({ code }: SiteEntry) => code ?? '' },
+          { header: 'referred_by', cell: ({ referredBy }: SiteEntry) => referredBy ?? '' },
+        ]
+      : []),
+  ];
+}
+
+const fieldColumn = (name: string, header: string): Column => ({
+  header,
+  cell: ({ data }) => (Object.hasOwn(data, name) ? textOf(data[name]) : ''),
+});
+
+const totalColumn = (name: string, label: string): Column => ({
+  header: `${label} (total)`,
+  cell: ({ data }) => totalOf((data[name] ?? []) as CartLine[]) ?? '',
+});
+
+function textOf(value: FieldValue | undefined): string | number {
+  if (value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (!Array.isArray(value)) return value;
+  return value.map((one) => (typeof one === 'string' ? one : `${one.quantity} × ${one.value}`)).join('; ');
+}

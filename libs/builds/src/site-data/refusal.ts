@@ -1,0 +1,53 @@
+/** Why an entry was not taken, as pages know it: they say it in words of their own. */
+export type RefusalCode =
+  | 'required'
+  | 'invalid'
+  | 'too_long'
+  | 'taken'
+  | 'full'
+  | 'not_offered'
+  | 'rate_limited'
+  | 'too_many'
+  | 'unknown';
+
+const STATUSES: Record<RefusalCode, number> = {
+  required: 422,
+  invalid: 422,
+  too_long: 422,
+  not_offered: 422,
+  taken: 409,
+  full: 409,
+  too_many: 409,
+  rate_limited: 429,
+  unknown: 404,
+};
+
+const MESSAGES: Record<RefusalCode, string> = {
+  required: 'This has to be filled in.',
+  invalid: 'This is not valid.',
+  too_long: 'This is too long.',
+  not_offered: 'This is not offered.',
+  taken: 'This is taken already.',
+  full: 'There is not enough room left.',
+  too_many: 'No more entries can be kept here.',
+  rate_limited: 'Too many requests; try again in a minute.',
+  unknown: 'There is no such thing here.',
+};
+
+/** What a visitor sent or asked for is refused; not an AppError, since sites have a wire format of their own. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly retryAfterSeconds: number | null;
+
+  /** @param field at fault, in the visitor's own words where it is unknown; null: the request as a whole. */
+  constructor(
+    readonly code: RefusalCode,
+    readonly field: string | null = null,
+    options: { status?: number; retryAfterSeconds?: number; message?: string } = {},
+  ) {
+    super(options.message ?? MESSAGES[code]);
+    this.status = options.status ?? STATUSES[code];
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}

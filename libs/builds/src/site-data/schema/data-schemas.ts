@@ -1,0 +1,40 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { CollectionSpec, DataSchema } from '@capstan/site-builder';
+import { LRUCache } from 'lru-cache';
+import type { PublishedSite } from '../../companies/site-locator.js';
+import { PublishedFiles } from '../../previews/published-files.js';
+import { DATA_SCHEMA_PATH, readDataSchema } from './read-data-schema.js';
+
+const MAX_KEPT_SCHEMAS = 500;
+const NOTHING: DataSchema = { version: 1, collections: [] };
+
+/** What sites collect, as the commit that visitors see has it. */
+@Injectable()
+export class DataSchemas {
+  private readonly logger = new Logger('SiteData');
+  private readonly kept = new LRUCache<string, DataSchema>({ max: MAX_KEPT_SCHEMAS });
+
+  constructor(private readonly files: PublishedFiles) {}
+
+  /** Without collections when the site has no schema, or none that can be read. */
+  async of(site: PublishedSite): Promise<DataSchema> {
+    const file = (await this.files.index(site)).get(DATA_SCHEMA_PATH);
+    if (!file) return NOTHING;
+    const key = `${site.companyId}:${file.contentId}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const content = await this.files.read(site, file);
+    if (!content) return NOTHING;
+    const read = readDataSchema(content.toString('utf8'));
+    if ('faults' in read) {
+      this.logger.warn({ msg: 'The schema of a site cannot be read', company: site.companyId, ...read });
+    }
+    const schema = 'schema' in read ? read.schema : NOTHING;
+    this.kept.set(key, schema);
+    return schema;
+  }
+
+  async collection(site: PublishedSite, name: string): Promise<CollectionSpec | undefined> {
+    return (await this.of(site)).collections.find((collection) => collection.name === name);
+  }
+}

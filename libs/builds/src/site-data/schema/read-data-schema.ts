@@ -1,0 +1,101 @@
+import { type DataSchema, FIELD_TYPES } from '@capstan/site-builder';
+import { z } from 'zod';
+
+/** Where the schema is in the work tree. */
+export const DATA_SCHEMA_PATH = '.capstan/data.json';
+
+const MAX_SCHEMA_CHARACTERS = 256 * 1024;
+const MAX_COLLECTIONS = 30;
+const MAX_FIELDS = 60;
+const MAX_OPTIONS = 300;
+
+const label = z.string().max(300);
+const fieldName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+const field = z
+  .object({
+    name: fieldName,
+    label,
+    type: z.enum(FIELD_TYPES),
+    isRequired: z.boolean().default(false),
+    options: z
+      .array(z.object({ value: z.string().min(1).max(300), label, price: z.number().min(0).optional() }))
+      .max(MAX_OPTIONS)
+      .optional(),
+    max: z.number().optional(),
+    min: z.number().optional(),
+  })
+  .refine(({ type, options }) => options !== undefined || !['choice', 'choices', 'items'].includes(type), {
+    message: 'choice, choices and items need options',
+  });
+
+const slots = z.object({
+  hours: z
+    .array(
+      z.object({
+        days: z.array(z.enum(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'])).max(7),
+        opens: clock,
+        closes: clock,
+      }),
+    )
+    .max(50),
+  stepMinutes: z.int().min(5).max(1440),
+  daysAhead: z.int().min(0).max(730),
+});
+
+const collection = z
+  .object({
+    name: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/),
+    title: label,
+    fields: z.array(field).min(1).max(MAX_FIELDS),
+    access: z.enum(['submit', 'list', 'edit', 'private']),
+    publicFields: z.array(fieldName).max(MAX_FIELDS).optional(),
+    uniqueField: fieldName.optional(),
+    capacity: z.int().min(1).max(100_000).optional(),
+    totalCapacity: z.int().min(1).max(1_000_000).optional(),
+    sumField: fieldName.optional(),
+    slots: slots.optional(),
+    hasReferrals: z.boolean().optional(),
+  })
+  .superRefine(({ fields, uniqueField, sumField, publicFields, hasReferrals }, { addIssue }) => {
+    const types = new Map(fields.map(({ name, type }) => [name, type]));
+    const refuse = (message: string) => addIssue({ code: 'custom', message });
+    if (types.size < fields.length) refuse('two fields have the same name');
+    for (const name of [uniqueField, sumField, ...(publicFields ?? [])]) {
+      if (name !== undefined && !types.has(name)) refuse(`there is no field ${name}`);
+    }
+    if (sumField !== undefined && types.get(sumField) !== 'number') refuse('sumField is not a number');
+    if (
+      uniqueField !== undefined &&
+      ['choices', 'items', 'long_text'].includes(types.get(uniqueField) ?? '')
+    ) {
+      refuse('uniqueField has a type whose values are not compared');
+    }
+    if (hasReferrals && types.has('ref')) refuse('with referrals no field can be called ref');
+  });
+
+const dataSchema = z
+  .object({ version: z.literal(1), collections: z.array(collection).max(MAX_COLLECTIONS) })
+  .refine(({ collections }) => new Set(collections.map(({ name }) => name)).size === collections.length, {
+    message: 'two collections have the same name',
+  });
+
+/** What came of reading a schema; `faults` say where it is wrong, for whoever wrote it. */
+export type ReadSchema = { schema: DataSchema } | { faults: string[] };
+
+/** Reads what a builder or a language model wrote: nothing of it is taken on trust. */
+export function readDataSchema(text: string): ReadSchema {
+  if (text.length > MAX_SCHEMA_CHARACTERS) return { faults: ['it is too large'] };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { faults: ['it is not JSON'] };
+  }
+  const parsed = dataSchema.safeParse(value);
+  if (parsed.success) return { schema: parsed.data };
+  return {
+    faults: parsed.error.issues.slice(0, 20).map(({ path, message }) => `${path.join('.')}: ${message}`),
+  };
+}

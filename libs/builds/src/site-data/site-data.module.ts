@@ -1,0 +1,34 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { PublishedFiles } from '../previews/published-files.js';
+import { EntryReader } from './entries/entry-reader.js';
+import { SiteEntries } from './entries/site-entries.js';
+import { CompanyDataController } from './owner/company-data.controller.js';
+import { CompanyData } from './owner/company-data.js';
+import { OwnedEntries } from './owner/owned-entries.js';
+import { DataSchemas } from './schema/data-schemas.js';
+import { VisitorData } from './visitors/visitor-data.js';
+import { VisitorRequests } from './visitors/visitor-requests.js';
+
+/** What sites collect: for their visitors below `_data/`, for their owners below /v1/companies. */
+@Module({})
+export class SiteDataModule {
+  /** @param sites exports SiteLocator and Workspaces. */
+  static forRoot(sites: DynamicModule | Type): DynamicModule {
+    return {
+      module: SiteDataModule,
+      imports: [sites],
+      controllers: [CompanyDataController],
+      providers: [
+        PublishedFiles,
+        DataSchemas,
+        SiteEntries,
+        EntryReader,
+        VisitorData,
+        VisitorRequests,
+        OwnedEntries,
+        CompanyData,
+      ],
+      exports: [PublishedFiles, VisitorRequests],
+    };
+  }
+}

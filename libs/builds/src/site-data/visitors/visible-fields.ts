@@ -1,0 +1,23 @@
+import type { CollectionSpec, FieldType } from '@capstan/site-builder';
+
+/** How to reach a person is never shown to others, whatever a schema says. */
+const PERSONAL: FieldType[] = ['email', 'phone'];
+/** Values that tell nothing of who sent them. */
+const IMPERSONAL: FieldType[] = ['slot', 'date', 'time', 'choice', 'number', 'checkbox'];
+
+/** Names of the fields that visitors may read, and where they may write, change. */
+export function visibleFields({ access, fields, publicFields }: CollectionSpec): string[] {
+  if (access === 'submit') return [];
+  if (access === 'private') return fields.map(({ name }) => name);
+  const shown = publicFields ?? (access === 'edit' ? fields.map(({ name }) => name) : []);
+  return fields
+    .filter(({ name, type }) => shown.includes(name) && !PERSONAL.includes(type))
+    .map(({ name }) => name);
+}
+
+/** Whether everybody may see which values of the unique field are taken. */
+export function mayShowTaken(collection: CollectionSpec): boolean {
+  const field = collection.fields.find(({ name }) => name === collection.uniqueField);
+  if (!field) return false;
+  return IMPERSONAL.includes(field.type) || visibleFields(collection).includes(field.name);
+}

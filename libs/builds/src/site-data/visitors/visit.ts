@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { CollectionSpec } from '@capstan/site-builder';
+import type { PublishedSite } from '../../companies/site-locator.js';
+import type { EntryScope } from '../entries/site-entry.js';
+import { Refusal } from '../refusal.js';
+
+/** Which collection of which site a visitor means. */
+export interface Visit {
+  site: PublishedSite;
+  collection: string;
+  /** Secret of a private space, as sent; null without. */
+  space: string | null;
+}
+
+const SPACE = /^[\x21-\x7e]{16,200}$/;
+
+/**
+ * The entries that a visitor may see: of a private collection those of the space.
+ * @returns null for a private collection without a space. @throws Refusal for a secret that anybody could guess.
+ */
+export function scopeOf({ site, space }: Visit, { name, access }: CollectionSpec): EntryScope | null {
+  const whole = { companyId: site.companyId, collection: name, spaceHash: null };
+  if (access !== 'private') return whole;
+  if (space === null) return null;
+  if (!SPACE.test(space)) throw new Refusal('invalid', 'space');
+  return { ...whole, spaceHash: createHash('sha256').update(space).digest() };
+}
+
+/** As `scopeOf`, for what cannot be done without a space. @throws Refusal. */
+export function requireScope(visit: Visit, collection: CollectionSpec): EntryScope {
+  const scope = scopeOf(visit, collection);
+  if (scope === null) throw new Refusal('required', 'space');
+  return scope;
+}
+
+/** The entries that a visitor may change. @throws Refusal. */
+export function requireChangeable(visit: Visit, collection: CollectionSpec): EntryScope {
+  if (collection.access !== 'edit' && collection.access !== 'private') {
+    throw new Refusal('not_offered', null, { status: 403, message: 'Entries here cannot be changed.' });
+  }
+  return requireScope(visit, collection);
+}
