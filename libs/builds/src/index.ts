@@ -4,3 +4,7 @@
  */
 export { Builder } from './builders/builder.js';
 export type { BuildSession } from './builders/build-session.js';
+export { type OwnedSite, type PublishedSite, SiteLocator } from './companies/site-locator.js';
+export { PreviewAddresses } from './previews/preview-addresses.js';
+export { type PreviewsConfig, previewsConfig } from './previews/previews.config.js';
+export { PreviewsModule } from './previews/previews.module.js';

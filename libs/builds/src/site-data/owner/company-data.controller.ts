@@ -14,7 +14,7 @@ const CSV = 'text/csv';
 
 /** What visitors sent to the site of a company, for its owner. */
 @ApiTags('Builds')
-@Controller('v1/companies/:id/data')
+@Controller('v1/companies/:company_id/data')
 @RequireScope('account')
 export class CompanyDataController {
   constructor(
@@ -32,7 +32,7 @@ export class CompanyDataController {
   @ApiEnvelope(CompanyDataResult, { failures: [404] })
   async collections(
     @CurrentPrincipal() { accountId }: Principal,
-    @Param('id') companyId: string,
+    @Param('company_id') companyId: string,
   ): Promise<CompanyDataResult> {
     return { collections: (await this.data.collections(accountId, companyId)).map(toCollectionResult) };
   }
@@ -46,7 +46,7 @@ export class CompanyDataController {
   @ApiEnvelope(DataEntriesResult, { failures: [404] })
   async entries(
     @CurrentPrincipal() { accountId }: Principal,
-    @Param('id') companyId: string,
+    @Param('company_id') companyId: string,
     @Param('collection') name: string,
     @Query() { limit, after }: PageQuery,
   ): Promise<DataEntriesResult> {
@@ -71,7 +71,7 @@ export class CompanyDataController {
   @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503)
   async export(
     @CurrentPrincipal() { accountId }: Principal,
-    @Param('id') companyId: string,
+    @Param('company_id') companyId: string,
     @Param('collection') name: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -96,7 +96,7 @@ export class CompanyDataController {
   @ApiEnvelope(DeletedEntryResult, { failures: [404] })
   async remove(
     @CurrentPrincipal() { accountId }: Principal,
-    @Param('id') companyId: string,
+    @Param('company_id') companyId: string,
     @Param('collection') name: string,
     @Param('entry_id') entryId: string,
   ): Promise<DeletedEntryResult> {

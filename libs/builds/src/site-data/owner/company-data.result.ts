@@ -53,7 +53,7 @@ export class DataCollectionResult {
   last_entry_at: string | null;
 }
 
-/** `data` of GET /v1/companies/{id}/data. */
+/** `data` of GET /v1/companies/{company_id}/data. */
 export class CompanyDataResult {
   @ResultField({ of: () => DataCollectionResult, list: true, description: 'What the site collects' })
   collections: DataCollectionResult[];
@@ -89,7 +89,7 @@ export class DataEntryResult {
   updated_at: string;
 }
 
-/** `data` of GET /v1/companies/{id}/data/{collection}. */
+/** `data` of GET /v1/companies/{company_id}/data/{collection}. */
 export class DataEntriesResult {
   @ResultField({ of: () => DataEntryResult, list: true, description: 'Entries, newest first' })
   entries: DataEntryResult[];
@@ -103,7 +103,7 @@ export class DataEntriesResult {
   next_after: string | null;
 }
 
-/** `data` of DELETE /v1/companies/{id}/data/{collection}/{entry_id}. */
+/** `data` of DELETE /v1/companies/{company_id}/data/{collection}/{entry_id}. */
 export class DeletedEntryResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'The entry that is gone' })
   id: string;

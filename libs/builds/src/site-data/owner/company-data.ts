@@ -51,7 +51,7 @@ export class CompanyData {
       ? (await this.collections(accountId, companyId)).find((collection) => collection.name === name)
       : undefined;
     if (!found)
-      throw new NotFoundError('The collection', 'GET /v1/companies/{id}/data lists those there are.');
+      throw new NotFoundError('The collection', 'GET /v1/companies/{company_id}/data lists those there are.');
     return found;
   }
 

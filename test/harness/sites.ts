@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AccountsService, ApiKeysService, AuthModule, Authenticator } from '@capstan/auth';
+import {
+  type OwnedSite,
+  PreviewAddresses,
+  PreviewsModule,
+  type PublishedSite,
+  SiteLocator,
+  previewsConfig,
+} from '@capstan/builds';
+import { configOf, loadConfig } from '@capstan/config';
+import { ConfigModule } from '@capstan/platform-config';
+import { DatabaseModule } from '@capstan/platform-database';
+import { NotFoundError } from '@capstan/platform-errors';
+import { RateLimiter, httpConfig, registerHttpHooks } from '@capstan/platform-http';
+import { BroadcastModule } from '@capstan/platform-queue';
+import { Workspaces, WorkspacesModule, workspacesConfig } from '@capstan/platform-workspaces';
+import { DataSource } from 'typeorm';
+import { ApiAdapter } from '../../apps/api/src/api.adapter.js';
+import { HttpModule } from '../../apps/api/src/http.module.js';
+import { createDatabase } from './database.js';
+
+/** A company with a site of its own. */
+export interface TestSite {
+  companyId: string;
+  token: string;
+  /** Path of its preview, `/p/<token>/`. */
+  path: string;
+  /** Makes these files its site, beside those that it has. Null removes one. */
+  publish(files: Record<string, string | Uint8Array | null>): Promise<string>;
+}
+
+/** The part of the API that serves sites: real HTTP, PostgreSQL and git, without builds. */
+export interface SitesApp {
+  url: string;
+  dataSource: DataSource;
+  workspaces: Workspaces;
+  addresses: PreviewAddresses;
+  addSite(accountId: string, files: Record<string, string | Uint8Array>): Promise<TestSite>;
+  createAccount(): Promise<{ accountId: string; apiKey: string }>;
+  close(): Promise<void>;
+}
+
+/** Sites that a test published. */
+class TestSites extends SiteLocator {
+  readonly published = new Map<string, PublishedSite>();
+  readonly owned = new Map<string, OwnedSite & { accountId: string }>();
+
+  override byToken(token: string): Promise<PublishedSite | null> {
+    return Promise.resolve(this.published.get(token) ?? null);
+  }
+
+  override ofAccount(accountId: string, companyId: string): Promise<OwnedSite> {
+    const site = this.owned.get(companyId);
+    if (site?.accountId !== accountId) return Promise.reject(new NotFoundError('The company'));
+    return Promise.resolve(site);
+  }
+}
+
+/** Callers tell the address they come from by X-Forwarded-For: limits count by address. */
+export async function startSites(options: { env?: Record<string, string> } = {}): Promise<SitesApp> {
+  const database = await createDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'capstan-sites-'));
+  const config = loadConfig(
+    {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      BASE_URL: 'http://capstan.test',
+      PORT: '0',
+      TRUST_PROXY: '1',
+      ...options.env,
+    },
+    [previewsConfig, workspacesConfig],
+  );
+  const sites = new TestSites();
+
+  @Module({
+    imports: [WorkspacesModule],
+    providers: [{ provide: SiteLocator, useValue: sites }],
+    exports: [SiteLocator, WorkspacesModule],
+  })
+  class TestSitesModule {}
+
+  @Module({
+    imports: [
+      ConfigModule.forRoot(config),
+      DatabaseModule.forRoot(),
+      BroadcastModule,
+      HttpModule,
+      AuthModule,
+      PreviewsModule.forRoot(TestSitesModule),
+    ],
+  })
+  class SitesModule {}
+
+  const http = configOf(config, httpConfig);
+  const adapter = new ApiAdapter(http);
+  const app = await NestFactory.create<NestFastifyApplication>(SitesModule, adapter, {
+    logger: false,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const addresses = app.get(PreviewAddresses);
+  // What `rewriteUrl` of Fastify does.
+  adapter.getInstance().server.prependListener('request', (request) => {
+    request.url = addresses.route(request);
+  });
+  registerHttpHooks(adapter.getInstance(), {
+    admission: () => ({
+      limiter: app.get(RateLimiter),
+      limitPerMinute: http.rateLimitPerMinute,
+      authenticate: (request) => app.get(Authenticator).authenticate(request),
+    }),
+    isStopping: () => false,
+  });
+  await app.init();
+  await app.listen(0, '127.0.0.1');
+  const workspaces = app.get(Workspaces);
+  const dataSource = app.get(DataSource);
+
+  return {
+    url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
+    dataSource,
+    workspaces,
+    addresses,
+    async addSite(accountId, files) {
+      const companyId = randomUUID();
+      const token = tokenOf(randomBytes(26));
+      await dataSource.query(
+        `INSERT INTO companies (id, account_id, name, preview_token) VALUES ($1, $2, 'Test', $3)`,
+        [companyId, accountId, token],
+      );
+      const publish: TestSite['publish'] = async (changes) => {
+        const checkout = await workspaces.checkOut(companyId, randomUUID());
+        for (const [path, content] of Object.entries(changes)) {
+          if (content === null) await checkout.remove(path);
+          else await checkout.write(path, content);
+        }
+        const commit = (await checkout.commit('Test'))?.id ?? checkout.head ?? '';
+        await checkout.close();
+        sites.published.set(token, { companyId, commit });
+        const previewUrl = addresses.urlOf(token);
+        sites.owned.set(companyId, { accountId, companyId, commit, name: 'Test', previewUrl });
+        return commit;
+      };
+      await publish(files);
+      return { companyId, token, path: `/p/${token}/`, publish };
+    },
+    async createAccount() {
+      const email = `${randomUUID()}@example.test`;
+      const account = await app.get(AccountsService).create({ email, name: 'Test' });
+      const created = await app.get(ApiKeysService).create({ accountId: account.id, name: 'test' });
+      return { accountId: account.id, apiKey: created.key };
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+const tokenOf = (bytes: Uint8Array): string => [...bytes].map((byte) => LETTERS[byte % 32]).join('');
