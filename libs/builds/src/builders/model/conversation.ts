@@ -1,0 +1,73 @@
+import type { DialogueMessage } from '@capstan/platform-models';
+import type { Transcript } from '../build-session.js';
+import { type ConversationEntry, type EntryOf, isKind } from './conversation-entry.js';
+
+/**
+ * The conversation with the models as the transcript keeps it. Whatever is decided from the past is decided from its
+ * entries, so that the next worker decides alike.
+ */
+export class Conversation {
+  private constructor(
+    private readonly transcript: Transcript,
+    private readonly stored: ConversationEntry[],
+  ) {}
+
+  static async load(transcript: Transcript): Promise<Conversation> {
+    // Only this builder writes the transcript.
+    return new Conversation(transcript, (await transcript.load()) as ConversationEntry[]);
+  }
+
+  get entries(): readonly ConversationEntry[] {
+    return this.stored;
+  }
+
+  async append(...entries: ConversationEntry[]): Promise<void> {
+    await this.transcript.append(entries);
+    this.stored.push(...entries);
+  }
+
+  all<K extends ConversationEntry['kind']>(kind: K): EntryOf<K>[] {
+    return this.stored.filter(isKind(kind));
+  }
+
+  last<K extends ConversationEntry['kind']>(kind: K): EntryOf<K> | undefined {
+    return this.stored.findLast(isKind(kind));
+  }
+
+  /** What a model said last whose calls have no results yet: the worker died in between. */
+  unanswered(): EntryOf<'said'> | undefined {
+    const last = this.stored.findLast(({ kind }) => kind === 'said' || kind === 'results');
+    return last?.kind === 'said' && last.message.calls.length > 0 ? last : undefined;
+  }
+
+  /** Instructions that the model saw and has not reported on. */
+  openInstructions(): EntryOf<'instruction'>[] {
+    const reported = new Set(this.all('reported').map(({ number }) => number));
+    return this.all('instruction').filter(({ number }) => !reported.has(number));
+  }
+
+  /** The last commit that passed the gate, else the one that the models began on. */
+  lastGoodCommit(): string | null {
+    const good = this.stored.filter(isKind('checked')).findLast(({ fingerprint }) => fingerprint === null);
+    return good ? good.commit : (this.last('task')?.head ?? null);
+  }
+
+  /** As the models are given it. */
+  messages(): DialogueMessage[] {
+    return this.stored.flatMap((entry): DialogueMessage[] => {
+      switch (entry.kind) {
+        case 'task':
+        case 'note':
+          return [{ role: 'user', text: entry.text }];
+        case 'instruction':
+          return [{ role: 'user', text: `Instruction ${entry.number} of the owner:\n\n${entry.prompt}` }];
+        case 'said':
+          return [entry.message];
+        case 'results':
+          return [{ role: 'tools', results: entry.results }];
+        default:
+          return [];
+      }
+    });
+  }
+}

@@ -1,0 +1,17 @@
+/** The same faults came back after every repair. */
+export class RepairsExhausted extends Error {
+  override readonly name = 'RepairsExhausted';
+
+  constructor() {
+    super('its changes did not pass the check, and its repairs did not mend them');
+  }
+}
+
+/** The model goes round in circles, and a nudge did not help. */
+export class StuckError extends Error {
+  override readonly name = 'StuckError';
+
+  constructor(how: string) {
+    super(`the model ${how}`);
+  }
+}

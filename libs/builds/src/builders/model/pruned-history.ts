@@ -1,0 +1,90 @@
+import type { DialogueMessage, ToolCall } from '@capstan/platform-models';
+
+/** Characters that are kept of an old result, and of an old call's long arguments. */
+const OLD_LENGTH = 1000;
+
+/** Exchanges at the end that stay whole; the border moves by blocks, so that vendors can cache what is before it. */
+const WHOLE_EXCHANGES = 6;
+const BLOCK = 8;
+
+/** Exchanges at the beginning that are never left out: the task, and how it was begun. */
+const FIRST_EXCHANGES = 2;
+
+/** Careful: English has about four characters to a token, code and Japanese fewer. */
+const CHARACTERS_PER_TOKEN = 3;
+
+/**
+ * A history that fits into so many tokens: old results are shortened, then exchanges in the middle are left out. Calls
+ * and their results stay together, as vendors demand.
+ */
+export function prunedHistory(messages: readonly DialogueMessage[], maxTokens: number): DialogueMessage[] {
+  const exchanges = exchangesOf(messages);
+  const wholeFrom = Math.max(0, Math.floor((exchanges.length - WHOLE_EXCHANGES) / BLOCK) * BLOCK);
+  const shortened = exchanges.map((exchange, index) =>
+    index < wholeFrom && index > 0 ? exchange.map(shortenedMessage) : exchange,
+  );
+  const first = shortened.slice(0, FIRST_EXCHANGES);
+  const rest = shortened.slice(FIRST_EXCHANGES);
+  let leftTokens = maxTokens - sum(first.map(tokensOf));
+  let keptFrom = rest.length;
+  // The last exchange stays whatever its length: without it there is nothing to answer.
+  while (keptFrom > 0 && (keptFrom === rest.length || tokensOf(rest[keptFrom - 1]!) <= leftTokens)) {
+    keptFrom -= 1;
+    leftTokens -= tokensOf(rest[keptFrom]!);
+  }
+  const gap: DialogueMessage[] =
+    keptFrom === 0
+      ? []
+      : [
+          {
+            role: 'user',
+            text: `(${keptFrom} earlier exchanges are left out here. The files show what was done.)`,
+          },
+        ];
+  return [...first.flat(), ...gap, ...rest.slice(keptFrom).flat()];
+}
+
+/** Roughly what a text takes. */
+export function tokensIn(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+}
+
+/** A message of the model together with the results of its calls; any other message alone. */
+function exchangesOf(messages: readonly DialogueMessage[]): DialogueMessage[][] {
+  const exchanges: DialogueMessage[][] = [];
+  for (const message of messages) {
+    if (message.role === 'tools') exchanges.at(-1)?.push(message);
+    else exchanges.push([message]);
+  }
+  return exchanges;
+}
+
+function shortenedMessage(message: DialogueMessage): DialogueMessage {
+  if (message.role === 'user') return message;
+  if (message.role === 'assistant') return { ...message, calls: message.calls.map(shortenedCall) };
+  const results = message.results.map((result) => ({ ...result, output: shortenedText(result.output) }));
+  return { ...message, results };
+}
+
+function shortenedCall(call: ToolCall): ToolCall {
+  const input = Object.fromEntries(
+    Object.entries(call.input).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shortenedText(value) : value,
+    ]),
+  );
+  return { ...call, input };
+}
+
+function shortenedText(text: string): string {
+  if (text.length <= OLD_LENGTH) return text;
+  return `${text.slice(0, OLD_LENGTH)}\n(${text.length - OLD_LENGTH} characters left out)`;
+}
+
+function tokensOf(exchange: readonly DialogueMessage[]): number {
+  return tokensIn(JSON.stringify(exchange));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,55 @@
+import type { ToolCall } from '@capstan/platform-models';
+import type { ConversationEntry } from './conversation-entry.js';
+
+/** How far back is looked. */
+const WINDOW = 20;
+
+const SAME_RESULT = 4;
+const SAME_ERROR = 3;
+const MONOLOGUES = 3;
+/** Three times one thing and the other. */
+const ALTERNATION = 6;
+
+interface Doing {
+  /** Call, arguments and result; null for talk without a call. */
+  signature: string | null;
+  isError: boolean;
+}
+
+/** How a model goes round in circles, in words for it; null while it gets on. Looks at what came after the last nudge. */
+export function stuckIn(entries: readonly ConversationEntry[]): string | null {
+  const doings = doingsAfterNudge(entries).slice(-WINDOW);
+  const last = doings.at(-1);
+  if (!last) return null;
+  const repeats = doings.length - 1 - doings.findLastIndex(({ signature }) => signature !== last.signature);
+  if (last.signature === null) {
+    return repeats >= MONOLOGUES ? `talked ${repeats} times without calling a tool` : null;
+  }
+  if (last.isError && repeats >= SAME_ERROR) return `made the same failing call ${repeats} times`;
+  if (repeats >= SAME_RESULT) return `made the same call with the same result ${repeats} times`;
+  return alternates(doings.slice(-ALTERNATION)) ? 'went back and forth between the same two calls' : null;
+}
+
+function doingsAfterNudge(entries: readonly ConversationEntry[]): Doing[] {
+  const since = entries.findLastIndex((entry) => entry.kind === 'note' && entry.isNudge === true);
+  let calls: readonly ToolCall[] = [];
+  return entries.slice(since + 1).flatMap((entry): Doing[] => {
+    if (entry.kind === 'said') {
+      ({ calls } = entry.message);
+      return calls.length === 0 ? [{ signature: null, isError: false }] : [];
+    }
+    if (entry.kind !== 'results') return [];
+    return entry.results.map(({ callId, name, output, isError }) => {
+      const input = calls.find(({ id }) => id === callId)?.input;
+      // Results carry the id of their call, which is new each time.
+      const result = output.replaceAll(callId, '');
+      return { signature: JSON.stringify([name, input, result]), isError };
+    });
+  });
+}
+
+function alternates(doings: readonly Doing[]): boolean {
+  const [one, other] = doings.map(({ signature }) => signature);
+  if (doings.length < ALTERNATION || one === other || one === null || other === null) return false;
+  return doings.every(({ signature }, index) => signature === (index % 2 === 0 ? one : other));
+}

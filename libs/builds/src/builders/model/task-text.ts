@@ -1,0 +1,15 @@
+import type { BuildSession } from '../build-session.js';
+import { siteBriefIn } from './site-brief.js';
+
+/** The first message of the conversation: what the owner wants, and what was understood of it. */
+export async function taskText(session: BuildSession): Promise<string> {
+  const brief = await siteBriefIn(session.checkout);
+  const begun = session.isContinuation
+    ? 'The folder holds the work of earlier builds. A prompt that reads as a change changes what is there and leaves the rest as it is; one that describes something new adds to it.'
+    : 'The folder holds the site that was laid from this prompt a moment ago.';
+  return [
+    `Prompt of the owner:\n\n${session.prompt}`,
+    session.checkout.head === null ? 'The folder is empty.' : begun,
+    ...(brief ? [`What was understood of it when the site was laid:\n${JSON.stringify(brief)}`] : []),
+  ].join('\n\n');
+}

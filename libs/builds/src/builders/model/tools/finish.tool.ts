@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { settleAtEnd } from '../settle-at-end.js';
+import { openTodos } from './todo.tool.js';
+import { defineTool, ToolError } from './tool.js';
+
+export const finishTool = defineTool({
+  name: 'finish',
+  description:
+    'Ends your work when all is done. The site must pass the check; if it does not, you are told why and go on. `not_done`: wishes of the owner that you did not fulfil, in their words.',
+  input: z.object({
+    summary: z.string().min(1).max(1000),
+    not_done: z.array(z.string().max(500)).max(20).nullish(),
+  }),
+  changesFiles: false,
+  title: () => 'finish',
+  async run({ summary, not_done }, { session, conversation, gate }) {
+    const todos = openTodos(conversation);
+    if (todos.length > 0) {
+      throw new ToolError(`Still on your list: ${todos.join('; ')}. Do it, or update the list.`);
+    }
+    const findings = await gate.publish();
+    if (findings !== null) {
+      await session.phase('building');
+      throw new ToolError(findings);
+    }
+    const asked = new Set(conversation.all('instruction').map(({ id }) => id));
+    if ((await session.messages()).some(({ id }) => !asked.has(id))) {
+      throw new ToolError('The owner has just sent a further instruction: it follows.');
+    }
+    await settleAtEnd(session, conversation, { summary, notDone: not_done ?? [] });
+    return 'Finished.';
+  },
+});
