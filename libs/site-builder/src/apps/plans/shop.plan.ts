@@ -1,6 +1,7 @@
-import type { Brief } from '../../model/brief.js';
+import type { Brief, Item } from '../../model/brief.js';
 import type { FieldSpec } from '../../model/data-schema.js';
 import { needed, optional, optionsOf, person } from '../fields.js';
+import { fixedPriceOf } from '../fixed-price.js';
 import { PLAN_WORDS } from '../words/words.js';
 import { appPage } from './app-page.js';
 import type { PlannedApp } from './planned-app.js';
@@ -11,7 +12,7 @@ export function planShop(brief: Brief): PlannedApp {
   const { fields, shop } = words;
   const hasItems = brief.items.length > 0;
   const choice: FieldSpec = hasItems
-    ? { ...needed('items', fields.items, 'items'), options: optionsOf(brief.items) }
+    ? { ...needed('items', fields.items, 'items'), options: pricedOptionsOf(brief.items) }
     : needed('wishes', fields.wishes, 'long_text');
   const page = appPage(brief, 'shop', 'orders', {
     ...shop,
@@ -36,6 +37,16 @@ export function planShop(brief: Brief): PlannedApp {
       },
     ],
   };
+}
+
+/** With prices where all of them are in one currency, so that the owner's list has totals. */
+function pricedOptionsOf(items: Item[]): { value: string; label: string; price?: number }[] {
+  const prices = new Map(items.map((item) => [item.name, fixedPriceOf(item)]));
+  const isOneCurrency = new Set([...prices.values()].map((price) => price?.currency)).size === 1;
+  return optionsOf(items).map((option) => {
+    const price = prices.get(option.value) ?? null;
+    return isOneCurrency && price !== null ? { ...option, price: price.amount } : option;
+  });
 }
 
 function delivery(brief: Brief): FieldSpec[] {

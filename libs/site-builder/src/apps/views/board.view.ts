@@ -15,20 +15,21 @@ export function boardView({ section, collection, site, words }: AppViewInput): M
           ({ value, label }) =>
             html`<div class="column" data-column="${value}">
               <h3 id="column-${value}">${label}</h3>
+              <p class="column-count muted"></p>
               <ul class="cards" aria-labelledby="column-${value}"></ul>
             </div> `,
         )}
       </div>
     </div>
     <div class="form-card new-card">
-      <h3 id="${section.id}-new">${words.board.addHeading}</h3>
+      <h3>${words.board.addHeading}</h3>
       ${formView(
         {
           collection,
           content: html`<div class="field-grid">${fieldViews(fields, collection.name, words)}</div>`,
           submitLabel: words.board.add,
           thanks: words.act.save,
-          labelledBy: `${section.id}-new`,
+          label: words.board.addHeading,
           role: 'board',
         },
         section,

@@ -31,7 +31,7 @@ export function bookingView({ section, collection, site, words }: AppViewInput):
       </div>`,
       submitLabel: words.booking.book,
       thanks: words.booking.thanksPlain,
-      labelledBy: `${section.id}-title`,
+      label: section.heading,
       role: 'booking',
     },
     section,

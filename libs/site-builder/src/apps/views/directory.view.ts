@@ -26,7 +26,7 @@ export function directoryView({ section, collection, site, words }: AppViewInput
       ${noScriptView(site)}
     </div>
     <div class="form-card submit-entry">
-      <h3 id="${section.id}-submit">${words.directory.submitHeading}</h3>
+      <h3>${words.directory.submitHeading}</h3>
       <p class="muted">${words.directory.submitText}</p>
       ${formView(
         {
@@ -34,7 +34,7 @@ export function directoryView({ section, collection, site, words }: AppViewInput
           content: html`<div class="field-grid">${fieldViews(collection.fields, name, words)}</div>`,
           submitLabel: words.directory.submit,
           thanks: words.directory.thanks,
-          labelledBy: `${section.id}-submit`,
+          label: words.directory.submitHeading,
           role: 'directory',
         },
         section,

@@ -119,7 +119,7 @@ function groupView(field: FieldSpec, prefix: string, words: UiWords): Markup {
 function checkboxView(field: FieldSpec, prefix: string, words: UiWords): Markup {
   const id = `${prefix}-${field.name}`;
   return html`<div class="field" data-field="${field.name}">
-<label><input${attributes({ type: 'checkbox', id, name: field.name, value: 'yes', required: field.isRequired })}> <span>${labelView(field, words)}</span></label>
+<label><input${attributes({ type: 'checkbox', id, name: field.name, required: field.isRequired })}> <span>${labelView(field, words)}</span></label>
 ${faultView(id)}
 </div>`;
 }

@@ -9,8 +9,8 @@ interface FormParts {
   content: Markup;
   submitLabel: string;
   thanks: string;
-  /** Id of the heading that names it. */
-  labelledBy: string;
+  /** Its name for those who do not see what stands above it. */
+  label: string;
   /** What a script makes of it; null for a plain form. */
   role?: string;
   /** Cannot do its work without a script. */
@@ -35,9 +35,9 @@ export function formView(parts: FormParts, section: Section, site: Site): Markup
       class="app-form"
       action="_data/${name}"
       method="post"
-      aria-labelledby="${parts.labelledBy}"
+      aria-label="${parts.label}"
       data-form="${name}"
-      ${attributes({ 'data-role': parts.role ?? null, 'data-needs-script': parts.needsScript ?? false })}
+      ${attributes({ 'data-role': parts.role ?? null, hidden: parts.needsScript ?? false })}
     >
       <input type="hidden" name="_page" value="${pageFileOf(section, site)}" />
       <div class="form-trap" aria-hidden="true">
@@ -50,24 +50,6 @@ export function formView(parts: FormParts, section: Section, site: Site): Markup
         <p class="hint muted">${fill(words.form.goesTo, { name: site.name })}</p>
       </div>
     </form>`;
-}
-
-/** The section around a form or an app: heading, a line of text, content. */
-export function sectionView(section: Extract<Section, { type: 'form' | 'app' }>, content: Markup): Markup {
-  const title = `${section.id}-title`;
-  return html`<section
-    class="section app-section app-${section.type === 'app' ? section.app : 'form'}"
-    id="${section.id}"
-    aria-labelledby="${title}"
-  >
-    <div class="wrap">
-      <div class="app-head">
-        <h2 id="${title}">${section.heading}</h2>
-        ${section.text !== null && html`<p class="lead">${section.text}</p>`}
-      </div>
-      ${content}
-    </div>
-  </section>`;
 }
 
 /** Said where a script does all the work. */

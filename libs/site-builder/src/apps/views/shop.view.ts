@@ -39,7 +39,7 @@ export function shopView({ section, collection, site, words }: AppViewInput): Ma
         </div>`,
       submitLabel: words.shop.send,
       thanks: words.shop.thanks,
-      labelledBy: `${section.id}-title`,
+      label: section.heading,
       role: 'shop',
     },
     section,

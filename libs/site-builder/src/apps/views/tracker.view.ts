@@ -1,21 +1,22 @@
 import { html, type Markup } from '../markup.js';
 import type { AppViewInput } from './app-view.js';
 import { fieldViews } from './field.view.js';
+import { measureOf } from './measure.js';
 import { formView, noScriptView } from './form.view.js';
 
 /** The form for a new entry, and places for figures, chart and list that a script fills. */
 export function trackerView({ section, collection, site, words }: AppViewInput): Markup {
   return html`${noScriptView(site)}
-    <div class="tracker" data-tracker="${collection.name}">
+    <div class="tracker" data-tracker="${collection.name}" data-measure="${measureOf(collection)}">
       <div class="form-card new-entry">
-        <h3 id="${section.id}-new">${words.tracker.addHeading}</h3>
+        <h3>${words.tracker.addHeading}</h3>
         ${formView(
           {
             collection,
             content: fieldViews(collection.fields, collection.name, words),
             submitLabel: words.tracker.add,
             thanks: words.tracker.added,
-            labelledBy: `${section.id}-new`,
+            label: words.tracker.addHeading,
             role: 'tracker',
             needsScript: true,
           },

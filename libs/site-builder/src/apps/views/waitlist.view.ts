@@ -8,6 +8,7 @@ export function waitlistView({ section, collection, site, words }: AppViewInput)
   return html`<div class="waitlist" data-waitlist="${collection.name}">
     <p class="invited notice" hidden>${words.waitlist.invited}</p>
     <div class="place card" hidden></div>
+    <p class="listed muted" role="status"></p>
     <div class="form-card">
       ${formView(
         {
@@ -15,7 +16,7 @@ export function waitlistView({ section, collection, site, words }: AppViewInput)
           content: html`${fieldViews(collection.fields, collection.name, words)}`,
           submitLabel: words.waitlist.send,
           thanks: words.waitlist.thanks,
-          labelledBy: `${section.id}-title`,
+          label: section.heading,
           role: 'waitlist',
         },
         section,
