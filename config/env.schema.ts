@@ -1,4 +1,5 @@
 import { type ConfigSlice, dataConfig } from '@capstan/platform-config';
+import { buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
 import { catalogConfigSlices } from '@capstan/capability-kit';
 import { catalog } from '@capstan/catalog';
 import { artifactsConfig } from '@capstan/platform-artifacts';
@@ -8,6 +9,7 @@ import { httpConfig } from '@capstan/platform-http';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { queueConfig } from '@capstan/platform-queue';
+import { workspacesConfig } from '@capstan/platform-workspaces';
 import { telemetryConfig } from '@capstan/platform-telemetry';
 import { creditsConfig } from '@capstan/credits';
 import { capabilitiesConfig } from '@capstan/capabilities';
@@ -25,5 +27,9 @@ export const envSchema: readonly EnvSection[] = [
   { title: 'Credits and limits', slices: [creditsConfig, capabilitiesConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Language models', slices: [modelsConfig] },
+  {
+    title: 'Builds',
+    slices: [buildsConfig, previewsConfig, workspacesConfig, ...catalogConfigSlices(buildCapabilities)],
+  },
   { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
 ];

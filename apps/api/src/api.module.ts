@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '@capstan/admin';
 import { AuthModule } from '@capstan/auth';
+import { BuildsModule, buildCapabilities } from '@capstan/builds';
 import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability } from '@capstan/capability-kit';
 import { CreditsModule } from '@capstan/credits';
@@ -17,7 +18,7 @@ import { HttpModule } from './http.module.js';
 @Module({})
 export class ApiModule {
   static forRoot(config: LoadedConfig, catalog: readonly Capability[]): DynamicModule {
-    const capabilities = CapabilitiesModule.forRoot(catalog);
+    const capabilities = CapabilitiesModule.forRoot([...catalog, ...buildCapabilities]);
     return {
       module: ApiModule,
       imports: [
@@ -30,6 +31,7 @@ export class ApiModule {
         AuthModule,
         CreditsModule,
         capabilities,
+        BuildsModule.forRoot(capabilities),
         DiscoveryModule.forRoot(capabilities),
         AdminModule.forRoot(capabilities),
       ],

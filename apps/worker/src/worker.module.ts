@@ -1,9 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule } from '@capstan/capabilities';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
-import { QueueModule } from '@capstan/platform-queue';
+import { BroadcastModule, QueueModule } from '@capstan/platform-queue';
 
 /** The job process: BullMQ processors only, no controllers. */
 @Module({})
@@ -15,8 +16,10 @@ export class WorkerModule {
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot(),
         QueueModule.forRoot(),
+        BroadcastModule,
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
+        BuildsWorkerModule,
       ],
     };
   }

@@ -1,9 +1,12 @@
 /**
  * Builds (spec 4.1, design 6): from a prompt to a company's site or app, by builders in waterfall, durable and
- * streamed. Main types: {@link BuildSession}, {@link Builder}.
+ * streamed. Main types: {@link BuildsModule} for the API, {@link BuildsWorkerModule} for the worker,
+ * {@link buildCapabilities} for the registry.
  */
-export { Builder } from './builders/builder.js';
-export type { BuildSession } from './builders/build-session.js';
+export { buildCapabilities } from './capabilities/build-capabilities.js';
+export { type BuildsConfig, buildsConfig } from './builds.config.js';
+export { BuildsModule } from './builds.module.js';
+export { BuildsWorkerModule } from './builds-worker.module.js';
 export { type OwnedSite, type PublishedSite, SiteLocator } from './companies/site-locator.js';
 export { PreviewAddresses } from './previews/preview-addresses.js';
 export { type PreviewsConfig, previewsConfig } from './previews/previews.config.js';

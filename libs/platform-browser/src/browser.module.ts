@@ -8,6 +8,7 @@ import {
 } from '@capstan/platform-outbound';
 import { type BrowserConfig, browserConfig } from './browser.config.js';
 import { Browser } from './browser.js';
+import { SiteInspector } from './site/site-inspector.js';
 import { SharedBrowser } from './shared.browser.js';
 
 /** Provides the Browser; needs the slices `browserConfig` and `outboundConfig`. */
@@ -20,7 +21,8 @@ import { SharedBrowser } from './shared.browser.js';
         new SharedBrowser(config, new Egress(outbound, client)),
       inject: [browserConfig.token, outboundConfig.token, OutboundClient],
     },
+    { provide: SiteInspector, useExisting: Browser },
   ],
-  exports: [Browser],
+  exports: [Browser, SiteInspector],
 })
 export class BrowserModule {}

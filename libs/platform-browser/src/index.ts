@@ -9,6 +9,14 @@ export {
   type VisitOptions,
   type VisitedPage,
 } from './browser.js';
+export type {
+  InspectedPage,
+  InspectedSite,
+  InspectOptions,
+  PageView,
+  SiteAnswer,
+} from './site/inspected-site.js';
+export { SiteInspector } from './site/site-inspector.js';
 export { BrowserError, type BrowserErrorCode } from './browser.error.js';
 export { browserConfig, type BrowserConfig } from './browser.config.js';
 export { BrowserModule } from './browser.module.js';

@@ -5,18 +5,27 @@ import { BrowserError } from './browser.error.js';
 import { fromOutbound } from './browser-fault.js';
 import { Browser, type VisitOptions, type VisitedPage } from './browser.js';
 import { ChromiumPool, type Lease } from './chromium/chromium-pool.js';
+import { type ChromiumProcess, ChromiumStartError } from './chromium/chromium-process.js';
 import { findChromium } from './chromium/find-chromium.js';
-import { ChromiumStartError } from './chromium/chromium-process.js';
 import { ChromiumStarter } from './chromium/start-chromium.js';
 import { Slots } from './slots.js';
+import type { InspectOptions, InspectedSite } from './site/inspected-site.js';
+import type { SiteInspector } from './site/site-inspector.js';
+import { SiteVisit } from './site/site-visit.js';
 import { PageVisit } from './visit/page-visit.js';
 import { VisitEnd } from './visit/visit-end.js';
 
 /** A context that does not close by then has a page that hangs; its Chromium is ended with it. */
 const CLOSE_TIMEOUT_MS = 5000;
 
+/** Work in a Chromium, and how to clean up behind it. */
+interface Held<T> {
+  work: () => Promise<T>;
+  close: () => Promise<void>;
+}
+
 /** One Chromium for the process: started when first needed, a context per visit, at most so many at a time. */
-export class SharedBrowser extends Browser {
+export class SharedBrowser extends Browser implements SiteInspector {
   private readonly logger = new Logger('Browser');
   private readonly slots: Slots;
   private readonly pool: ChromiumPool | undefined;
@@ -38,27 +47,47 @@ export class SharedBrowser extends Browser {
   }
 
   override async visit<T>(options: VisitOptions, read: (page: VisitedPage) => Promise<T>): Promise<T> {
+    const url = this.checked(options.url);
+    return this.hold(options, (chromium, end) => {
+      const visit = new PageVisit({ options: { ...options, url }, chromium, egress: this.egress, end });
+      return { work: async () => end.race(read(await visit.load())), close: () => visit.close() };
+    });
+  }
+
+  async inspect<T>(options: InspectOptions, look: (site: InspectedSite) => Promise<T>): Promise<T> {
+    return this.hold(options, (chromium, end) => {
+      const starting = SiteVisit.start(chromium, options, end);
+      return {
+        work: async () => end.race(look(await end.race(starting))),
+        close: async () => (await starting.catch(() => undefined))?.close(),
+      };
+    });
+  }
+
+  /** A slot and a Chromium for the time of some work, which the end cuts short at whatever stage it is. */
+  private async hold<T>(
+    { timeoutMs, signal }: Pick<VisitOptions, 'timeoutMs' | 'signal'>,
+    begin: (chromium: ChromiumProcess, end: VisitEnd) => Held<T>,
+  ): Promise<T> {
     const { pool } = this;
     if (pool === undefined) throw new BrowserError('unavailable', 'this service has no browser');
-    const url = this.checked(options.url);
-    const end = new VisitEnd(options.timeoutMs, options.signal);
+    const end = new VisitEnd(timeoutMs, signal);
     let free: () => void = () => {};
     let lease: Lease | undefined;
-    let visit: PageVisit | undefined;
+    let held: Held<T> | undefined;
     try {
       free = await this.slots.acquire(end.signal);
       lease = await this.lease(pool, end);
       const { chromium } = lease;
       void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser ended')));
-      visit = new PageVisit({ options: { ...options, url }, chromium, egress: this.egress, end });
-      const page = await visit.load();
-      return await end.race(read(page));
+      held = begin(chromium, end);
+      return await held.work();
     } catch (error) {
       throw end.signal.aborted ? end.signal.reason : error;
     } finally {
       end.dispose();
       free();
-      if (lease !== undefined) this.leave(visit, lease);
+      if (lease !== undefined) this.leave(held, lease);
     }
   }
 
@@ -101,9 +130,9 @@ export class SharedBrowser extends Browser {
   }
 
   /** Cleans up behind a visit without making anybody wait for it. */
-  private leave(visit: PageVisit | undefined, lease: Lease): void {
+  private leave(held: Pick<Held<unknown>, 'close'> | undefined, lease: Lease): void {
     const force = setTimeout(() => lease.chromium.kill(), CLOSE_TIMEOUT_MS);
-    const left = Promise.race([visit?.close(), lease.chromium.gone])
+    const left = Promise.race([held?.close(), lease.chromium.gone])
       .catch(() => {})
       .then(() => {
         clearTimeout(force);

@@ -64,6 +64,15 @@ export class BuildStore {
     return row?.status;
   }
 
+  /** Whether the build has ended and `seq` is its last event, or beyond. */
+  async isSeen(id: string, seq: number): Promise<boolean> {
+    const [row] = await this.dataSource.query<object[]>(
+      `SELECT FROM builds WHERE id = $1 AND status <> 'running' AND next_seq - 1 <= $2`,
+      [id, seq],
+    );
+    return row !== undefined;
+  }
+
   /** Builds that a worker could take now, oldest first, with how often they were taken. */
   claimable(limit: number): Promise<{ id: string; generation: number }[]> {
     return this.dataSource.query(
@@ -91,7 +100,7 @@ export class BuildStore {
              lease_until = clock_timestamp() + make_interval(secs => $3)
            WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
          )
-         SELECT id, company_id AS "companyId", prompt, generation, phase, builder, has_preview AS "hasPreview",
+         SELECT id, company_id AS "companyId", prompt, generation, has_preview AS "hasPreview",
            first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
            extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
          FROM claimed`,

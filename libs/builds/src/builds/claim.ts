@@ -1,5 +1,3 @@
-import type { BuildPhase } from './build.js';
-
 /** How long a worker keeps a build without a sign of life; takeover needs this long and one look around. */
 export const LEASE_SECONDS = 5;
 
@@ -10,8 +8,6 @@ export interface Claim {
   prompt: string;
   /** Counts the workers that took it. */
   generation: number;
-  phase: BuildPhase;
-  builder: string | null;
   hasPreview: boolean;
   /** Last commit of the company when the build was first taken; null when there was none. */
   firstCommit: string | null;

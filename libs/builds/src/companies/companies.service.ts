@@ -30,6 +30,15 @@ export class CompaniesService {
     return company;
   }
 
+  /** A company that is known to exist. */
+  async byId(id: string): Promise<Company> {
+    const [company] = await this.dataSource.query<Company[]>(
+      `SELECT ${COLUMNS} FROM companies WHERE id = $1`,
+      [id],
+    );
+    return company as Company;
+  }
+
   async byToken(previewToken: string): Promise<Company | null> {
     const [company] = await this.dataSource.query<Company[]>(
       `SELECT ${COLUMNS} FROM companies WHERE preview_token = $1`,

@@ -19,6 +19,12 @@ export class Builds1700000300100 implements MigrationInterface {
       COMMENT ON COLUMN companies.preview_token IS 'part of the preview address: knowing it is the right to look';
       COMMENT ON COLUMN companies.good_commit IS 'the last commit that passed the gate: what visitors see';
 
+      CREATE TABLE passed_commits (
+        company_id uuid NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
+        commit text NOT NULL,
+        PRIMARY KEY (company_id, commit)
+      );
+
       CREATE TABLE builds (
         id uuid PRIMARY KEY,
         company_id uuid NOT NULL REFERENCES companies (id),
@@ -88,7 +94,7 @@ export class Builds1700000300100 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE stream_tokens, build_transcripts, build_messages, build_events, builds, companies',
+      'DROP TABLE stream_tokens, build_transcripts, build_messages, build_events, builds, passed_commits, companies',
     );
   }
 }

@@ -19,8 +19,10 @@ import { IsStorableText } from './is-storable-text.js';
 import { type FieldOptions, documented, isOptional } from './field-options.js';
 
 /** class-validator's IsOptional lets null through as well; absent means absent here. */
-const presence = (options: FieldOptions): PropertyDecorator[] =>
-  isOptional(options) ? [ValidateIf((_, value) => value !== undefined)] : [];
+const presence = (options: FieldOptions & { isNullable?: boolean }): PropertyDecorator[] =>
+  isOptional(options)
+    ? [ValidateIf((_, value) => value !== undefined && !(options.isNullable === true && value === null))]
+    : [];
 
 /** A string; lengths in UTF-16 code units. */
 export function StringField(
@@ -29,6 +31,8 @@ export function StringField(
     maxLength: number;
     pattern?: RegExp;
     format?: string;
+    /** Null means the same as left out. */
+    isNullable?: boolean;
   },
 ): PropertyDecorator {
   const { minLength, maxLength, pattern, format } = options;
@@ -40,6 +44,7 @@ export function StringField(
         ...(minLength === undefined ? {} : { minLength }),
         ...(pattern ? { pattern: pattern.source } : {}),
         ...(format ? { format } : {}),
+        ...(options.isNullable ? { nullable: true } : {}),
       }),
     ),
     ...presence(options),

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BuildCapError } from '../errors/build-cap.error.js';
+import { BuilderGaveUpError } from '../errors/builder-gave-up.error.js';
+import type { Builder } from './builder.js';
+import type { BuildSession } from './build-session.js';
+import { DeterministicBuilder } from './deterministic/deterministic.builder.js';
+
+/** Injection token of the builders that need a model, in order. */
+export const MODEL_BUILDERS = Symbol('builds:model-builders');
+
+/**
+ * The waterfall of builders (design 6). The deterministic one lays the scaffold, so that there is something to see within
+ * seconds; models improve it; and when they give up it finishes.
+ */
+@Injectable()
+export class Builders {
+  constructor(
+    private readonly deterministic: DeterministicBuilder,
+    @Inject(MODEL_BUILDERS) private readonly models: readonly Builder[],
+  ) {}
+
+  async run(session: BuildSession): Promise<void> {
+    const models = this.models.filter((builder) => builder.isConfigured());
+    if (models.length > 0) await this.deterministic.scaffold(session);
+    let from = this.deterministic.name;
+    for (const builder of models) {
+      try {
+        await session.emit('builder.changed', { from, to: builder.name, reason: null });
+        await builder.run(session);
+        return;
+      } catch (error) {
+        if (!(error instanceof BuilderGaveUpError || isModelCap(error))) throw error;
+        from = builder.name;
+        await session.checkout.reset();
+        const reason = error instanceof BuilderGaveUpError ? error.reason : error.message;
+        await session.emit('builder.changed', { from, to: this.deterministic.name, reason });
+      }
+    }
+    await this.deterministic.run(session);
+  }
+}
+
+/** What models may use is used up; going on without one costs nothing. */
+const isModelCap = (error: unknown): error is BuildCapError =>
+  error instanceof BuildCapError && error.cap !== 'time';

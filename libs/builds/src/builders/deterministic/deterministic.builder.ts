@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Instruction,
+  type SiteState,
+  applyInstruction,
+  composeSite,
+  isInstruction,
+  readAddition,
+  readBrief,
+  readInstruction,
+} from '@capstan/site-builder';
+import type { BuildMessage, BuildSession } from '../build-session.js';
+import { Builder } from '../builder.js';
+import { planOf, whatWasUnderstood } from './plan-event.js';
+import { SiteWork } from './site-work.js';
+
+const isFirstLook = (path: string): boolean =>
+  path.startsWith('.capstan/') || !path.endsWith('.html') || path === 'index.html';
+
+/**
+ * Builds without a language model: understands the prompt, lays out the site, and applies what it understands of
+ * instructions. What it does not understand it says, and keeps as an open point (design 6).
+ */
+@Injectable()
+export class DeterministicBuilder extends Builder {
+  override readonly name = 'deterministic';
+
+  override isConfigured(): boolean {
+    return true;
+  }
+
+  override async run(session: BuildSession): Promise<void> {
+    const work = await this.scaffold(session);
+    if (!work.isApplied(session.executionId)) await this.applyPrompt(session, work);
+    for (;;) {
+      const messages = await session.messages();
+      if (messages.length === 0) return;
+      for (const message of messages) await this.applyMessage(session, work, message);
+    }
+  }
+
+  /** The first plan and site of a company that has none yet: something to look at within seconds. */
+  async scaffold(session: BuildSession): Promise<SiteWork> {
+    const work = await SiteWork.open(session.checkout);
+    if (work.state !== null) {
+      // A worker may have died between the commit and the look at it.
+      if (work.isApplied(session.executionId)) await this.show(session, work, work.state);
+      return work;
+    }
+    await session.phase('planning');
+    const brief = readBrief(session.prompt);
+    const state: SiteState = { version: 1, brief, edits: [] };
+    const site = composeSite(state);
+    await session.emit('plan.created', planOf(brief, site));
+    await session.emit('message.delta', { text: whatWasUnderstood(brief, site) });
+    await session.addOpenPoints(brief.openPoints);
+    await session.phase('building');
+    await session.step('Lay out the home page', async () => {
+      await work.write({ ...state }, isFirstLook);
+    });
+    await this.show(session, work, state);
+    return work;
+  }
+
+  /** The rest of the pages, and the look at all of them. */
+  private async show(session: BuildSession, work: SiteWork, state: SiteState): Promise<void> {
+    await session.publish();
+    await session.phase('building');
+    await session.step('Write the pages and the brand kit', async () => {
+      if (!work.isApplied(session.executionId)) work.noteApplied(session.executionId);
+      await work.write(state);
+    });
+    await session.publish();
+  }
+
+  /** The prompt of a build that continues earlier work: a change of what is there, or something to add to it. */
+  private async applyPrompt(session: BuildSession, work: SiteWork): Promise<void> {
+    const state = work.state as SiteState;
+    await session.phase('planning');
+    const isChange = isInstruction(session.prompt, state);
+    const instruction = isChange
+      ? readInstruction(session.prompt, state)
+      : readAddition(session.prompt, state);
+    await session.emit('plan.created', {
+      ...planOf(state.brief, composeSite(applyInstruction(state, instruction))),
+      steps: instruction.understood,
+    });
+    await session.phase('building');
+    const summary = await this.apply(session, work, session.executionId, instruction);
+    await session.emit('message.delta', { text: summary });
+    await session.addOpenPoints(instruction.openPoints);
+  }
+
+  private async applyMessage(session: BuildSession, work: SiteWork, message: BuildMessage): Promise<void> {
+    await session.phase('building');
+    const instruction = readInstruction(message.prompt, work.state as SiteState);
+    const summary = work.isApplied(message.id)
+      ? summaryOf(instruction, [])
+      : await this.apply(session, work, message.id, instruction);
+    await session.settle(message, {
+      wasApplied: isChanging(instruction),
+      summary,
+      openPoints: instruction.openPoints,
+    });
+  }
+
+  /** Applies an instruction as one commit and shows it. @returns what was done, in words. */
+  private async apply(
+    session: BuildSession,
+    work: SiteWork,
+    id: string,
+    instruction: Instruction,
+  ): Promise<string> {
+    const before = work.state as SiteState;
+    if (!isChanging(instruction)) return summaryOf(instruction, []);
+    const kept = await session.step(titleOf(instruction), async () => {
+      work.noteApplied(id);
+      return work.write(applyInstruction(before, instruction));
+    });
+    const report = await session.publish();
+    if (!report.hasPassed) {
+      await session.emit('warning', {
+        code: 'not-shown',
+        message: 'The change did not pass the checks, so visitors still see what was there before.',
+      });
+    }
+    return summaryOf(instruction, kept);
+  }
+}
+
+const MAX_TITLE_LENGTH = 120;
+
+const isChanging = ({ edits, undoes }: Instruction): boolean => edits.length > 0 || undoes > 0;
+
+function titleOf({ understood }: Instruction): string {
+  const [first = 'Apply the instruction', ...rest] = understood;
+  const title = rest.length === 0 ? first : `${first} (and ${rest.length} more)`;
+  return title.slice(0, MAX_TITLE_LENGTH);
+}
+
+function summaryOf({ understood, openPoints }: Instruction, kept: readonly string[]): string {
+  const done = understood.length > 0 ? understood.join(' ') : 'Nothing was changed.';
+  const open = openPoints.length > 0 ? ` Not done: ${openPoints.join('; ')}.` : '';
+  const left =
+    kept.length > 0
+      ? ` Left as they are, because they were edited by hand or by a model: ${kept.join(', ')}.`
+      : '';
+  return `${done}${open}${left}`;
+}

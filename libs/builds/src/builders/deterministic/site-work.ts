@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Checkout } from '@capstan/platform-workspaces';
+import { type SiteFiles, type SiteState, siteFiles } from '@capstan/site-builder';
+import { z } from 'zod';
+
+const STATE_FILE = '.capstan/site.json';
+const RECORD_FILE = '.capstan/builder.json';
+
+const Record = z.object({
+  /** Builds whose prompt, and instructions, that the tree holds. */
+  applied: z.array(z.string()),
+  /** SHA-256 of each file as it was written here: one that differs now is somebody else's work. */
+  files: z.record(z.string(), z.string()),
+});
+type Record = z.infer<typeof Record>;
+
+const StateShape = z.looseObject({
+  version: z.literal(1),
+  brief: z.looseObject({ name: z.string() }),
+  edits: z.array(z.array(z.looseObject({ kind: z.string() }))),
+});
+
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** The deterministic builder's view of a work tree: what it knows of the site, and which files are its own. */
+export class SiteWork {
+  private constructor(
+    private readonly checkout: Checkout,
+    /** Null before the first plan, and when what is stored cannot be read any more. */
+    public state: SiteState | null,
+    private record: Record,
+  ) {}
+
+  static async open(checkout: Checkout): Promise<SiteWork> {
+    const state = StateShape.safeParse(await readJson(checkout, STATE_FILE));
+    const record = Record.safeParse(await readJson(checkout, RECORD_FILE));
+    const known = state.success && isComposable(state.data) ? (state.data as unknown as SiteState) : null;
+    return new SiteWork(checkout, known, record.success ? record.data : { applied: [], files: {} });
+  }
+
+  isApplied(id: string): boolean {
+    return this.record.applied.includes(id);
+  }
+
+  /** Notes that a prompt is dealt with, in the same commit as the change itself. */
+  noteApplied(id: string): void {
+    this.record.applied.push(id);
+  }
+
+  /**
+   * Writes the site of the state into the work tree. Files that somebody else changed stay as they are, and files of
+   * somebody else are never removed.
+   * @param only paths to write now; default all.
+   * @returns paths left alone although the site wants them otherwise.
+   */
+  async write(state: SiteState, only?: (path: string) => boolean): Promise<string[]> {
+    this.state = state;
+    const wanted = siteFiles(state);
+    const kept: string[] = [];
+    for (const [path, content] of wanted) {
+      if (only && !only(path)) continue;
+      if (await this.isForeign(path, content)) kept.push(path);
+      else await this.put(path, content);
+    }
+    if (!only) await this.removeUnwanted(wanted);
+    await this.checkout.write(RECORD_FILE, `${JSON.stringify(this.record, null, 2)}\n`);
+    return kept;
+  }
+
+  private async put(path: string, content: string | Uint8Array): Promise<void> {
+    await this.checkout.write(path, content);
+    if (path !== STATE_FILE) this.record.files[path] = hashOf(content);
+  }
+
+  /** Whether a file is there that was not written here as it is now. */
+  private async isForeign(path: string, wanted: string | Uint8Array): Promise<boolean> {
+    if (path === STATE_FILE) return false;
+    const present = await this.checkout.read(path);
+    if (present === null) return false;
+    const hash = hashOf(present);
+    return hash !== this.record.files[path] && hash !== hashOf(wanted);
+  }
+
+  private async removeUnwanted(wanted: SiteFiles): Promise<void> {
+    for (const [path, hash] of Object.entries(this.record.files)) {
+      if (wanted.has(path)) continue;
+      const present = await this.checkout.read(path);
+      if (present !== null && hashOf(present) === hash) await this.checkout.remove(path);
+      delete this.record.files[path];
+    }
+  }
+}
+
+async function readJson(checkout: Checkout, path: string): Promise<unknown> {
+  const content = await checkout.read(path);
+  try {
+    return content === null ? null : (JSON.parse(Buffer.from(content).toString('utf8')) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** A model may have written into the state; then it is planned anew rather than trusted. */
+function isComposable(state: object): boolean {
+  try {
+    siteFiles(state as SiteState);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { BrowserModule } from '@capstan/platform-browser';
+import { BuildRecordsModule } from './build-records.module.js';
+import { Builders, MODEL_BUILDERS } from './builders/builders.js';
+import { DeterministicBuilder } from './builders/deterministic/deterministic.builder.js';
+import { BuildDispatcher } from './engine/build-dispatcher.js';
+import { BuildEndings } from './engine/build-endings.js';
+import { BuildProcessor } from './engine/build.processor.js';
+import { BUILD_QUEUE } from './engine/build.queue.js';
+import { BuildRunner } from './engine/build-runner.js';
+import { LatePreview } from './engine/late-preview.js';
+import { BrowserGate } from './gate/browser.gate.js';
+import { PageLooks } from './gate/checks/page-looks.js';
+import { SiteGate } from './gate/site-gate.js';
+import { SitesModule } from './sites.module.js';
+
+/** The work of builds, in the worker. */
+@Module({
+  imports: [BuildRecordsModule, SitesModule, BrowserModule, BullModule.registerQueue({ name: BUILD_QUEUE })],
+  providers: [
+    BuildProcessor,
+    BuildDispatcher,
+    BuildRunner,
+    BuildEndings,
+    LatePreview,
+    Builders,
+    DeterministicBuilder,
+    { provide: MODEL_BUILDERS, useValue: [] },
+    PageLooks,
+    { provide: SiteGate, useClass: BrowserGate },
+  ],
+})
+export class BuildsWorkerModule {}

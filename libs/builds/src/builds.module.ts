@@ -1,0 +1,45 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { BuildRecordsModule } from './build-records.module.js';
+import { BuildFiles } from './builds/build-files.js';
+import { BuildViews } from './builds/build-views.js';
+import { BuildsService } from './builds/builds.service.js';
+import { StopBuild } from './builds/stop-build.js';
+import {
+  BuildMessageProvider,
+  BuildProvider,
+  BuildStatusProvider,
+  BuildStopProvider,
+} from './capabilities/build-providers.js';
+import { CompaniesController } from './companies/companies.controller.js';
+import { BuildsController } from './http/builds.controller.js';
+import { FilesController } from './http/files.controller.js';
+import { PreviewsModule } from './previews/previews.module.js';
+import { SitesModule } from './sites.module.js';
+import { BuildStream } from './stream/build-stream.js';
+import { StreamController } from './stream/stream.controller.js';
+import { StreamTokens } from './stream/stream-tokens.js';
+
+/** Builds over HTTP: routes, streams, previews, what sites collect. */
+@Module({})
+export class BuildsModule {
+  /** @param capabilities of the same process, which lead paid calls here. */
+  static forRoot(capabilities: DynamicModule): DynamicModule {
+    return {
+      module: BuildsModule,
+      imports: [capabilities, BuildRecordsModule, SitesModule, PreviewsModule.forRoot(SitesModule)],
+      controllers: [BuildsController, FilesController, StreamController, CompaniesController],
+      providers: [
+        BuildsService,
+        BuildViews,
+        BuildFiles,
+        StopBuild,
+        BuildStream,
+        StreamTokens,
+        BuildProvider,
+        BuildStatusProvider,
+        BuildMessageProvider,
+        BuildStopProvider,
+      ],
+    };
+  }
+}

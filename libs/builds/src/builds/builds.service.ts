@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Caller, type PageRequest, isUuid } from '@capstan/capability-kit';
+import { NotFoundError } from '@capstan/platform-errors';
+import { DataSource } from 'typeorm';
+import { CompaniesService } from '../companies/companies.service.js';
+import { BuildNotRunningError } from '../errors/build-not-running.error.js';
+import { BuildNews } from '../events/build-news.js';
+import { EventLog } from '../events/event-log.js';
+import { MessageStore } from '../messages/message-store.js';
+import { BuildStore } from './build-store.js';
+import type { Build } from './build.js';
+import { StopBuild } from './stop-build.js';
+
+/** What an account does with its builds. Foreign builds read like unknown ones. */
+@Injectable()
+export class BuildsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly companies: CompaniesService,
+    private readonly store: BuildStore,
+    private readonly log: EventLog,
+    private readonly messages: MessageStore,
+    private readonly news: BuildNews,
+    private readonly stopBuild: StopBuild,
+  ) {}
+
+  /**
+   * Makes a build of the caller's: its row, which is also its place in the queue, is written with the charge.
+   * @throws NotFoundError for a company that is not the caller's.
+   */
+  async create(
+    caller: Caller,
+    wanted: { prompt: string; companyId?: string },
+  ): Promise<{ id: string; companyId: string }> {
+    const { accountId, keyId } = caller;
+    const company =
+      wanted.companyId === undefined
+        ? await this.companies.default(accountId)
+        : await this.companies.get(accountId, wanted.companyId);
+    const id = randomUUID();
+    const build = { id, companyId: company.id, accountId, keyId, prompt: wanted.prompt };
+    caller.atCharge(
+      async (manager) => {
+        const isNew = await this.store.insert(manager, build);
+        if (!isNew) return;
+        await this.log.append(manager, id, [
+          { kind: 'build.started', fields: { company_id: company.id, prompt: wanted.prompt } },
+          { kind: 'phase.changed', fields: { phase: 'queued' } },
+        ]);
+      },
+      () => {
+        this.news.waiting(id);
+        this.news.eventsOf(id);
+      },
+    );
+    return { id, companyId: company.id };
+  }
+
+  /** @throws NotFoundError. */
+  async get(accountId: string, id: string): Promise<Build> {
+    const build = isUuid(id) ? await this.store.find(accountId, id) : undefined;
+    if (!build) throw new NotFoundError('The build', 'GET /v1/builds lists the builds you own.');
+    return build;
+  }
+
+  list(accountId: string, page: PageRequest): Promise<Build[]> {
+    return this.store.list(accountId, page);
+  }
+
+  /**
+   * Stores an instruction; the builder takes it up at its next step.
+   * @throws NotFoundError, BuildNotRunningError.
+   */
+  async message(accountId: string, id: string, prompt: string): Promise<void> {
+    await this.get(accountId, id);
+    await this.dataSource.transaction(async (manager) => {
+      const [build] = await manager.query<{ status: string }[]>(
+        'SELECT status FROM builds WHERE id = $1 FOR UPDATE',
+        [id],
+      );
+      if (build?.status !== 'running') throw new BuildNotRunningError(build?.status ?? 'gone');
+      const message = await this.messages.add(manager, id, prompt);
+      await this.log.append(manager, id, [
+        { kind: 'message.accepted', fields: { message_id: message.id, prompt } },
+      ]);
+    });
+    this.news.eventsOf(id);
+  }
+
+  /** Ends the build within two seconds, whatever its worker does; a build that has ended stays as it is. @throws NotFoundError. */
+  async stop(accountId: string, id: string): Promise<void> {
+    const build = await this.get(accountId, id);
+    if (build.status === 'running') await this.stopBuild.run(id);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Build } from '../builds/build.js';
+import type { BuildResult, BuildStoppedResult, MessageAcceptedResult } from './build.result.js';
+
+/** Spec 2.4. */
+export const streamUrlOf = (id: string): string => `/cloud-build/${id}/stream`;
+
+/** @param previewUrl address of the company's site. */
+export const toBuildResult = (build: Build, previewUrl: string): BuildResult => ({
+  execution_id: build.id,
+  company_id: build.companyId,
+  status: build.status,
+  phase: build.phase,
+  builder: build.builder,
+  stream_url: streamUrlOf(build.id),
+  ...(build.hasPreview ? { preview_url: previewUrl } : {}),
+  ...(build.failure === null ? {} : { failure: build.failure }),
+  prompt: build.prompt,
+  created_at: build.createdAt.toISOString(),
+  finished_at: build.finishedAt?.toISOString() ?? null,
+});
+
+export const accepted = (id: string): MessageAcceptedResult => ({ status: 'accepted', execution_id: id });
+
+/** The same for a build that had ended before (design 4). */
+export const STOPPED: BuildStoppedResult = {
+  message: 'The build has stopped. Work that was committed is saved.',
+};

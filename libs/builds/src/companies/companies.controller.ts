@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { PageQuery, pageOf } from '@capstan/capability-kit';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { CompaniesService } from './companies.service.js';
+import type { Company } from './company.js';
+import { CompanyListResult, CompanyResult, NewCompanyBody } from './companies.result.js';
+
+/** The companies that builds work on. */
+@ApiTags('Builds')
+@Controller('v1/companies')
+export class CompaniesController {
+  constructor(
+    private readonly companies: CompaniesService,
+    private readonly addresses: PreviewAddresses,
+  ) {}
+
+  @Get()
+  @RequireScope('capability:build_status')
+  @ApiOperation({
+    operationId: 'listCompanies',
+    summary: 'List your companies',
+    description: 'Newest first.',
+  })
+  @ApiEnvelope(CompanyListResult)
+  async list(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Query() { limit, after }: PageQuery,
+  ): Promise<CompanyListResult> {
+    const { items, nextAfter } = pageOf(
+      await this.companies.list(accountId, { limit: limit + 1, after }),
+      limit,
+    );
+    return { companies: items.map((company) => this.view(company)), next_after: nextAfter };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('capability:build')
+  @ApiOperation({
+    operationId: 'createCompany',
+    summary: 'Make a further company',
+    description:
+      'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it.',
+  })
+  @ApiEnvelope(CompanyResult, { failures: [413, 415] })
+  async create(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Body() { name }: NewCompanyBody,
+  ): Promise<CompanyResult> {
+    return this.view(await this.companies.create(accountId, name.trim()));
+  }
+
+  @Get(':company_id')
+  @RequireScope('capability:build_status')
+  @ApiOperation({
+    operationId: 'getCompany',
+    summary: 'Look at a company',
+    description: 'Its preview, and the wishes that no build has met yet.',
+  })
+  @ApiEnvelope(CompanyResult, { failures: [404] })
+  async get(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('company_id') id: string,
+  ): Promise<CompanyResult> {
+    return this.view(await this.companies.get(accountId, id));
+  }
+
+  private view(company: Company): CompanyResult {
+    return {
+      company_id: company.id,
+      name: company.name,
+      is_default: company.isDefault,
+      ...(company.goodCommit === null ? {} : { preview_url: this.addresses.urlOf(company.previewToken) }),
+      open_points: company.openPoints,
+      created_at: company.createdAt.toISOString(),
+    };
+  }
+}

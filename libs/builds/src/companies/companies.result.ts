@@ -1,0 +1,48 @@
+import { ResultField, StringField } from '@capstan/capability-kit';
+import { Matches } from 'class-validator';
+
+/** Body of POST /v1/companies. */
+export class NewCompanyBody {
+  @StringField({ description: 'Name of the company', minLength: 1, maxLength: 100, example: 'Krume & Korn' })
+  @Matches(/\S/, { message: 'name says nothing' })
+  name: string;
+}
+
+/** A company of the caller's. */
+export class CompanyResult {
+  @ResultField({ type: 'string', format: 'uuid', description: 'Send it with a build' })
+  company_id: string;
+
+  @ResultField({ type: 'string', description: 'Its name' })
+  name: string;
+
+  @ResultField({ type: 'boolean', description: 'Builds that name no company go to this one' })
+  is_default: boolean;
+
+  @ResultField({
+    type: 'string',
+    format: 'uri',
+    optional: true,
+    description: 'Its site; present once something passed all checks',
+  })
+  preview_url?: string;
+
+  @ResultField({ type: 'string', list: true, description: 'Wishes that no build has met yet' })
+  open_points: string[];
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was made' })
+  created_at: string;
+}
+
+/** `data` of GET /v1/companies. */
+export class CompanyListResult {
+  @ResultField({ of: () => CompanyResult, list: true, description: 'Newest first' })
+  companies: CompanyResult[];
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Send as `after` for the next page; null at the end',
+  })
+  next_after: string | null;
+}

@@ -1,0 +1,131 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { WorkspaceFullError } from '@capstan/platform-workspaces';
+import { BuildStore } from '../builds/build-store.js';
+import type { Claim } from '../builds/claim.js';
+import { HeldBuilds } from '../builds/held-builds.js';
+import { BuildCapError } from '../errors/build-cap.error.js';
+import { LeaseLostError } from '../errors/lease-lost.error.js';
+import type { NewBuildEvent } from '../events/build-event.js';
+import { MessageStore } from '../messages/message-store.js';
+import { LatePreview } from './late-preview.js';
+import type { BuildLease } from './build-lease.js';
+import type { LeasedSession } from './leased-session.js';
+import { HandedOver, StopRequested } from './reasons.js';
+
+/** The ways in which a worker is done with a build. */
+@Injectable()
+export class BuildEndings {
+  private readonly logger = new Logger('Builds');
+
+  constructor(
+    private readonly store: BuildStore,
+    private readonly held: HeldBuilds,
+    private readonly messages: MessageStore,
+    private readonly latePreview: LatePreview,
+  ) {}
+
+  /** @returns false when an instruction came before the end was written: there is more to do. */
+  async complete(claim: Claim, session: LeasedSession): Promise<boolean> {
+    session.signal.throwIfAborted();
+    let isDone = false;
+    await this.held.write(claim, async (manager) => {
+      const waiting = await this.messages.open(claim.id, manager);
+      isDone = waiting.length === 0;
+      if (!isDone) return [];
+      if (!session.hasPublished) {
+        const reason = 'Nothing of it passed the checks, so there is nothing to show; the work is kept.';
+        await end(manager, claim.id, 'failed', reason);
+        return [{ kind: 'build.failed', fields: { reason } }];
+      }
+      await end(manager, claim.id, 'completed', null);
+      return [{ kind: 'build.completed', fields: { preview_url: session.previewUrl } }];
+    });
+    return isDone;
+  }
+
+  /** Ends or releases a build whose work was broken off. */
+  async after(
+    claim: Claim,
+    session: LeasedSession | undefined,
+    lease: BuildLease,
+    thrown: unknown,
+  ): Promise<void> {
+    const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
+    if (reason instanceof LeaseLostError) return;
+    if (reason instanceof HandedOver) {
+      await this.store.release(claim);
+      return;
+    }
+    if (reason instanceof StopRequested) {
+      await this.stop(claim);
+      const head = session?.checkout.head ?? null;
+      if (head !== null && head !== session?.shown) this.latePreview.begin(claim, head);
+      return;
+    }
+    const failure = failureOf(reason);
+    if (!(reason instanceof BuildCapError)) {
+      this.logger.error(
+        { msg: `build ${claim.id} failed`, execution_id: claim.id },
+        reason instanceof Error ? reason.stack : String(reason),
+      );
+    }
+    await this.fail(claim, session, failure);
+  }
+
+  private async stop(claim: Claim): Promise<void> {
+    await this.held.write(claim, async (manager) => {
+      await end(manager, claim.id, 'stopped', null);
+      return [...(await this.unheard(manager, claim.id)), { kind: 'build.stopped', fields: {} }];
+    });
+  }
+
+  private async fail(claim: Claim, session: LeasedSession | undefined, reason: string): Promise<void> {
+    await this.held.write(claim, async (manager) => {
+      await end(manager, claim.id, 'failed', reason);
+      const kept = session?.hasPublished ? { preview_url: session.previewUrl } : {};
+      return [
+        ...(await this.unheard(manager, claim.id)),
+        { kind: 'build.failed', fields: { reason, ...kept } },
+      ];
+    });
+  }
+
+  /** Instructions nobody came to are told as such: none vanishes. */
+  private async unheard(
+    manager: Parameters<MessageStore['settle']>[0],
+    buildId: string,
+  ): Promise<NewBuildEvent[]> {
+    const open = await this.messages.open(buildId, manager);
+    for (const { id } of open) await this.messages.settle(manager, id, false);
+    return open.map(({ id, prompt }) => ({
+      kind: 'message.applied',
+      fields: {
+        message_id: id,
+        prompt,
+        applied: false,
+        summary: 'The build ended before this was taken up.',
+        open_points: [prompt],
+      },
+    }));
+  }
+}
+
+const end = (
+  manager: Parameters<MessageStore['settle']>[0],
+  id: string,
+  status: 'completed' | 'failed' | 'stopped',
+  failure: string | null,
+): Promise<unknown> =>
+  manager.query(
+    'UPDATE builds SET status = $2, failure = $3, finished_at = now(), lease_until = NULL WHERE id = $1',
+    [id, status, failure],
+  );
+
+/** For the owner: what they can do something about, and nothing of our insides. */
+function failureOf(reason: unknown): string {
+  if (reason instanceof WorkspaceFullError) return `${reason.message} The work committed so far is kept.`;
+  if (reason instanceof BuildCapError && reason.cap === 'time') {
+    return 'The build took longer than one build may; the work committed so far is kept, and another build continues it.';
+  }
+  return 'Something went wrong in the service; the work committed so far is kept, and another build continues it.';
+}

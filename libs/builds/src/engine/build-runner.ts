@@ -1,0 +1,104 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Workspaces, type Checkout } from '@capstan/platform-workspaces';
+import { BuildStore } from '../builds/build-store.js';
+import type { Claim } from '../builds/claim.js';
+import { HeldBuilds } from '../builds/held-builds.js';
+import { Builders } from '../builders/builders.js';
+import { type BuildsConfig, buildsConfig } from '../builds.config.js';
+import { CompaniesService } from '../companies/companies.service.js';
+import { BuildNews } from '../events/build-news.js';
+import { SiteGate } from '../gate/site-gate.js';
+import { MessageStore } from '../messages/message-store.js';
+import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { BuildEndings } from './build-endings.js';
+import { BuildLease } from './build-lease.js';
+import { LatePreview } from './late-preview.js';
+import { LeasedSession } from './leased-session.js';
+import { HandedOver, StopRequested } from './reasons.js';
+
+/** A build that ended so many workers is what ends them. */
+const MAX_GENERATIONS = 50;
+
+/** Takes builds and works on them until they end, or somebody else has to go on. */
+@Injectable()
+export class BuildRunner {
+  private readonly logger = new Logger('Builds');
+  private readonly running = new Map<string, { lease: BuildLease; end: Promise<void> }>();
+  private isClosing = false;
+
+  constructor(
+    private readonly store: BuildStore,
+    private readonly held: HeldBuilds,
+    private readonly messages: MessageStore,
+    private readonly companies: CompaniesService,
+    private readonly workspaces: Workspaces,
+    private readonly gate: SiteGate,
+    private readonly builders: Builders,
+    private readonly endings: BuildEndings,
+    private readonly latePreview: LatePreview,
+    private readonly addresses: PreviewAddresses,
+    @Inject(buildsConfig.token) private readonly config: BuildsConfig,
+    news: BuildNews,
+  ) {
+    news.onStop((id) => this.running.get(id)?.lease.abort(new StopRequested()));
+  }
+
+  /** Works on a build if it is free; resolves when this worker is done with it. */
+  async run(id: string): Promise<void> {
+    if (this.isClosing || this.running.has(id)) return;
+    const claim = await this.store.claim(id);
+    if (!claim) return;
+    const lease = new BuildLease(this.store, claim, this.config.maxMinutes * 60);
+    const end = this.work(claim, lease).finally(() => this.running.delete(id));
+    this.running.set(id, { lease, end });
+    await end;
+  }
+
+  /** Lets go of all builds, so that another process goes on with them at once. */
+  async handOver(): Promise<void> {
+    this.isClosing = true;
+    const running = [...this.running.values()];
+    running.forEach(({ lease }) => lease.abort(new HandedOver()));
+    await Promise.allSettled(running.map(({ end }) => end));
+    await this.latePreview.close();
+  }
+
+  private async work(claim: Claim, lease: BuildLease): Promise<void> {
+    let checkout: Checkout | undefined;
+    let session: LeasedSession | undefined;
+    try {
+      checkout = await this.workspaces.checkOut(claim.companyId, `${claim.id}-${claim.generation}`);
+      const entered = await this.enter(claim, checkout);
+      const { previewToken } = await this.companies.byId(claim.companyId);
+      const parts = { held: this.held, messages: this.messages, gate: this.gate, config: this.config };
+      const url = this.addresses.urlOf(previewToken);
+      session = new LeasedSession(entered, checkout, lease.signal, parts, url);
+      if (claim.generation > MAX_GENERATIONS) throw new Error('it ended its worker again and again');
+      await this.builders.run(session);
+      while (!(await this.endings.complete(claim, session))) await this.builders.run(session);
+    } catch (error) {
+      await this.endings.after(claim, session, lease, error).catch((cause: unknown) => {
+        // The database is away: the lease runs out, and whoever takes the build next ends or continues it.
+        this.logger.warn(`build ${claim.id} could not be ended here: ${String(cause)}`);
+      });
+    } finally {
+      lease.close();
+      await checkout?.close().catch((error: unknown) => this.logger.debug(String(error)));
+    }
+  }
+
+  /** Notes where the work began, and says that it goes on after another worker. */
+  private async enter(claim: Claim, checkout: Checkout): Promise<Claim> {
+    const isFirst = claim.generation === 1;
+    const firstCommit = isFirst ? checkout.head : claim.firstCommit;
+    await this.held.write(claim, async (manager) => {
+      if (!isFirst) return [{ kind: 'build.resumed', fields: { generation: claim.generation } }];
+      await manager.query(`UPDATE builds SET first_commit = $2, builder = 'deterministic' WHERE id = $1`, [
+        claim.id,
+        firstCommit,
+      ]);
+      return [];
+    });
+    return { ...claim, firstCommit };
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Workspaces } from '@capstan/platform-workspaces';
+import { DataSource } from 'typeorm';
+import type { Claim } from '../builds/claim.js';
+import { SiteGate } from '../gate/site-gate.js';
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * Looks at the last commit of a build that was stopped before it was shown: when it passes it becomes the preview, so that
+ * whoever stopped finds the work. It changes nothing while another build of the company runs.
+ */
+@Injectable()
+export class LatePreview {
+  private readonly logger = new Logger('Builds');
+  private readonly closing = new AbortController();
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly workspaces: Workspaces,
+    private readonly gate: SiteGate,
+  ) {}
+
+  /** In the background; never rejects. */
+  begin(claim: Claim, commit: string): void {
+    const look = this.look(claim, commit)
+      .catch((error: unknown) => this.logger.debug(String(error)))
+      .finally(() => this.underWay.delete(look));
+    this.underWay.add(look);
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async look({ id, companyId }: Claim, commit: string): Promise<void> {
+    const files = new Map<string, Uint8Array>();
+    for (const { path } of (await this.workspaces.files(companyId, commit)) ?? []) {
+      const content = await this.workspaces.read(companyId, commit, path);
+      if (content !== null) files.set(path, content);
+    }
+    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const { hasPassed } = await this.gate.check(files, signal);
+    if (!hasPassed) return;
+    await this.dataSource.transaction(async (manager) => {
+      const shown = await manager.query<object[]>(
+        `WITH shown AS (
+           UPDATE companies SET good_commit = $2 WHERE id = $1
+             AND NOT EXISTS (SELECT FROM builds WHERE company_id = $1 AND status = 'running') RETURNING id
+         )
+         SELECT id FROM shown`,
+        [companyId, commit],
+      );
+      if (shown.length === 0) return;
+      await manager.query(
+        'INSERT INTO passed_commits (company_id, commit) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+        [companyId, commit],
+      );
+      await manager.query('UPDATE builds SET has_preview = true WHERE id = $1', [id]);
+    });
+  }
+}

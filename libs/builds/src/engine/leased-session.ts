@@ -1,0 +1,217 @@
+import type { Checkout, NewCommit } from '@capstan/platform-workspaces';
+import type { BuildPhase } from '../builds/build.js';
+import type { Claim } from '../builds/claim.js';
+import type { HeldBuilds } from '../builds/held-builds.js';
+import type {
+  BuildMessage,
+  BuildSession,
+  MessageOutcome,
+  ModelSpending,
+  Transcript,
+} from '../builders/build-session.js';
+import type { BuildsConfig } from '../builds.config.js';
+import { BuildCapError } from '../errors/build-cap.error.js';
+import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
+import type { GateReport, SiteGate } from '../gate/site-gate.js';
+import type { MessageStore } from '../messages/message-store.js';
+import { addOpenPoints } from './open-points.js';
+import { LeasedTranscript } from './leased-transcript.js';
+
+/** What a session is made of. */
+export interface SessionParts {
+  held: HeldBuilds;
+  messages: MessageStore;
+  gate: SiteGate;
+  config: BuildsConfig;
+}
+
+const MAX_TITLE_LENGTH = 200;
+
+/** The session of the worker that holds the build: each write proves so first. */
+export class LeasedSession implements BuildSession {
+  readonly transcript: Transcript;
+  /** Something of this build passed the gate. */
+  hasPublished: boolean;
+  /** The last commit that passed the gate in the hands of this worker. */
+  shown: string | null = null;
+
+  constructor(
+    private readonly claim: Claim,
+    readonly checkout: Checkout,
+    readonly signal: AbortSignal,
+    private readonly parts: SessionParts,
+    readonly previewUrl: string,
+  ) {
+    this.transcript = new LeasedTranscript(claim, parts.held);
+    this.hasPublished = claim.hasPreview;
+  }
+
+  get executionId(): string {
+    return this.claim.id;
+  }
+
+  get companyId(): string {
+    return this.claim.companyId;
+  }
+
+  get prompt(): string {
+    return this.claim.prompt;
+  }
+
+  get isContinuation(): boolean {
+    return this.claim.firstCommit !== null;
+  }
+
+  async emit(kind: BuildEventKind, fields: Record<string, unknown>): Promise<void> {
+    this.signal.throwIfAborted();
+    await this.parts.held.write(this.claim, async (manager) => {
+      if (kind === 'builder.changed') {
+        await manager.query('UPDATE builds SET builder = $2 WHERE id = $1', [this.claim.id, fields['to']]);
+      }
+      return [{ kind, fields }];
+    });
+  }
+
+  async phase(phase: BuildPhase): Promise<void> {
+    this.signal.throwIfAborted();
+    await this.parts.held.write(this.claim, async (manager) => {
+      await manager.query('UPDATE builds SET phase = $2 WHERE id = $1', [this.claim.id, phase]);
+      return [{ kind: 'phase.changed', fields: { phase } }];
+    });
+  }
+
+  async step<T>(title: string, work: () => Promise<T>): Promise<T> {
+    const shown = title.slice(0, MAX_TITLE_LENGTH);
+    await this.emit('step.started', { title: shown });
+    try {
+      const result = await work();
+      this.signal.throwIfAborted();
+      await this.commit(shown);
+      return result;
+    } catch (error) {
+      if (!this.signal.aborted) {
+        await this.checkout.reset();
+        await this.emit('step.failed', { title: shown });
+      }
+      throw error;
+    }
+  }
+
+  /** Commits what there is, as one transaction with the events that tell of it. */
+  async commit(title: string): Promise<NewCommit | null> {
+    let made: NewCommit | null = null;
+    await this.parts.held.write(this.claim, async () => {
+      // While the row is locked nobody can take the build over: what is committed here is this worker's right.
+      made = await this.checkout.commit(title);
+      return [...(made === null ? [] : eventsOf(made)), { kind: 'step.completed', fields: { title } }];
+    });
+    return made;
+  }
+
+  async publish(): Promise<GateReport> {
+    await this.phase('verifying');
+    const { head } = this.checkout;
+    const files = new Map<string, Uint8Array>();
+    for (const { path } of await this.checkout.list()) {
+      const content = await this.checkout.read(path);
+      if (content !== null) files.set(path, content);
+    }
+    const report = await this.parts.gate.check(files, this.signal);
+    this.signal.throwIfAborted();
+    await this.parts.held.write(this.claim, async (manager) => {
+      const events: NewBuildEvent[] = [{ kind: 'check.completed', fields: fieldsOf(report, head) }];
+      if (!report.hasPassed || head === null) return events;
+      await manager.query(
+        'INSERT INTO passed_commits (company_id, commit) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+        [this.companyId, head],
+      );
+      await manager.query('UPDATE companies SET good_commit = $2 WHERE id = $1', [this.companyId, head]);
+      await manager.query(`UPDATE builds SET has_preview = true, phase = 'publishing' WHERE id = $1`, [
+        this.claim.id,
+      ]);
+      return [
+        ...events,
+        { kind: 'phase.changed', fields: { phase: 'publishing' } },
+        { kind: 'preview.ready', fields: { preview_url: this.previewUrl, commit: head } },
+      ];
+    });
+    if (report.hasPassed) {
+      this.hasPublished = true;
+      this.shown = head;
+    }
+    return report;
+  }
+
+  messages(): Promise<BuildMessage[]> {
+    return this.parts.messages.open(this.claim.id);
+  }
+
+  async settle({ id, prompt }: BuildMessage, outcome: MessageOutcome): Promise<void> {
+    await this.parts.held.write(this.claim, async (manager) => {
+      const isNew = await this.parts.messages.settle(manager, id, outcome.wasApplied);
+      if (!isNew) return [];
+      await addOpenPoints(manager, this.companyId, outcome.openPoints);
+      return [
+        {
+          kind: 'message.applied',
+          fields: {
+            message_id: id,
+            prompt,
+            applied: outcome.wasApplied,
+            summary: outcome.summary,
+            open_points: outcome.openPoints,
+          },
+        },
+      ];
+    });
+  }
+
+  async addOpenPoints(points: readonly string[]): Promise<void> {
+    if (points.length === 0) return;
+    await this.parts.held.write(this.claim, async (manager) => {
+      const added = await addOpenPoints(manager, this.companyId, points);
+      return added.map((point) => ({
+        kind: 'warning',
+        fields: { code: 'open-point', message: `Not done, kept as an open point: ${point}` },
+      }));
+    });
+  }
+
+  async spend({ inputTokens, outputTokens, usd }: ModelSpending): Promise<void> {
+    const { maxSteps, maxTokens, maxUsd } = this.parts.config;
+    let cap: BuildCapError | undefined;
+    await this.parts.held.write(this.claim, async (manager) => {
+      const [used] = await manager.query<{ steps: number; tokens: number; usd: number }[]>(
+        `WITH spent AS (
+           UPDATE builds SET steps = steps + 1, input_tokens = input_tokens + $2,
+             output_tokens = output_tokens + $3, usd = usd + $4
+           WHERE id = $1 RETURNING *
+         )
+         SELECT steps, (input_tokens + output_tokens)::float8 AS tokens, usd FROM spent`,
+        [this.claim.id, inputTokens, outputTokens, usd],
+      );
+      if (used && used.steps >= maxSteps) cap = new BuildCapError('steps');
+      else if (used && used.tokens >= maxTokens) cap = new BuildCapError('tokens');
+      else if (used && used.usd >= maxUsd) cap = new BuildCapError('usd');
+      return [];
+    });
+    if (cap) throw cap;
+  }
+}
+
+const eventsOf = ({ id, message, files }: NewCommit): NewBuildEvent[] => [
+  ...files.map(({ path, change, sizeBytes }): NewBuildEvent => ({
+    kind: 'file.changed',
+    fields: { path, change, size_bytes: sizeBytes },
+  })),
+  { kind: 'commit.created', fields: { commit: id, message, files: files.length } },
+];
+
+const fieldsOf = (report: GateReport, commit: string | null): Record<string, unknown> => ({
+  commit,
+  passed: report.hasPassed,
+  pages: report.pages,
+  findings: report.findings,
+  skipped: report.skipped,
+  duration_ms: Math.round(report.durationMs),
+});

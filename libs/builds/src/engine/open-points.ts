@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+
+const MAX_POINTS = 100;
+const MAX_LENGTH = 500;
+
+/** Keeps wishes with the company, each once and the latest of them. @returns those that were new. */
+export async function addOpenPoints(
+  manager: EntityManager,
+  companyId: string,
+  points: readonly string[],
+): Promise<string[]> {
+  if (points.length === 0) return [];
+  const [company] = await manager.query<{ known: string[] }[]>(
+    'SELECT open_points AS known FROM companies WHERE id = $1 FOR UPDATE',
+    [companyId],
+  );
+  const known = company?.known ?? [];
+  const added = [...new Set(points.map((point) => point.slice(0, MAX_LENGTH)))].filter(
+    (point) => !known.includes(point),
+  );
+  await manager.query('UPDATE companies SET open_points = $2 WHERE id = $1', [
+    companyId,
+    JSON.stringify([...known, ...added].slice(-MAX_POINTS)),
+  ]);
+  return added;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Injectable } from '@nestjs/common';
+import {
+  BrowserError,
+  type InspectedPage,
+  type InspectedSite,
+  type PageView,
+  SiteInspector,
+} from '@capstan/platform-browser';
+import type { GateFiles, GateFinding } from '../site-gate.js';
+import { answerFrom } from './site-answers.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+const VIEWS: readonly PageView[] = [
+  { ...DESKTOP, isDark: false },
+  { ...DESKTOP, isDark: true },
+  { ...PHONE, isDark: true },
+  { ...PHONE, isDark: false },
+];
+const PER_PAGE_MS = 15_000;
+const AT_LEAST_MS = 60_000;
+
+/** Less text than this, and no picture either, is a blank page. */
+const MIN_CHARACTERS = 15;
+
+const LOOK = `({
+  text: (document.body?.innerText ?? '').trim().length,
+  pictures: document.querySelectorAll('svg, img, canvas, video').length,
+  overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+})`;
+
+/** Loaded once per page; runs all rules of axe, best practices included. */
+const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.map(({ id, help, nodes }) => ({ id, help, target: String(nodes[0]?.target ?? ''), count: nodes.length })))`;
+
+interface Violation {
+  id: string;
+  help: string;
+  target: string;
+  count: number;
+}
+
+/** How pages behave in a browser: they answer, show something, report no fault, and everybody can use them. */
+@Injectable()
+export class PageLooks {
+  constructor(private readonly browser: SiteInspector) {}
+
+  /**
+   * Looks at pages until one has faults. Without a browser nothing can be looked at.
+   * @throws the signal's reason.
+   */
+  async check(
+    files: GateFiles,
+    pages: readonly string[],
+    signal: AbortSignal,
+  ): Promise<{ found: GateFinding[]; isSkipped: boolean }> {
+    if (pages.length === 0) return { found: [], isSkipped: false };
+    if (!this.browser.isAvailable()) return { found: [], isSkipped: true };
+    try {
+      const timeoutMs = Math.max(AT_LEAST_MS, pages.length * PER_PAGE_MS);
+      const options = { answer: answerFrom(files), signal, timeoutMs };
+      const found = await this.browser.inspect(options, async (site) => {
+        const findings: GateFinding[] = [];
+        for (const page of pages) findings.push(...(await lookAt(site, page)));
+        return findings;
+      });
+      return { found, isSkipped: false };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof BrowserError && error.code === 'unavailable')
+        return { found: [], isSkipped: true };
+      if (!(error instanceof BrowserError)) throw error;
+      const message = `the browser could not show it: ${error.message}`;
+      return { found: [{ check: 'answers', page: pages[0] ?? '', message }], isSkipped: false };
+    }
+  }
+}
+
+async function lookAt(site: InspectedSite, path: string): Promise<GateFinding[]> {
+  const [first, ...rest] = VIEWS as [PageView, ...PageView[]];
+  const page = await site.open(path, first);
+  const isErrorPage = path === '404.html';
+  if (page.status !== 200 && !isErrorPage) {
+    return [{ check: 'answers', page: path, message: `answers with status ${page.status}` }];
+  }
+  const findings = await lookOf(page, path);
+  await page.evaluate(AXE);
+  findings.push(...(await violationsOf(page, path, first)));
+  for (const view of rest) {
+    if (findings.length > 0) break;
+    await page.view(view);
+    findings.push(...(await violationsOf(page, path, view)));
+  }
+  findings.push(
+    ...page.faults.map((fault): GateFinding => ({ check: 'console', page: path, message: fault })),
+  );
+  return findings;
+}
+
+async function lookOf(page: InspectedPage, path: string): Promise<GateFinding[]> {
+  const { text, pictures } = (await page.evaluate(LOOK)) as { text: number; pictures: number };
+  return text < MIN_CHARACTERS && pictures === 0
+    ? [{ check: 'blank', page: path, message: 'shows nothing' }]
+    : [];
+}
+
+async function violationsOf(page: InspectedPage, path: string, view: PageView): Promise<GateFinding[]> {
+  const violations = (await page.evaluate(RUN_AXE)) as Violation[];
+  const place = `${view.width === PHONE.width ? 'phone' : 'desktop'}, ${view.isDark ? 'dark' : 'light'}`;
+  return violations.map(({ id, help, target, count }) => ({
+    check: 'accessibility',
+    page: path,
+    message: `${help} (${id}, ${place}): ${target}${count > 1 ? ` and ${count - 1} more` : ''}`,
+  }));
+}

@@ -1,0 +1,25 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiParam, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { RefuseWith } from '@capstan/platform-http';
+import { refuseBuildRequest } from './validation-detail.js';
+import { BuildValidationError } from './validation-error.schema.js';
+
+/** A controller of build routes: faults of a request are told in the form of spec 2.5. */
+export const BuildRoutes = (): ClassDecorator =>
+  applyDecorators(
+    RefuseWith(refuseBuildRequest) as ClassDecorator,
+    ApiExtraModels(BuildValidationError),
+    ApiResponse({
+      status: 422,
+      description: 'The request is invalid',
+      schema: { $ref: getSchemaPath(BuildValidationError) },
+    }) as ClassDecorator,
+  );
+
+/** Documents `{execution_id}`. */
+export const ApiExecutionId = (): MethodDecorator =>
+  ApiParam({
+    name: 'execution_id',
+    description: 'Identifier that the create call returned',
+    schema: { type: 'string', format: 'uuid' },
+  });

@@ -1,0 +1,23 @@
+import { IntegerField, StringField } from '@capstan/capability-kit';
+
+const COMMIT = /^[0-9a-f]{40}$/;
+
+/** Body of POST …/restore. */
+export class RestoreBody {
+  @StringField({ description: 'Object id from the list of commits', maxLength: 40, pattern: COMMIT })
+  commit: string;
+}
+
+/** Query of GET …/commits. */
+export class CommitsQuery {
+  @IntegerField({ description: 'Items a page', minimum: 1, maximum: 200, default: 50 })
+  limit: number = 50;
+
+  @StringField({
+    description: '`next_after` of the page before',
+    maxLength: 40,
+    pattern: COMMIT,
+    optional: true,
+  })
+  after?: string;
+}

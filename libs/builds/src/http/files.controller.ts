@@ -1,0 +1,138 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
+import type { FastifyReply } from 'fastify';
+import { BuildFiles } from '../builds/build-files.js';
+import { ApiExecutionId, BuildRoutes } from './build-route.decorator.js';
+import { CommitsQuery, RestoreBody } from './builds.params.js';
+import { BuildFilesResult, CommitListResult, RestoredResult } from './builds.result.js';
+import { executionIdOf } from './execution-id.js';
+
+const ANY_TYPE = '*/*';
+
+/** What a build made: files, history, archive, and the way back. */
+@ApiTags('Builds')
+@BuildRoutes()
+@Controller('v1/builds/:execution_id')
+@RequireScope('capability:build_status')
+export class FilesController {
+  constructor(private readonly files: BuildFiles) {}
+
+  @Get('files')
+  @ApiExecutionId()
+  @ApiOperation({
+    operationId: 'listBuildFiles',
+    summary: 'Files of the last commit',
+    description: 'Of the company the build works on.',
+  })
+  @ApiEnvelope(BuildFilesResult, { failures: [404] })
+  async list(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('execution_id') id: string,
+  ): Promise<BuildFilesResult> {
+    const { commit, files } = await this.files.list(accountId, executionIdOf(id));
+    return { commit, files: files.map(({ path, sizeBytes }) => ({ path, size_bytes: sizeBytes })) };
+  }
+
+  @Get('files/*')
+  @RawResponse()
+  @Produces(ANY_TYPE)
+  @ApiExecutionId()
+  @ApiParam({ name: 'path', description: 'Path of the file', schema: { type: 'string' } })
+  @ApiOperation({ operationId: 'getBuildFile', summary: 'One file of the last commit' })
+  @ApiProduces('application/octet-stream')
+  @ApiResponse({ status: 200, description: 'Its bytes', schema: { type: 'string', format: 'binary' } })
+  @ApiFailures(401, 403, 404, 429, 500, 503)
+  async read(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('execution_id') id: string,
+    @Param('*') path: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const content = await this.files.read(accountId, executionIdOf(id), path);
+    // A download, never a page: it would run on the service's own origin.
+    void reply
+      .headers({
+        'content-type': 'application/octet-stream',
+        'content-disposition': 'attachment',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+      })
+      .send(content);
+  }
+
+  @Get('archive')
+  @RawResponse()
+  @Produces('application/zip', 'application/octet-stream')
+  @ApiExecutionId()
+  @ApiOperation({
+    operationId: 'downloadBuildArchive',
+    summary: 'The site as ZIP',
+    description: 'The last commit that passed all checks, ready for any web host.',
+  })
+  @ApiProduces('application/zip')
+  @ApiResponse({ status: 200, description: 'A ZIP file', schema: { type: 'string', format: 'binary' } })
+  @ApiFailures(401, 403, 404, 429, 500, 503)
+  async archive(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('execution_id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { name, content } = await this.files.archive(accountId, executionIdOf(id));
+    void reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${name}.zip"`,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(content);
+  }
+
+  @Get('commits')
+  @ApiExecutionId()
+  @ApiOperation({
+    operationId: 'listBuildCommits',
+    summary: 'History of the work',
+    description: 'Newest first.',
+  })
+  @ApiEnvelope(CommitListResult, { failures: [404] })
+  async commits(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('execution_id') id: string,
+    @Query() { limit, after }: CommitsQuery,
+  ): Promise<CommitListResult> {
+    const { commits, nextAfter, goodCommit } = await this.files.commits(accountId, executionIdOf(id), {
+      limit,
+      after,
+    });
+    return {
+      commits: commits.map((commit) => ({
+        commit: commit.id,
+        message: commit.message,
+        at: commit.at.toISOString(),
+        is_preview: commit.id === goodCommit,
+      })),
+      next_after: nextAfter,
+    };
+  }
+
+  @Post('restore')
+  @HttpCode(200)
+  @RequireScope('capability:build_message')
+  @ApiExecutionId()
+  @ApiOperation({
+    operationId: 'restoreBuild',
+    summary: 'Go back to an earlier commit',
+    description:
+      'As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the company runs.',
+  })
+  @ApiEnvelope(RestoredResult, { failures: [404, 409, 413, 415] })
+  async restore(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('execution_id') id: string,
+    @Body() { commit }: RestoreBody,
+  ): Promise<RestoredResult> {
+    return { commit: await this.files.restore(accountId, executionIdOf(id), commit) };
+  }
+}

@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Documentation of ValidationDetail. */
+export class BuildValidationItem {
+  @ApiProperty({
+    type: 'array',
+    items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+    description: 'Where: `body`, `path` or `query`, then the field',
+    example: ['body', 'prompt'],
+  })
+  loc: (string | number)[];
+
+  @ApiProperty({ type: 'string', description: 'What is wrong' })
+  msg: string;
+
+  @ApiProperty({ type: 'string', description: 'Kind of fault', example: 'missing' })
+  type: string;
+}
+
+/** Body of status 422 on build routes (spec 2.5). */
+export class BuildValidationError {
+  @ApiProperty({ type: BuildValidationItem, isArray: true, description: 'Every fault' })
+  detail: BuildValidationItem[];
+}

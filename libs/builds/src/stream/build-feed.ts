@@ -1,0 +1,66 @@
+import type { BuildEvent } from '../events/build-event.js';
+
+/** Events kept for readers that follow live; further back they read for themselves. */
+const MAX_RECENT = 500;
+
+/** The live end of one build's stream in this process: read once from the database, whoever many follow it. */
+export class BuildFeed {
+  private recent: BuildEvent[] = [];
+  private loading: Promise<void> | undefined;
+  private isStale = false;
+  private waiting = new Set<() => void>();
+  readers = 0;
+
+  /**
+   * @param start events up to it are not kept here.
+   * @param load some events after a number, from the database.
+   */
+  constructor(
+    private readonly start: number,
+    private readonly load: (after: number) => Promise<BuildEvent[]>,
+  ) {}
+
+  /** Events after `cursor`, if they are at hand. */
+  since(cursor: number): BuildEvent[] {
+    const first = this.recent[0]?.seq;
+    if (first === undefined || first > cursor + 1) return [];
+    return this.recent.slice(cursor + 1 - first);
+  }
+
+  /** The stream may have grown. Never rejects. */
+  async refresh(): Promise<void> {
+    this.isStale = true;
+    this.loading ??= this.reload().finally(() => (this.loading = undefined));
+    await this.loading;
+  }
+
+  /** Resolves with true when something new is at hand; with false when the signal aborts, or after `patienceMs`. */
+  changed(signal: AbortSignal, patienceMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (isNews: boolean): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', giveUp);
+        this.waiting.delete(wake);
+        resolve(isNews);
+      };
+      const wake = (): void => end(true);
+      const giveUp = (): void => end(false);
+      const timer = setTimeout(giveUp, patienceMs);
+      signal.addEventListener('abort', giveUp, { once: true });
+      this.waiting.add(wake);
+      if (signal.aborted) giveUp();
+    });
+  }
+
+  private async reload(): Promise<void> {
+    while (this.isStale) {
+      this.isStale = false;
+      const fresh = await this.load(this.recent.at(-1)?.seq ?? this.start).catch(() => []);
+      if (fresh.length === 0) continue;
+      // There may be more than one page.
+      this.isStale = true;
+      this.recent = [...this.recent, ...fresh].slice(-MAX_RECENT);
+      for (const wake of this.waiting) wake();
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { BuildEvent } from '../events/build-event.js';
+
+/** Headers of a stream that no proxy shall hold back or store. */
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+/** A comment, which readers ignore and proxies take for a sign of life. */
+const HEARTBEAT = ': \n\n';
+const HEARTBEAT_EVERY_MS = 15_000;
+
+/** How long a reader waits before it comes back. */
+const RETRY = 'retry: 2000\n\n';
+
+/** One event on the wire (WHATWG HTML, 9.2.5). JSON has no line breaks, so one `data` line holds it. */
+function frameOf(executionId: string, { seq, kind, at, fields }: BuildEvent): string {
+  const data = JSON.stringify({ execution_id: executionId, seq, at: at.toISOString(), ...fields });
+  return `id: ${seq}\nevent: ${kind}\ndata: ${data}\n\n`;
+}
+
+/** A stream of events as text. @param batches empty ones are chances for a sign of life. */
+export async function* framesOf(
+  executionId: string,
+  batches: AsyncIterable<readonly BuildEvent[]>,
+): AsyncGenerator<string> {
+  yield RETRY;
+  let saidAtMs = performance.now();
+  for await (const events of batches) {
+    const isQuiet = events.length === 0;
+    if (isQuiet && performance.now() - saidAtMs < HEARTBEAT_EVERY_MS) continue;
+    yield isQuiet ? HEARTBEAT : events.map((event) => frameOf(executionId, event)).join('');
+    saidAtMs = performance.now();
+  }
+}
+
+/** The number after which a reader wants to go on: `Last-Event-ID`, or 0 for all of it. */
+export function resumesAfter(request: FastifyRequest): number {
+  const header = request.headers['last-event-id'];
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : 0;
+}

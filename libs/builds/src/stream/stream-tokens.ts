@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const LIFETIME_SECONDS = 60;
+const MAX_TOKEN_LENGTH = 100;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Tickets for browsers, whose EventSource sends no header: each opens one stream once, within a minute. */
+@Injectable()
+export class StreamTokens {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async mint(buildId: string): Promise<{ token: string; expiresAt: Date }> {
+    const token = `cst_${randomBytes(32).toString('base64url')}`;
+    const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
+    await this.dataSource.query(
+      'INSERT INTO stream_tokens (token_hash, build_id, expires_at) VALUES ($1, $2, $3)',
+      [hashOf(token), buildId, expiresAt],
+    );
+    return { token, expiresAt };
+  }
+
+  /** Uses a token up. @returns whether it was good for this build. */
+  async redeem(token: string, buildId: string): Promise<boolean> {
+    if (token.length > MAX_TOKEN_LENGTH) return false;
+    const rows = await this.dataSource.query<object[]>(
+      `WITH used AS (
+         DELETE FROM stream_tokens WHERE token_hash = $1 AND build_id = $2 AND expires_at > now() RETURNING 1
+       )
+       SELECT 1 FROM used`,
+      [hashOf(token), buildId],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  CurrentPrincipal,
+  type Principal,
+  Public,
+  RequireScope,
+  requireCapability,
+  requirePrincipal,
+} from '@capstan/auth';
+import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BuildsService } from '../builds/builds.service.js';
+import { BuildStore } from '../builds/build-store.js';
+import { ApiExecutionId, BuildRoutes } from '../http/build-route.decorator.js';
+import { StreamTokenResult } from '../http/builds.result.js';
+import { executionIdOf } from '../http/execution-id.js';
+import { BuildStream } from './build-stream.js';
+import { STREAM_HEADERS, framesOf, resumesAfter } from './event-frames.js';
+import { StreamTokens } from './stream-tokens.js';
+
+/** The live progress of builds as Server-Sent Events (design 4), and tickets for browsers. */
+@ApiTags('Builds')
+@BuildRoutes()
+@Controller()
+export class StreamController {
+  constructor(
+    private readonly builds: BuildsService,
+    private readonly store: BuildStore,
+    private readonly stream: BuildStream,
+    private readonly tokens: StreamTokens,
+  ) {}
+
+  @Post('v1/builds/:execution_id/stream-token')
+  @HttpCode(200)
+  @RequireScope('capability:build_status')
+  @ApiExecutionId()
+  @ApiOperation({
+    operationId: 'createStreamToken',
+    summary: 'Ticket for opening the stream in a browser',
+    description:
+      'EventSource sends no Authorization header: open `/cloud-build/{execution_id}/stream?token=…` instead. A ticket opens one connection, within a minute.',
+  })
+  @ApiEnvelope(StreamTokenResult, { failures: [404] })
+  async mint(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('execution_id') id: string,
+  ): Promise<StreamTokenResult> {
+    const build = await this.builds.get(accountId, executionIdOf(id));
+    const { token, expiresAt } = await this.tokens.mint(build.id);
+    return { token, expires_at: expiresAt.toISOString() };
+  }
+
+  /** With a key, or with a ticket: so it is public to the guard, and judged here. */
+  @Get('cloud-build/:execution_id/stream')
+  @Public()
+  @RawResponse()
+  @Produces('text/event-stream', 'application/json')
+  @ApiExecutionId()
+  @ApiQuery({
+    name: 'token',
+    required: false,
+    schema: { type: 'string' },
+    description: 'Ticket of a browser',
+  })
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: 'Number of the last event seen; the stream goes on after it',
+    schema: { type: 'integer', minimum: 0 },
+  })
+  @ApiOperation({
+    operationId: 'streamBuild',
+    summary: 'Live progress of a build',
+    description:
+      'Server-Sent Events: everything from the first event (or after `Last-Event-ID`), then what comes, until the build ends. `id` counts from 1 without gaps; `data` is JSON with `execution_id`, `seq`, `at` and the fields of the kind. A comment comes every 15 seconds.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The events',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 204, description: 'The build has ended, and all of it was seen' })
+  @ApiFailures(401, 403, 404, 406, 429, 500, 503)
+  async open(
+    @Param('execution_id') text: string,
+    @Query('token') token: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const id = executionIdOf(text);
+    const isTicketGood = typeof token === 'string' && (await this.tokens.redeem(token, id));
+    if (!isTicketGood) {
+      const principal = requirePrincipal(request);
+      requireCapability(principal, 'build_status');
+      await this.builds.get(principal.accountId, id);
+    }
+    const seq = resumesAfter(request);
+    if (await this.hasSeenAll(id, seq)) {
+      void reply.status(204).send();
+      return;
+    }
+    const hangUp = new AbortController();
+    reply.raw.once('close', () => hangUp.abort());
+    const frames = framesOf(id, this.stream.read(id, seq, hangUp.signal));
+    void reply.headers(STREAM_HEADERS).send(Readable.from(frames));
+  }
+
+  /** A browser's EventSource comes back for ever unless it is told 204. */
+  private async hasSeenAll(id: string, seq: number): Promise<boolean> {
+    return seq > 0 && (await this.store.isSeen(id, seq));
+  }
+}
