@@ -1,0 +1,186 @@
+import type { Edit, Target } from '../../model/edit.js';
+import { titleIn, textIn } from '../grammar/names.js';
+import { type Reader, type Reading, type Wish, HOLE, refusal } from '../grammar/reading.js';
+import type { Scene } from '../grammar/scene.js';
+import { sentencesOf } from '../grammar/split-message.js';
+import { ADD, PAGE, REMOVE, SECTION } from '../grammar/verbs.js';
+import { pageAbout } from '../structure/restore-feature.js';
+import { findPage } from '../targets/find-target.js';
+import { type Subject, isFeature, subjectOf } from '../targets/subjects.js';
+import { tellingWords } from '../targets/words.js';
+import { FEATURE_NAMES } from './feature-names.js';
+import { quotedFirst } from './rename.js';
+
+/** More would make a navigation that nobody reads. */
+const MAX_PAGES = 24;
+
+const ABOUT =
+  "(?:about|on|for|covering|explaining|describing|dedicated to|called|named|titled|entitled|with the title|saying|über|zu(?:m thema|r|m)?|für|mit dem titel|namens|sur|consacrée? (?:à|aux?)|pour|intitulée?|appelée?|sobre|acerca de|para|llamada|titulada|dedicada a|acerca d[aoe]s?|chamada|intitulada|:)";
+const NOUN =
+  '(?:(?:sub|web)?pages?|tabs?|(?:unter)?seiten?|onglets?|páginas?|paginas?|pestañas?|abas?|sections?|blocks?|abschnitte?|bereiche?|rubriques?|secci(?:ón|ones)|apartados?|seç(?:ão|ões)|secç(?:ão|ões))';
+const NOUN_THEN_TOPIC = new RegExp(
+  `(?<!\\p{L})(?<noun>${NOUN})(?!\\p{L})\\s*(?:${ABOUT}(?!\\p{L}))?\\s*(?<topic>.*)$`,
+  'iu',
+);
+const TOPIC_THEN_NOUN = new RegExp(
+  `(?<article>(?<!\\p{L})(?:an?|another|the|our|some|one|eine?n?|noch eine|die|une?|una|uma)\\s+(?:(?:new|neue|nouvelle|nueva|nova)\\s+)?)?(?<topic>[^¦]{1,80}?)(?:\\s+|-)(?<noun>${NOUN})(?!\\p{L})`,
+  'iu',
+);
+const JAPANESE = /(?<topic>\p{Co}|[^、。を¦]{1,40}?)(?:に関する|についての|という|の|を紹介する|用の)?(?:新しい)?(?<noun>ページ|セクション|欄)/u;
+const NEW = /^(?:an?|another|new|some|one|more|additional|extra|eine?n?|neuen?|weitere|une?|nouvelle|nouveau|una?|nuev[ao]|uma?|nov[ao]|otra|outra)(?:\s+|$)/iu;
+
+interface Asked {
+  topic: string;
+  isSection: boolean;
+  isSeveral: boolean;
+  rest: string;
+}
+
+/** Adds a page or section on a subject: as a feature where one covers it. */
+export const readAddPage: Reader = (wish, scene) => {
+  if (!(PAGE.test(wish.text) || SECTION.test(wish.text))) return null;
+  if (!ADD.test(wish.clause) || REMOVE.test(wish.clause)) return null;
+  const asked = askedFor(wish);
+  if (!asked) return null;
+  const { topic, isInBody } = topicOf(asked, wish);
+  const where = asked.isSection ? placeOfSection(topic, scene) : { topic, page: null };
+  if (where.topic === '') return refusal(wish, 'say what it should be about');
+  const topics = asked.isSeveral ? where.topic.split(/\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+/iu) : [where.topic];
+  const statements = isInBody ? [] : statementsIn(wish);
+  const readings = topics
+    .filter((one) => one !== '')
+    .map((one) => (asked.isSection ? addSection(one, where.page, statements, wish) : addPage(one, statements, wish, scene)));
+  return {
+    edits: readings.flatMap(({ edits }) => edits),
+    understood: readings.flatMap(({ understood }) => understood),
+    openPoints: readings.flatMap(({ openPoints }) => openPoints ?? []),
+    rest: asked.rest,
+    usesBody: true,
+    takesStatements: readings.at(-1)?.edits.length === 1,
+  };
+};
+
+function askedFor(wish: Wish): Asked | null {
+  const text = wish.text;
+  const verb = ADD.exec(text);
+  const start = verb && /^[\s\S]{0,30}$/.test(text.slice(0, verb.index)) ? verb.index + verb[0].length : 0;
+  const before = text.slice(0, verb ? verb.index : 0);
+  const object = text.slice(start).trim().replace(/^(?:me|us|it|uns|mir|nous|moi)\s+/iu, '');
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) {
+    const match = JAPANESE.exec(text);
+    if (!match) return null;
+    const rest = text.slice(match.index + match[0].length).replace(/^を?(?:新しく)?(?:追加|加え|作っ|作成|作り|入れ|設け)?(?:して|て)?(?:ください|ほしい|欲しい|下さい)?/u, '');
+    return { topic: match.groups!['topic']!, isSection: match.groups!['noun'] !== 'ページ', isSeveral: false, rest };
+  }
+  const after = NOUN_THEN_TOPIC.exec(object);
+  const front = TOPIC_THEN_NOUN.exec(object);
+  const noun = (after ?? front)?.groups!['noun'] ?? '';
+  const lead = (front?.groups!['topic'] ?? '').replace(NEW, '').replace(NEW, '').trim();
+  const tail = (after?.groups!['topic'] ?? '').replace(/\s+(?:hinzu(?:fügen)?|ein(?:fügen)?|an(?:legen)?|erstellen|ergänzen|machen|bauen)$/iu, '').trim();
+  const isSection = !PAGE.test(noun);
+  const isSeveral = /(?:pages|seiten|páginas|paginas|sections|tabs|abschnitte)$/iu.test(noun);
+  const given = lead !== '' && lead.length > 1 ? { topic: lead, rest: tail } : { topic: tail, rest: '' };
+  return { ...given, isSection, isSeveral, rest: `${before}${HOLE}${given.rest}` };
+}
+
+/** A topic after the colon (`a new page: Vouchers`) is a title when it is short and the clause names none. */
+function topicOf(asked: Asked, wish: Wish): { topic: string; isInBody: boolean } {
+  if (asked.topic !== '') return { topic: asked.topic, isInBody: false };
+  return { topic: wish.body, isInBody: true };
+}
+
+function statementsIn(wish: Wish): string[] {
+  return sentencesOf(wish.body).flatMap((sentence) => textIn(wish.message, sentence) ?? []);
+}
+
+function placeOfSection(topic: string, scene: Scene): { topic: string; page: Target | null } {
+  const match =
+    /^(?<before>.*?)\s*(?:on|to|in|at the (?:end|bottom|top) of|auf|zu|unter|sur|à|en|na|no|em)\s+(?:the |our |der |die |die |la |le |l'|a |o )?(?<page>[^¦]{1,60})$/iu.exec(topic);
+  if (!match) return { topic, page: null };
+  const page = findPage(scene.site, match.groups!['page']!);
+  if (!page) return { topic, page: null };
+  return { topic: match.groups!['before']!.trim().replace(/^(?:about|on|über|sur|sobre)\s+/iu, ''), page: page.slug };
+}
+
+function addSection(topic: string, page: Target | null, statements: string[], wish: Wish): Reading {
+  const title = titleIn(wish.message, quotedFirst(topic).name);
+  if (title === null) return refusal(wish, 'that is no title');
+  const subject = subjectOf(title);
+  const feature = isFeature(subject) ? subject : null;
+  const where = page === null ? 'the home page' : `the page “${page}”`;
+  return {
+    edits: [{ kind: 'add_section', page, feature, title, statements }],
+    understood: [`A section “${title}” is added to ${where}${draftNote(statements)}.`],
+    rest: '',
+  };
+}
+
+/** A page or, where a feature covers the subject, that feature. */
+export function addPage(topic: string, statements: string[], wish: Wish, scene: Scene): Reading {
+  const { title, statement } = shortTitle(topic, wish);
+  if (title === null) return refusal(wish, 'that is no title');
+  const told = [...statement, ...statements];
+  const subject = subjectOfWhole(title);
+  const present = subject === null ? null : presentPage(subject, scene);
+  if (isFeature(subject) && present === null) return addFeature(subject, titleFor(topic, title), told);
+  const same = present ?? scene.site.pages.find((page) => page.title.toLowerCase() === title.toLowerCase());
+  if (same && told.length === 0) return refusal(wish, `there is a page “${same.title}” already`);
+  if (same && isFeature(subject)) return addFeature(subject, null, told);
+  if (same) {
+    const edit: Edit = { kind: 'add_section', page: same.slug, feature: null, title, statements: told };
+    return { edits: [edit], understood: [`What you tell is added to the page “${same.title}”.`], rest: '' };
+  }
+  if (scene.site.pages.length >= MAX_PAGES) return refusal(wish, `a site has up to ${MAX_PAGES} pages`);
+  return {
+    edits: [{ kind: 'add_page', title, statements: told }],
+    understood: [`A page “${title}” is added${draftNote(told)}.`],
+    rest: '',
+  };
+}
+
+function addFeature(feature: Extract<Edit, { kind: 'add_feature' }>['feature'], title: string | null, statements: string[]): Reading {
+  const named = title === null ? '' : ` as “${title}”`;
+  return {
+    edits: [{ kind: 'add_feature', feature, title, statements }],
+    understood: [`The site gets ${FEATURE_NAMES[feature]}${named}.`],
+    rest: '',
+  };
+}
+
+export function presentPage(subject: Subject, scene: Scene): { slug: string; title: string } | null {
+  return pageAbout(scene.site, subject);
+}
+
+function draftNote(statements: string[]): string {
+  return statements.length === 0 ? '; its text is a draft until you say what it should tell' : '';
+}
+
+/** `our history` and `FAQ` are wholly a feature's name; `the history of our oven` is about something else. */
+function subjectOfWhole(title: string): Subject | null {
+  const subject = subjectOf(title);
+  if (subject === null) return null;
+  return tellingWords(title).length <= 3 ? subject : null;
+}
+
+/** The words asked for make the title when they say more than the feature's bare name. */
+function titleFor(topic: string, title: string): string | null {
+  return /\p{Co}/u.test(topic) || /^(?:our|my|unsere?|notre|nos|nuestr[ao]s?|noss[ao]s?)\s/iu.test(title) ? title : null;
+}
+
+/** A long topic is told on the page and gives its first words for the title. */
+function shortTitle(topic: string, wish: Wish): { title: string | null; statement: string[] } {
+  const { name } = quotedFirst(topic);
+  const clause = /^(?<head>.{3,60}?)(?:,\s+|\s+(?:that|which|where|because|since|when|starting|from when)\s+)(?<tail>.+)$/iu.exec(name);
+  const head = clause?.groups!['head'] ?? name;
+  const whole = textIn(wish.message, topic);
+  if (head.length <= 60) {
+    return { title: titleIn(wish.message, head), statement: clause && whole ? [sentence(whole)] : [] };
+  }
+  const cut = head.slice(0, 50).replace(/\s+\S*$/u, '');
+  return { title: titleIn(wish.message, cut), statement: whole ? [sentence(whole)] : [] };
+}
+
+function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?。]$/u.test(capital) ? capital : `${capital}.`;
+}

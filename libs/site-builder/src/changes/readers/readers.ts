@@ -1,0 +1,33 @@
+import type { Reader } from '../grammar/reading.js';
+import { readAddApp, readAddFeature } from './add-feature.js';
+import { readAddPage } from './add-page.js';
+import { readContact } from './contact.js';
+import { readFields } from './fields.js';
+import { readItems } from './items.js';
+import { readLanguage } from './language.js';
+import { readLook } from './look.js';
+import { readMove } from './move.js';
+import { readPrices } from './prices.js';
+import { readRemove } from './remove.js';
+import { readRename, readRenamePage } from './rename.js';
+import { readTexts } from './texts.js';
+import { readUndo } from './undo.js';
+
+/** In this order: what names its target most exactly comes first. */
+export const READERS: Reader[] = [
+  readUndo,
+  readFields,
+  readTexts,
+  readRenamePage,
+  readRename,
+  readMove,
+  readContact,
+  readPrices,
+  readAddPage,
+  readAddApp,
+  readItems,
+  readAddFeature,
+  readRemove,
+  readLanguage,
+  readLook,
+];
