@@ -1,10 +1,11 @@
 import type { Language } from '../model/vocabulary.js';
 import type { Copy } from './copy.js';
+import { GERMAN } from './de/de.js';
 import { ENGLISH } from './en/en.js';
 
 const COPIES: Record<Language, Copy> = {
   en: ENGLISH,
-  de: ENGLISH,
+  de: GERMAN,
   fr: ENGLISH,
   es: ENGLISH,
   pt: ENGLISH,

@@ -98,7 +98,7 @@ export const APPS_OF_USERS = {
   },
   tracker: {
     noun: 'Tracker',
-    lead: 'Write it down, day by day, and see what becomes of it. Only you can read what you enter.',
+    lead: 'Write it down, day by day, and see what becomes of it. Your entries open only with your private link.',
     what: {
       heading: 'Why write it down',
       cards: [

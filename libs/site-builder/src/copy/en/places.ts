@@ -33,7 +33,7 @@ export const PLACES = {
     },
     about: [
       'A house for guests lives on small things: a warm radiator, a quiet door, an answer at the right moment.',
-      'We live with our guests in mind. Tell us what you need to sleep well.',
+      'Tell us what you need to sleep well. The rest is our job.',
     ],
     faq: [
       [
@@ -88,7 +88,7 @@ export const PLACES = {
     way: {
       title: 'Hire the room',
       heading: 'From idea to open doors',
-      lead: 'Whoever plans an event has a hundred questions. We start with three.',
+      lead: 'Whoever plans an event has many questions. We start with three.',
       steps: [
         ['What and when', 'The occasion, the date, the number of people. Rough is fine.'],
         [

@@ -36,13 +36,13 @@ export const SOFTWARE = {
       lead: 'No manual. Three steps.',
       steps: [
         ['Say what you need', 'Describe the task that costs you time today.'],
-        ['Try it on real work', 'With your own example you see in minutes whether it fits.'],
+        ['Try it on real work', 'With your own example you soon see whether it fits.'],
         ['Keep what helps', 'Stay if it saves you time. If not, tell us why.'],
       ],
     },
     about: [
       'Software is a promise to somebody who is in a hurry. We try to keep it small and to keep it.',
-      'We read every message. What many people ask for comes first.',
+      'What many people ask for comes first. So write to us.',
     ],
     faq: [
       ['How do I start?', 'Write to us with the task that you have in mind. We answer with the next step.'],

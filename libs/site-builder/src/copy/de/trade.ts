@@ -1,0 +1,245 @@
+import type { SubjectCopy } from '../copy.js';
+
+export const TRADE = {
+  trades: {
+    noun: 'Handwerksbetrieb',
+    lead: 'Sagen Sie uns, was kaputt, geplant oder überfällig ist. Wir sehen es uns an, nennen einen Preis und machen uns an die Arbeit.',
+    what: {
+      heading: 'Wofür Sie uns rufen können',
+      cards: [
+        [
+          'Reparaturen',
+          'Etwas tropft, klemmt oder rührt sich nicht mehr. Beschreiben Sie es, am besten mit Bild.',
+        ],
+        ['Neues', 'Von der ersten Idee bis zur letzten Schraube: Sagen Sie, was daraus werden soll.'],
+        ['Pflege', 'Was rechtzeitig gewartet wird, kostet später weniger. Wir sagen, was noch warten kann.'],
+      ],
+    },
+    offer: {
+      title: 'Leistungen',
+      heading: 'Was wir tun',
+      lead: 'Die Arbeiten, die wir übernehmen. Ist Ihre nicht dabei, fragen Sie; wir sagen schnell Ja oder Nein.',
+      notes: [
+        [
+          'Bevor wir anfangen',
+          'Lassen Sie sich Umfang und Preis schriftlich geben. Dann meinen beide dasselbe.',
+        ],
+        [
+          'Wenn wir fertig sind',
+          'Wir gehen die Arbeit mit Ihnen durch. Sagen Sie gleich, wenn etwas nicht stimmt.',
+        ],
+      ],
+    },
+    way: {
+      title: 'Angebot anfragen',
+      heading: 'Vom Anruf zur fertigen Arbeit',
+      lead: 'Je besser wir die Aufgabe kennen, desto genauer das Angebot.',
+      steps: [
+        ['Aufgabe beschreiben', 'Wo, was, seit wann und bis wann. Maße helfen.'],
+        [
+          'Angebot bekommen',
+          'Wir fragen nach, was fehlt, kommen wenn nötig vorbei und schicken einen Preis.',
+        ],
+        ['Wir machen es', 'Sie wählen den Tag. Wir kommen, arbeiten und räumen auf.'],
+      ],
+    },
+    about: [
+      'Unser Handwerk lässt sich leicht beurteilen: Es hält, es ist dicht, es läuft. Oder eben nicht.',
+      'Lieber sagen wir eine Arbeit ab, als sie halb zu machen.',
+    ],
+    faq: [
+      [
+        'Was brauchen Sie für ein Angebot?',
+        'Eine kurze Beschreibung, den Ort, Bilder, wenn es welche gibt, und Ihren Wunschtermin.',
+      ],
+      [
+        'Wie schnell können Sie kommen?',
+        'Das hängt von der Arbeit und der Woche ab. Sagen Sie, wie eilig es ist, und wir nennen einen Termin.',
+      ],
+      [
+        'Muss ich zu Hause sein?',
+        'Beim ersten Ansehen hilft es. Für den Rest vereinbaren wir, wie wir hineinkommen.',
+      ],
+    ],
+    call: {
+      heading: 'Was ist zu tun?',
+      text: 'Beschreiben Sie es in ein paar Zeilen. Sie bekommen eine Antwort mit dem nächsten Schritt.',
+      action: 'Angebot anfragen',
+    },
+    earns: 'Aufträge nach Angebot oder Stunden, Material und Wartungsverträge.',
+  },
+  retail: {
+    noun: 'Laden',
+    lead: 'Dinge, die man in die Hand nehmen, umdrehen und erfragen kann. Kommen Sie vorbei und lassen Sie sich Zeit.',
+    what: {
+      heading: 'In unseren Regalen',
+      cards: [
+        ['Anfassen vor dem Kauf', 'Probieren, halten, vergleichen. Dafür gibt es Läden.'],
+        ['Ehrlicher Rat', 'Wir sagen auch, was Sie nicht brauchen.'],
+        ['Ein Geschenk?', 'Beschreiben Sie den Menschen, nicht das Ding. Wir suchen gemeinsam.'],
+      ],
+    },
+    offer: {
+      title: 'Sortiment',
+      heading: 'Ein Blick in die Regale',
+      lead: 'Einiges von dem, was Sie bei uns finden. In den Laden passt mehr als auf eine Seite.',
+      notes: [
+        [
+          'Nicht im Regal?',
+          'Fragen Sie. Wenn es zu bekommen ist, finden wir heraus, wo und zu welchem Preis.',
+        ],
+        ['Beleg aufheben', 'Stimmt etwas nicht, bringen Sie Ware und Beleg mit, und wir reden darüber.'],
+      ],
+    },
+    way: {
+      title: 'So kaufen Sie',
+      heading: 'Vom Regal zu Ihnen',
+      lead: 'Persönlich ist es am schönsten. Umsonst kommen müssen Sie aber nicht.',
+      steps: [
+        ['Erst fragen', 'Schreiben Sie, was Sie suchen. Wir sagen, ob es da ist.'],
+        ['Ansehen', 'Kommen Sie herein, probieren Sie, vergleichen Sie.'],
+        ['Mitnehmen', 'Oder noch einmal darüber schlafen. Das Regal ist geduldig.'],
+      ],
+    },
+    about: [
+      'Ein Laden ist eine Auswahl. Jemand hat entschieden, was hier steht und was nicht, und kann sagen, warum.',
+      'Fragen Sie nach dem Grund. Das ist das Schönste an dieser Arbeit.',
+    ],
+    faq: [
+      ['Haben Sie es vorrätig?', 'Schreiben Sie, was Sie suchen, und wir sehen im Regal nach.'],
+      [
+        'Können Sie etwas zurücklegen?',
+        'Fragen Sie und sagen Sie, wann Sie kommen. Wir bestätigen, was wir für Sie aufheben.',
+      ],
+      [
+        'Kann ich etwas zurückbringen?',
+        'Kommen Sie mit Ware und Beleg und reden Sie mit uns. Ist etwas mangelhaft, haben Sie ohnehin gesetzliche Rechte.',
+      ],
+    ],
+    call: {
+      heading: 'Suchen Sie etwas?',
+      text: 'Sagen Sie uns, was. Erst sehen wir nach, dann antworten wir.',
+      action: 'Nach etwas fragen',
+    },
+    earns: 'Verkauf im Laden und Bestellungen auf Wunsch.',
+  },
+  professional: {
+    noun: 'Beratung',
+    lead: 'Sie bringen die Frage mit. Wir ordnen die Fakten, zeigen die Möglichkeiten und sagen, was wir tun würden.',
+    what: {
+      heading: 'Was wir Ihnen abnehmen',
+      cards: [
+        ['Ein klares Bild', 'Wo steht die Sache, was eilt, was scheint nur zu eilen? Das kommt zuerst.'],
+        ['Möglichkeiten mit Folgen', 'Jeder Weg hat seinen Preis und sein Risiko. Wir schreiben beides auf.'],
+        ['Arbeit, die erledigt wird', 'Briefe, Zahlen, Fristen: vorher vereinbart, dann abgehakt.'],
+      ],
+    },
+    offer: {
+      title: 'Leistungen',
+      heading: 'Was wir für Sie tun',
+      lead: 'Die Gebiete, auf denen wir arbeiten. An den Rändern sagen wir, wer es besser weiß.',
+      notes: [
+        [
+          'Vertraulich',
+          'Was Sie uns sagen, bleibt unter uns. Schicken Sie Unterlagen bitte erst, wenn wir einen Weg dafür vereinbart haben.',
+        ],
+        ['Honorar', 'Sie erfahren schriftlich, wie wir abrechnen, bevor die Arbeit beginnt.'],
+      ],
+    },
+    way: {
+      title: 'Arbeitsweise',
+      heading: 'So arbeiten wir zusammen',
+      lead: 'Keine langen Formulare. Ein Gespräch, dann ein Plan.',
+      steps: [
+        ['Erstes Gespräch', 'Sie schildern die Sache, wir fragen. Am Ende wissen beide, ob es passt.'],
+        ['Vorschlag', 'Umfang, Zeitplan und Honorar auf Papier. Entscheiden können Sie in Ruhe.'],
+        ['Arbeit und Bericht', 'Sie hören, wie es steht, ohne fragen zu müssen.'],
+      ],
+    },
+    about: [
+      'Guten Rat erkennt man daran, dass die Sache danach einfacher ist als vorher.',
+      'Deshalb fragen wir, bis wir sie verstanden haben, und antworten erst dann.',
+    ],
+    faq: [
+      [
+        'Was soll ich vorbereiten?',
+        'Die Frage in zwei oder drei Sätzen, eine Frist, wenn es eine gibt, und eine Liste der Unterlagen.',
+      ],
+      [
+        'Wie berechnet sich das Honorar?',
+        'Nach der Sache, dem Aufwand und dem, was wir vereinbaren. Sie kennen es, bevor wir anfangen.',
+      ],
+      [
+        'Wie bleiben wir in Verbindung?',
+        'Wie Sie mögen: persönlich, am Telefon oder schriftlich. Das klären wir im ersten Gespräch.',
+      ],
+    ],
+    call: {
+      heading: 'Worum geht es?',
+      text: 'Ein paar Zeilen genügen. Wir antworten mit einem Termin für ein erstes Gespräch.',
+      action: 'Gespräch vereinbaren',
+    },
+    earns: 'Honorare nach Stunden, nach Projekt oder als monatliche Pauschale.',
+  },
+  studio: {
+    noun: 'Atelier',
+    lead: 'Sie haben einen Grund und einen Termin. Wir finden die Form dafür und zeigen jeden Schritt auf dem Weg.',
+    what: {
+      heading: 'Was wir daraus machen',
+      cards: [
+        [
+          'Den Kern heraushören',
+          'Was soll sich ändern, wenn es draußen in der Welt ist? Damit fangen wir an.',
+        ],
+        [
+          'Entwürfe zum Anfassen',
+          'Früh, grob und mehrere. Auswählen ist leichter als sich etwas vorzustellen.',
+        ],
+        ['Fertige Arbeit', 'Dateien, Drucke, Stücke: vollständig und geordnet übergeben.'],
+      ],
+    },
+    offer: {
+      title: 'Leistungen',
+      heading: 'Worum Sie uns bitten können',
+      lead: 'Große und kleine Aufträge. Welcher es ist, zeigt das erste Gespräch.',
+      notes: [
+        ['Nutzungsrechte', 'Wo, wie lange und wofür: Das klären wir mit dem Angebot, in klaren Worten.'],
+        ['Korrekturrunden', 'Wie viele es sind, vereinbaren wir vorher. Dann muss später niemand zählen.'],
+      ],
+    },
+    way: {
+      title: 'Ablauf',
+      heading: 'Vom Auftrag zum fertigen Stück',
+      lead: 'Drei Stufen, und nach jeder entscheiden Sie, wie es weitergeht.',
+      steps: [
+        ['Auftrag', 'Sagen Sie uns Zweck, Publikum, Termin und was Sie ausgeben können.'],
+        ['Entwurf', 'Sie sehen Richtungen, keine Dekoration. Wir reden über das, was trägt.'],
+        ['Übergabe', 'Wir machen es fertig, übergeben es und bleiben für Fragen erreichbar.'],
+      ],
+    },
+    about: [
+      'Gestalten heißt weglassen. Der größte Teil unserer Arbeit ist zu finden, was gehen kann.',
+      'Wir mögen klare Aufträge, offene Worte und Termine, die etwas bedeuten.',
+    ],
+    faq: [
+      [
+        'Was kostet ein Projekt?',
+        'Das hängt von Umfang, Nutzung und Zeit ab. Beschreiben Sie es, und Sie bekommen ein Angebot, über das Sie entscheiden.',
+      ],
+      [
+        'Wie lange dauert es?',
+        'Nennen Sie zuerst Ihren Termin. Wir sagen, ob er zu halten ist und was er von Ihnen braucht.',
+      ],
+      [
+        'Was, wenn mir die Entwürfe nicht gefallen?',
+        'Dann reden wir darüber, warum. Dafür sind Entwürfe da.',
+      ],
+    ],
+    call: {
+      heading: 'Woran arbeiten Sie?',
+      text: 'Schicken Sie die Idee, so roh sie ist. Wir antworten mit Fragen und einem nächsten Schritt.',
+      action: 'Projekt beschreiben',
+    },
+    earns: 'Aufträge nach Angebot, Tagessätze und Lizenzen für die Nutzung.',
+  },
+} satisfies Record<string, SubjectCopy>;
