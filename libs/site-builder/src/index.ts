@@ -10,8 +10,17 @@ export { planApp } from './apps/plan-app.js';
 export { composeSite } from './compose-site.js';
 export { applyInstruction } from './changes/apply-instruction.js';
 export type { Instruction } from './changes/instruction.js';
+export { isInstruction } from './changes/is-instruction.js';
+export { readAddition } from './changes/read-addition.js';
+export { readInstruction } from './changes/read-instruction.js';
 export { renderApp } from './apps/render-app.js';
 export { renderForm } from './apps/render-form.js';
+export { readBrief } from './brief/read-brief.js';
+export { applyInstruction } from './changes/apply-instruction.js';
+export type { Instruction } from './changes/instruction.js';
+export { readInstruction } from './changes/read-instruction.js';
+export { composeSite } from './compose-site.js';
+export { firstLook } from './first-look.js';
 export type { Brief, Contact, Feature, Item, Occasion, OpeningHours, Price } from './model/brief.js';
 export {
   type CollectionAccess,
@@ -25,6 +34,7 @@ export {
 export type { Edit } from './model/edit.js';
 export type { Page, Section, Site, SiteFiles, SiteState } from './model/site.js';
 export { planSite } from './plan/plan-site.js';
+export { siteFiles, withRecords } from './site-files.js';
 export {
   APP_KINDS,
   type AppKind,

@@ -4,8 +4,6 @@ import {
   type SiteState,
   applyInstruction,
   composeSite,
-  isInstruction,
-  readAddition,
   readBrief,
   readInstruction,
 } from '@capstan/site-builder';
@@ -13,9 +11,6 @@ import type { BuildMessage, BuildSession } from '../build-session.js';
 import { Builder } from '../builder.js';
 import { planOf, whatWasUnderstood } from './plan-event.js';
 import { SiteWork } from './site-work.js';
-
-const isFirstLook = (path: string): boolean =>
-  path.startsWith('.capstan/') || !path.endsWith('.html') || path === 'index.html';
 
 /**
  * Builds without a language model: understands the prompt, lays out the site, and applies what it understands of
@@ -56,7 +51,7 @@ export class DeterministicBuilder extends Builder {
     await session.addOpenPoints(brief.openPoints);
     await session.phase('building');
     await session.step('Lay out the home page', async () => {
-      await work.write({ ...state }, isFirstLook);
+      await work.begin(state);
     });
     await this.show(session, work, state);
     return work;
@@ -77,10 +72,7 @@ export class DeterministicBuilder extends Builder {
   private async applyPrompt(session: BuildSession, work: SiteWork): Promise<void> {
     const state = work.state as SiteState;
     await session.phase('planning');
-    const isChange = isInstruction(session.prompt, state);
-    const instruction = isChange
-      ? readInstruction(session.prompt, state)
-      : readAddition(session.prompt, state);
+    const instruction = readInstruction(session.prompt, state);
     await session.emit('plan.created', {
       ...planOf(state.brief, composeSite(applyInstruction(state, instruction))),
       steps: instruction.understood,

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '@capstan/platform-workspaces';
-import { type SiteFiles, type SiteState, siteFiles } from '@capstan/site-builder';
+import {
+  type SiteFiles,
+  type SiteState,
+  composeSite,
+  firstLook,
+  siteFiles,
+  withRecords,
+} from '@capstan/site-builder';
 import { z } from 'zod';
 
 const STATE_FILE = '.capstan/site.json';
@@ -50,24 +57,32 @@ export class SiteWork {
   /**
    * Writes the site of the state into the work tree. Files that somebody else changed stay as they are, and files of
    * somebody else are never removed.
-   * @param only paths to write now; default all.
    * @returns paths left alone although the site wants them otherwise.
    */
-  async write(state: SiteState, only?: (path: string) => boolean): Promise<string[]> {
+  async write(state: SiteState): Promise<string[]> {
+    return this.put(state, siteFiles(state));
+  }
+
+  /** Writes the home page alone, so that there is something to look at while the rest is checked. */
+  async begin(state: SiteState): Promise<void> {
+    const files = withRecords(firstLook(composeSite(state)), state);
+    for (const path of files.keys()) if (path.startsWith('brand/')) files.delete(path);
+    await this.put(state, files);
+  }
+
+  private async put(state: SiteState, wanted: SiteFiles): Promise<string[]> {
     this.state = state;
-    const wanted = siteFiles(state);
     const kept: string[] = [];
     for (const [path, content] of wanted) {
-      if (only && !only(path)) continue;
       if (await this.isForeign(path, content)) kept.push(path);
-      else await this.put(path, content);
+      else await this.putFile(path, content);
     }
-    if (!only) await this.removeUnwanted(wanted);
+    await this.removeUnwanted(wanted);
     await this.checkout.write(RECORD_FILE, `${JSON.stringify(this.record, null, 2)}\n`);
     return kept;
   }
 
-  private async put(path: string, content: string | Uint8Array): Promise<void> {
+  private async putFile(path: string, content: string | Uint8Array): Promise<void> {
     await this.checkout.write(path, content);
     if (path !== STATE_FILE) this.record.files[path] = hashOf(content);
   }
