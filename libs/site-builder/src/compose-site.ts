@@ -14,7 +14,10 @@ type AddFeature = Extract<Edit, { kind: 'add_feature' }>;
  */
 export function composeSite(state: SiteState): Site {
   const edits = state.edits.flat();
-  const brief = applyFacts(state.brief, edits.filter(({ kind }) => kind !== 'add_feature'));
+  const brief = applyFacts(
+    state.brief,
+    edits.filter(({ kind }) => kind !== 'add_feature'),
+  );
   const apart = pageFeatures(brief, edits);
   const facts = edits.filter((edit) => edit.kind !== 'add_feature' || !apart.has(edit.feature));
   return applyStructure(planSite(applyFacts(state.brief, facts)), edits, ({ feature, statements }) =>
@@ -27,7 +30,9 @@ function pageFeatures(brief: Brief, edits: Edit[]): Set<Feature> {
   const added = new Set(edits.filter(isAddFeature).map(({ feature }) => feature));
   if (added.size === 0) return added;
   const slugs = slugsWith(brief, []);
-  return new Set([...added].filter((feature) => slugsWith(brief, [feature]).some((slug) => !slugs.includes(slug))));
+  return new Set(
+    [...added].filter((feature) => slugsWith(brief, [feature]).some((slug) => !slugs.includes(slug))),
+  );
 }
 
 function slugsWith(brief: Brief, features: Feature[]): string[] {

@@ -35,7 +35,10 @@ function applyFact(brief: Brief, edit: Edit): Brief {
       return item ? { ...brief, items: brief.items.filter((other) => other !== item) } : brief;
     }
     case 'add_feature':
-      return withStatements({ ...brief, features: withFeature(brief.features, edit.feature) }, edit.statements);
+      return withStatements(
+        { ...brief, features: withFeature(brief.features, edit.feature) },
+        edit.statements,
+      );
     case 'add_app':
       return { ...brief, app: edit.app };
     case 'statements':

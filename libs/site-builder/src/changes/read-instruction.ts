@@ -51,7 +51,11 @@ function readSentence(sentence: string, message: Message, progress: Progress): v
   const clauses = clausesOf(sentence);
   const first = clauses[0];
   if (!first) return;
-  if (!first.isInstruction && progress.teller !== null && !/\b(?:now|from now on|ab jetzt|désormais|ahora|agora)\b/iu.test(sentence)) {
+  if (
+    !first.isInstruction &&
+    progress.teller !== null &&
+    !/\b(?:now|from now on|ab jetzt|désormais|ahora|agora)\b/iu.test(sentence)
+  ) {
     tell(progress, progress.teller, [message.meant(sentence)]);
     return;
   }
@@ -89,7 +93,8 @@ function readClause(clause: Clause, message: Message, progress: Progress): void 
   }
   const rest = isUnderstood ? leftover(wish.text) : wish.text;
   const open = [...(rest === '' ? [] : [rest]), ...(isBodyUsed ? [] : [clause.body])];
-  if (open.length > 0) progress.openPoints.push(isUnderstood ? message.written(stripped(open.join(': '))) : words);
+  if (open.length > 0)
+    progress.openPoints.push(isUnderstood ? message.written(stripped(open.join(': '))) : words);
 }
 
 function firstReading(wish: Wish, scene: Scene): Reading | null {
@@ -106,7 +111,11 @@ function take(progress: Progress, reading: Reading): void {
   progress.openPoints.push(...(reading.openPoints ?? []));
   progress.undoes += reading.undoes ?? 0;
   progress.edits.push(...reading.edits);
-  progress.teller = reading.takesStatements ? progress.edits.length - 1 : reading.edits.length > 0 ? null : progress.teller;
+  progress.teller = reading.takesStatements
+    ? progress.edits.length - 1
+    : reading.edits.length > 0
+      ? null
+      : progress.teller;
   progress.scene = sceneOf(applyInstruction(progress.state, progress));
 }
 

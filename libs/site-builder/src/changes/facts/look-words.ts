@@ -46,7 +46,8 @@ export function toneIn(text: string, language: Language): Mention<Tone> | null {
   for (const match of text.matchAll(/[\p{L}-]+/gu)) {
     for (const one of languages) {
       const tone = toneOf(match[0], one);
-      if (tone) return { value: tone, words: match[0], start: match.index, end: match.index + match[0].length };
+      if (tone)
+        return { value: tone, words: match[0], start: match.index, end: match.index + match[0].length };
     }
   }
   return null;

@@ -21,5 +21,7 @@ export function leftover(text: string): string {
 }
 
 function isFiller(word: string): boolean {
-  return FILLERS.has(word.toLowerCase()) || /^[をにはがのでともへし]$|^(?:して|ください|下さい|ます)$/u.test(word);
+  return (
+    FILLERS.has(word.toLowerCase()) || /^[をにはがのでともへし]$|^(?:して|ください|下さい|ます)$/u.test(word)
+  );
 }

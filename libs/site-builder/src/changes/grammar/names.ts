@@ -13,7 +13,13 @@ export function nameIn(message: Message, words: string): string | null {
 
 /** A title with a capital at its beginning and without an article. */
 export function titleIn(message: Message, words: string): string | null {
-  const name = nameIn(message, words.replace(/^(?:the|a|an|some|die|der|das|den|dem|eine?[nmr]?|les?|la|l['’]|une?|des|el|los|las|una|uno|os?|as?|uma?)(?:\s+|(?<=['’]))(?=\S)/iu, ''));
+  const name = nameIn(
+    message,
+    words.replace(
+      /^(?:the|a|an|some|die|der|das|den|dem|eine?[nmr]?|les?|la|l['’]|une?|des|el|los|las|una|uno|os?|as?|uma?)(?:\s+|(?<=['’]))(?=\S)/iu,
+      '',
+    ),
+  );
   return name === null ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
 

@@ -5,7 +5,7 @@ const OPENERS = {
     'remove|delete|drop|hide|take|get rid|stop|undo|revert|roll|restore|move|bring|swap|reorder|shift|translate|write|rewrite|replace|raise|lower|' +
     'increase|reduce|ask|let|allow|enable|show|display|open|close|build|start|split|merge|go back|no more|no longer|don.?t|do not|' +
     'we(?:.re| are)? (?:now|also|moved|have moved|open|closed|close|no longer|need|want)|our (?:new |opening )?(?:phone|e-?mail|mail|address|hours|number|name|telephone)|' +
-    'the (?:[\\p{L}\\p{N}\'’-]+ ){1,5}(?:now )?(?:costs?|should|must|needs to|is now|are now)|it should|i want|i need|i would like|i.?d like|please|can you|could you',
+    "the (?:[\\p{L}\\p{N}'’-]+ ){1,5}(?:now )?(?:costs?|should|must|needs to|is now|are now)|it should|i want|i need|i would like|i.?d like|please|can you|could you",
   de:
     'füge?|ergänze?|erstelle?|mache?|mach|lege?|leg|ändere?|änder|setze?|setz|nutze?|verwende?|benutze?|nimm|nenne?|benenne?|entferne?|lösche?|lösch|' +
     'streiche?|verstecke?|verschiebe?|verschieb|stelle?|stell|übersetze?|übersetz|schreibe?|schreib|ersetze?|frage?|lass|zeige?|baue?|färbe?|' +
@@ -15,7 +15,7 @@ const OPENERS = {
     'ajoute[rz]?|crée[rz]?|créer|inclu[st]|incluez|mets|mettez|mettre|change[rz]?|modifie[rz]?|utilise[rz]?|passe[rz]?|rends|rendez|fais|faites|renomme[rz]?|' +
     'appelle[rz]?|appelle-le|rebaptise[rz]?|supprime[rz]?|retire[rz]?|enlève|enlevez|enlever|efface[rz]?|annule[rz]?|déplace[rz]?|traduis|traduisez|traduire|' +
     'remplace[rz]?|écris|demande[rz]?|il (?:nous )?faut|je voudrais|nous (?:voulons|voudrions|avons|sommes)|notre (?:téléphone|numéro|adresse|e-?mail)|' +
-    'l[ea] [\\p{L}\\p{N}\'’ -]{1,40}? coûte',
+    "l[ea] [\\p{L}\\p{N}'’ -]{1,40}? coûte",
   es:
     'añad[ea]|añadir|agreg[ae]|agregar|agregue|crea|crear|incluye|pon|ponga|poner|cambi[ae]|cambiar|modifica|usa|use|utiliza|haz|haga|hazlo|renombra|llámal[ao]|llama|' +
     'elimin[ae]|eliminar|quit[ae]|quitar|borra|borrar|deshaz|deshacer|mueve|mover|traduce|traducir|tradúcelo|reemplaza|escribe|pide|necesitamos|queremos|quiero|' +

@@ -15,7 +15,7 @@ import { quotedFirst } from './rename.js';
 const MAX_PAGES = 24;
 
 const ABOUT =
-  "(?:about|on|for|covering|explaining|describing|dedicated to|called|named|titled|entitled|with the title|saying|über|zu(?:m thema|r|m)?|für|mit dem titel|namens|sur|consacrée? (?:à|aux?)|pour|intitulée?|appelée?|sobre|acerca de|para|llamada|titulada|dedicada a|acerca d[aoe]s?|chamada|intitulada|:)";
+  '(?:about|on|for|covering|explaining|describing|dedicated to|called|named|titled|entitled|with the title|saying|über|zu(?:m thema|r|m)?|für|mit dem titel|namens|sur|consacrée? (?:à|aux?)|pour|intitulée?|appelée?|sobre|acerca de|para|llamada|titulada|dedicada a|acerca d[aoe]s?|chamada|intitulada|:)';
 const NOUN =
   '(?:(?:sub|web)?pages?|tabs?|(?:unter)?seiten?|onglets?|páginas?|paginas?|pestañas?|abas?|sections?|blocks?|abschnitte?|bereiche?|rubriques?|secci(?:ón|ones)|apartados?|seç(?:ão|ões)|secç(?:ão|ões))';
 const NOUN_THEN_TOPIC = new RegExp(
@@ -26,8 +26,10 @@ const TOPIC_THEN_NOUN = new RegExp(
   `(?<article>(?<!\\p{L})(?:an?|another|the|our|some|one|eine?n?|noch eine|die|une?|una|uma)\\s+(?:(?:new|neue|nouvelle|nueva|nova)\\s+)?)?(?<topic>[^¦]{1,80}?)(?:\\s+|-)(?<noun>${NOUN})(?!\\p{L})`,
   'iu',
 );
-const JAPANESE = /(?<topic>\p{Co}|[^、。を¦]{1,40}?)(?:に関する|についての|という|の|を紹介する|用の)?(?:新しい)?(?<noun>ページ|セクション|欄)/u;
-const NEW = /^(?:an?|another|new|some|one|more|additional|extra|eine?n?|neuen?|weitere|une?|nouvelle|nouveau|una?|nuev[ao]|uma?|nov[ao]|otra|outra)(?:\s+|$)/iu;
+const JAPANESE =
+  /(?<topic>\p{Co}|[^、。を¦]{1,40}?)(?:に関する|についての|という|の|を紹介する|用の)?(?:新しい)?(?<noun>ページ|セクション|欄)/u;
+const NEW =
+  /^(?:an?|another|new|some|one|more|additional|extra|eine?n?|neuen?|weitere|une?|nouvelle|nouveau|una?|nuev[ao]|uma?|nov[ao]|otra|outra)(?:\s+|$)/iu;
 
 interface Asked {
   topic: string;
@@ -45,11 +47,15 @@ export const readAddPage: Reader = (wish, scene) => {
   const { topic, isInBody } = topicOf(asked, wish);
   const where = asked.isSection ? placeOfSection(topic, scene) : { topic, page: null };
   if (where.topic === '') return refusal(wish, 'say what it should be about');
-  const topics = asked.isSeveral ? where.topic.split(/\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+/iu) : [where.topic];
+  const topics = asked.isSeveral
+    ? where.topic.split(/\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+/iu)
+    : [where.topic];
   const statements = isInBody ? [] : statementsIn(wish);
   const readings = topics
     .filter((one) => one !== '')
-    .map((one) => (asked.isSection ? addSection(one, where.page, statements, wish) : addPage(one, statements, wish, scene)));
+    .map((one) =>
+      asked.isSection ? addSection(one, where.page, statements, wish) : addPage(one, statements, wish, scene),
+    );
   return {
     edits: readings.flatMap(({ edits }) => edits),
     understood: readings.flatMap(({ understood }) => understood),
@@ -65,18 +71,33 @@ function askedFor(wish: Wish): Asked | null {
   const verb = ADD.exec(text);
   const start = verb && /^[\s\S]{0,30}$/.test(text.slice(0, verb.index)) ? verb.index + verb[0].length : 0;
   const before = text.slice(0, verb ? verb.index : 0);
-  const object = text.slice(start).trim().replace(/^(?:me|us|it|uns|mir|nous|moi)\s+/iu, '');
+  const object = text
+    .slice(start)
+    .trim()
+    .replace(/^(?:me|us|it|uns|mir|nous|moi)\s+/iu, '');
   if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) {
     const match = JAPANESE.exec(text);
     if (!match) return null;
-    const rest = text.slice(match.index + match[0].length).replace(/^を?(?:新しく)?(?:追加|加え|作っ|作成|作り|入れ|設け)?(?:して|て)?(?:ください|ほしい|欲しい|下さい)?/u, '');
-    return { topic: match.groups!['topic']!, isSection: match.groups!['noun'] !== 'ページ', isSeveral: false, rest };
+    const rest = text
+      .slice(match.index + match[0].length)
+      .replace(
+        /^を?(?:新しく)?(?:追加|加え|作っ|作成|作り|入れ|設け)?(?:して|て)?(?:ください|ほしい|欲しい|下さい)?/u,
+        '',
+      );
+    return {
+      topic: match.groups!['topic']!,
+      isSection: match.groups!['noun'] !== 'ページ',
+      isSeveral: false,
+      rest,
+    };
   }
   const after = NOUN_THEN_TOPIC.exec(object);
   const front = TOPIC_THEN_NOUN.exec(object);
   const noun = (after ?? front)?.groups!['noun'] ?? '';
   const lead = (front?.groups!['topic'] ?? '').replace(NEW, '').replace(NEW, '').trim();
-  const tail = (after?.groups!['topic'] ?? '').replace(/\s+(?:hinzu(?:fügen)?|ein(?:fügen)?|an(?:legen)?|erstellen|ergänzen|machen|bauen)$/iu, '').trim();
+  const tail = (after?.groups!['topic'] ?? '')
+    .replace(/\s+(?:hinzu(?:fügen)?|ein(?:fügen)?|an(?:legen)?|erstellen|ergänzen|machen|bauen)$/iu, '')
+    .trim();
   const isSection = !PAGE.test(noun);
   const isSeveral = /(?:pages|seiten|páginas|paginas|sections|tabs|abschnitte)$/iu.test(noun);
   const given = lead !== '' && lead.length > 1 ? { topic: lead, rest: tail } : { topic: tail, rest: '' };
@@ -95,11 +116,16 @@ function statementsIn(wish: Wish): string[] {
 
 function placeOfSection(topic: string, scene: Scene): { topic: string; page: Target | null } {
   const match =
-    /^(?<before>.*?)\s*(?:on|to|in|at the (?:end|bottom|top) of|auf|zu|unter|sur|à|en|na|no|em)\s+(?:the |our |der |die |die |la |le |l'|a |o )?(?<page>[^¦]{1,60})$/iu.exec(topic);
+    /^(?<before>.*?)\s*(?:on|to|in|at the (?:end|bottom|top) of|auf|zu|unter|sur|à|en|na|no|em)\s+(?:the |our |der |die |die |la |le |l'|a |o )?(?<page>[^¦]{1,60})$/iu.exec(
+      topic,
+    );
   if (!match) return { topic, page: null };
   const page = findPage(scene.site, match.groups!['page']!);
   if (!page) return { topic, page: null };
-  return { topic: match.groups!['before']!.trim().replace(/^(?:about|on|über|sur|sobre)\s+/iu, ''), page: page.slug };
+  return {
+    topic: match.groups!['before']!.trim().replace(/^(?:about|on|über|sur|sobre)\s+/iu, ''),
+    page: page.slug,
+  };
 }
 
 function addSection(topic: string, page: Target | null, statements: string[], wish: Wish): Reading {
@@ -138,7 +164,11 @@ export function addPage(topic: string, statements: string[], wish: Wish, scene: 
   };
 }
 
-function addFeature(feature: Extract<Edit, { kind: 'add_feature' }>['feature'], title: string | null, statements: string[]): Reading {
+function addFeature(
+  feature: Extract<Edit, { kind: 'add_feature' }>['feature'],
+  title: string | null,
+  statements: string[],
+): Reading {
   const named = title === null ? '' : ` as “${title}”`;
   return {
     edits: [{ kind: 'add_feature', feature, title, statements }],
@@ -164,13 +194,18 @@ function subjectOfWhole(title: string): Subject | null {
 
 /** The words asked for make the title when they say more than the feature's bare name. */
 function titleFor(topic: string, title: string): string | null {
-  return /\p{Co}/u.test(topic) || /^(?:our|my|unsere?|notre|nos|nuestr[ao]s?|noss[ao]s?)\s/iu.test(title) ? title : null;
+  return /\p{Co}/u.test(topic) || /^(?:our|my|unsere?|notre|nos|nuestr[ao]s?|noss[ao]s?)\s/iu.test(title)
+    ? title
+    : null;
 }
 
 /** A long topic is told on the page and gives its first words for the title. */
 function shortTitle(topic: string, wish: Wish): { title: string | null; statement: string[] } {
   const { name } = quotedFirst(topic);
-  const clause = /^(?<head>.{3,60}?)(?:,\s+|\s+(?:that|which|where|because|since|when|starting|from when)\s+)(?<tail>.+)$/iu.exec(name);
+  const clause =
+    /^(?<head>.{3,60}?)(?:,\s+|\s+(?:that|which|where|because|since|when|starting|from when)\s+)(?<tail>.+)$/iu.exec(
+      name,
+    );
   const head = clause?.groups!['head'] ?? name;
   const whole = textIn(wish.message, topic);
   if (head.length <= 60) {

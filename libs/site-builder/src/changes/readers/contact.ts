@@ -10,20 +10,40 @@ const PHONE_WORDS = wordPattern(
   'phone(?: number)?|telephone(?: number)?|tel|mobile(?: number)?|cell|call us|ring us|number|whatsapp|telefon(?:nummer)?|handynummer|rufnummer|téléphone|numéro(?: de téléphone)?|portable|teléfono|número(?: de teléfono)?|móvil|telefone|número(?: de telefone)?|celular|telemóvel',
   '電話番号|電話',
 );
-const EMAIL_WORDS = wordPattern('e-?mails?(?: address)?|mail(?:adresse)?|e-?mail-?adresse|courriel|adresse e-?mail|correo(?: electrónico)?|e-?mails?', 'メールアドレス|メール');
-const ADDRESS_WORDS = wordPattern('(?:postal |street |new )?address|anschrift|adresse|dirección|domicilio|morada|endereço', '住所');
-const PLACE_WORDS = wordPattern('place|town|city|location|ort|stadt|standort|ville|lieu|ciudad|lugar|ubicación|cidade|local|localização', '場所|所在地|地域');
+const EMAIL_WORDS = wordPattern(
+  'e-?mails?(?: address)?|mail(?:adresse)?|e-?mail-?adresse|courriel|adresse e-?mail|correo(?: electrónico)?|e-?mails?',
+  'メールアドレス|メール',
+);
+const ADDRESS_WORDS = wordPattern(
+  '(?:postal |street |new )?address|anschrift|adresse|dirección|domicilio|morada|endereço',
+  '住所',
+);
+const PLACE_WORDS = wordPattern(
+  'place|town|city|location|ort|stadt|standort|ville|lieu|ciudad|lugar|ubicación|cidade|local|localização',
+  '場所|所在地|地域',
+);
 const LEADS =
   /(?<!\p{L})(?:our|my|the|their|a|an|new|is|are|now|to|at|on|under|as|us|it|you can|reach|people|customers|contact|details?|section|page|add|include|put|change|set|update|use|make|should be|becomes|write|show|unsere?n?|die|der|das|den|neue?n?|ist|jetzt|nun|lautet|auf|zu|unter|ändere?|setze?|füge?|hinzu|ergänze?|notre|nouveau|nouvelle|nouvel|le|la|l['’]|est|maintenant|désormais|à|en|par|change[rz]?|ajoute[rz]?|mets|nuestr[oa]|nuev[oa]|el|es|ahora|a|por|cambi[ae]|añad[ea]|agreg[ae]|pon|noss[oa]|nov[oa]|o|é|agora|para|mud[ae]|adicion[ae]|alter[ae]|coloque|link|instagram|facebook|linkedin|youtube|tiktok|twitter|x|profile|account|website)(?!\p{L})|[をにはがのでとへ]|変更|追加|して|新しい|です/giu;
 
 /** Phone, e-mail, address, links and place. */
-export const readContact: Reader = (wish) => removal(wish) ?? phoneOrEmail(wish) ?? address(wish) ?? place(wish);
+export const readContact: Reader = (wish) =>
+  removal(wish) ?? phoneOrEmail(wish) ?? address(wish) ?? place(wish);
 
 function removal(wish: Wish): Reading | null {
-  if (!REMOVE.test(wish.text) || /(?<!\p{L})(?:fields?|form|feld|formular|champ|campo|page|section|seite|página|ask)(?!\p{L})|欄|項目|フォーム|ページ/iu.test(wish.text)) return null;
+  if (
+    !REMOVE.test(wish.text) ||
+    /(?<!\p{L})(?:fields?|form|feld|formular|champ|campo|page|section|seite|página|ask)(?!\p{L})|欄|項目|フォーム|ページ/iu.test(
+      wish.text,
+    )
+  )
+    return null;
   const contact: Partial<Contact> = {};
   let text = wish.text.replace(REMOVE, ' ');
-  for (const [key, pattern] of [['email', EMAIL_WORDS], ['phone', PHONE_WORDS], ['address', ADDRESS_WORDS]] as const) {
+  for (const [key, pattern] of [
+    ['email', EMAIL_WORDS],
+    ['phone', PHONE_WORDS],
+    ['address', ADDRESS_WORDS],
+  ] as const) {
     if (!pattern.test(text)) continue;
     contact[key] = null;
     text = text.replace(pattern, HOLE);
@@ -32,7 +52,9 @@ function removal(wish: Wish): Reading | null {
   if (names.length === 0) return null;
   return {
     edits: [{ kind: 'contact', contact }],
-    understood: [`The ${names.map(nameOf).join(' and ')} ${names.length > 1 ? 'are' : 'is'} no longer shown.`],
+    understood: [
+      `The ${names.map(nameOf).join(' and ')} ${names.length > 1 ? 'are' : 'is'} no longer shown.`,
+    ],
     rest: text.replaceAll(LEADS, ' '),
   };
 }
@@ -56,12 +78,20 @@ function phoneOrEmail(wish: Wish): Reading | null {
     .replace(EMAIL_WORDS, ' ')
     .replace(PHONE_WORDS, ' ')
     .replaceAll(LEADS, ' ');
-  return { edits: [{ kind: 'contact', contact }], understood: sentencesFor(contact), rest, usesBody: wish.body !== '' };
+  return {
+    edits: [{ kind: 'contact', contact }],
+    understood: sentencesFor(contact),
+    rest,
+    usesBody: wish.body !== '',
+  };
 }
 
 /** `change our phone number` names a fact and not its value. */
 function missingValue(wish: Wish, text: string): Reading | null {
-  const isChange = /^(?:change|update|set|ändere?|aktualisiere|change[rz]|modifie[rz]?|cambi[ae]|actualiza|mud[ae]|altere)(?!\p{L})/iu.test(text);
+  const isChange =
+    /^(?:change|update|set|ändere?|aktualisiere|change[rz]|modifie[rz]?|cambi[ae]|actualiza|mud[ae]|altere)(?!\p{L})/iu.test(
+      text,
+    );
   if (!isChange || /\p{L}+-?(?:form|formular|field|feld)/iu.test(text)) return null;
   if (PHONE_WORDS.test(text) && !/\d/.test(text)) return refusal(wish, 'say which number');
   if (EMAIL_WORDS.test(text)) return refusal(wish, 'say which e-mail address');
@@ -84,13 +114,25 @@ const ADDRESS_PATTERNS = [
 ];
 
 function address(wish: Wish): Reading | null {
-  const bare = /^(?:(?:change|set|update|add|new)\s+)?(?:the |our |my |die |unsere |l['’]|notre |la |nuestra |o |nosso )?(?:new |neue |nouvelle |nueva |novo )?(?:address|adresse|anschrift|dirección|endereço|morada|住所)$/iu.test(wish.text);
-  const value = bare ? wish.body : ADDRESS_PATTERNS.map((pattern) => pattern.exec(wish.text)).find((match) => match !== null)?.groups!['value'];
+  const bare =
+    /^(?:(?:change|set|update|add|new)\s+)?(?:the |our |my |die |unsere |l['’]|notre |la |nuestra |o |nosso )?(?:new |neue |nouvelle |nueva |novo )?(?:address|adresse|anschrift|dirección|endereço|morada|住所)$/iu.test(
+      wish.text,
+    );
+  const value = bare
+    ? wish.body
+    : ADDRESS_PATTERNS.map((pattern) => pattern.exec(wish.text)).find((match) => match !== null)?.groups![
+        'value'
+      ];
   if (value === undefined) return null;
   const text = textIn(wish.message, value.replace(/^(?:to|in|at|auf|à)\s+/iu, ''));
   if (text === null) return refusal(wish, 'say which address');
   if (text.length > 200) return null;
-  return { edits: [{ kind: 'contact', contact: { address: text } }], understood: [`The address becomes ${text}.`], rest: '', usesBody: bare };
+  return {
+    edits: [{ kind: 'contact', contact: { address: text } }],
+    understood: [`The address becomes ${text}.`],
+    rest: '',
+    usesBody: bare,
+  };
 }
 
 const PLACE_PATTERNS = [
@@ -109,11 +151,21 @@ const PLACE_PATTERNS = [
 
 function place(wish: Wish): Reading | null {
   const match = PLACE_PATTERNS.map((pattern) => pattern.exec(wish.text)).find((found) => found !== null);
-  const value = match ? match.groups!['value'] : PLACE_WORDS.test(wish.text) && /^(?:the |our |new )?(?:place|town|city|location|ort|stadt|ville|ciudad|cidade)$/iu.test(wish.text) ? wish.body : undefined;
+  const value = match
+    ? match.groups!['value']
+    : PLACE_WORDS.test(wish.text) &&
+        /^(?:the |our |new )?(?:place|town|city|location|ort|stadt|ville|ciudad|cidade)$/iu.test(wish.text)
+      ? wish.body
+      : undefined;
   if (value === undefined || value === '') return null;
   const text = textIn(wish.message, value);
   if (text === null || text.length > 80) return null;
-  return { edits: [{ kind: 'place', place: text }], understood: [`The place becomes ${text}.`], rest: '', usesBody: match === undefined };
+  return {
+    edits: [{ kind: 'place', place: text }],
+    understood: [`The place becomes ${text}.`],
+    rest: '',
+    usesBody: match === undefined,
+  };
 }
 
 function sentencesFor(contact: Partial<Contact>): string[] {

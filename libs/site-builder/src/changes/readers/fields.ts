@@ -71,8 +71,17 @@ function eachLabel(match: RegExpExecArray, wish: Wish, scene: Scene, onField: On
 }
 
 function added(words: string, { target, form }: FormOf, wish: Wish, clause: string): Reading {
-  const isRequired = /(?<!\p{L})(?:required|mandatory|compulsory|pflichtfeld|obligatoire|obligatorio|obligatório|必須)(?!\p{L})/iu.test(clause);
-  const name = nameIn(wish.message, words.replace(/\s*\(?(?:required|mandatory|optional|as a required field|pflichtfeld|obligatoire|obligatorio|obligatório)\)?\s*/giu, ' '));
+  const isRequired =
+    /(?<!\p{L})(?:required|mandatory|compulsory|pflichtfeld|obligatoire|obligatorio|obligatório|必須)(?!\p{L})/iu.test(
+      clause,
+    );
+  const name = nameIn(
+    wish.message,
+    words.replace(
+      /\s*\(?(?:required|mandatory|optional|as a required field|pflichtfeld|obligatoire|obligatorio|obligatório)\)?\s*/giu,
+      ' ',
+    ),
+  );
   if (name === null || name.length > 60) return refusal(wish, 'that is no name of a field');
   const label = name.charAt(0).toUpperCase() + name.slice(1);
   const present = findField(form, label);
@@ -80,7 +89,9 @@ function added(words: string, { target, form }: FormOf, wish: Wish, clause: stri
   if (form.fields.length >= MAX_FIELDS) return refusal(wish, `a form has up to ${MAX_FIELDS} fields`);
   return {
     edits: [{ kind: 'add_field', form: target, label, type: typeOf(label), isRequired }],
-    understood: [`The form “${form.title}” asks for “${label}”${isRequired ? ', which must be filled in' : ''}.`],
+    understood: [
+      `The form “${form.title}” asks for “${label}”${isRequired ? ', which must be filled in' : ''}.`,
+    ],
     rest: '',
   };
 }
@@ -98,12 +109,24 @@ function removed(words: string, { target, form }: FormOf, wish: Wish): Reading {
 
 const TYPES: [RegExp, FieldType][] = [
   [/e-?mail|mail ?address|correo|courriel|メール/iu, 'email'],
-  [/phone|telephone|mobile|cell|telefon|handy|téléphone|portable|teléfono|móvil|telefone|celular|電話/iu, 'phone'],
+  [
+    /phone|telephone|mobile|cell|telefon|handy|téléphone|portable|teléfono|móvil|telefone|celular|電話/iu,
+    'phone',
+  ],
   [/website|url|homepage|web ?site|webseite|site web|sitio web|サイト/iu, 'url'],
-  [/number of|how many|guests|people|persons|quantity|amount|age\b|anzahl|personen|gäste|alter\b|nombre de|combien|número de|cuánt|cantidad|quantidade|quantos|人数|数量|年齢/iu, 'number'],
+  [
+    /number of|how many|guests|people|persons|quantity|amount|age\b|anzahl|personen|gäste|alter\b|nombre de|combien|número de|cuánt|cantidad|quantidade|quantos|人数|数量|年齢/iu,
+    'number',
+  ],
   [/\btime\b|uhrzeit|heure|\bhora\b|時間|時刻/iu, 'time'],
-  [/date|day\b|birthday|datum|geburtstag|\btag\b|anniversaire|\bfecha|cumpleaños|\bdata\b|aniversário|日付|希望日|誕生日/iu, 'date'],
-  [/message|comments?|notes?|remarks?|wishes|details|description|questions?|nachricht|bemerkung|anmerkung|wünsche|commentaire|remarque|mensaje|comentario|mensagem|comentário|observa|備考|要望|メッセージ/iu, 'long_text'],
+  [
+    /date|day\b|birthday|datum|geburtstag|\btag\b|anniversaire|\bfecha|cumpleaños|\bdata\b|aniversário|日付|希望日|誕生日/iu,
+    'date',
+  ],
+  [
+    /message|comments?|notes?|remarks?|wishes|details|description|questions?|nachricht|bemerkung|anmerkung|wünsche|commentaire|remarque|mensaje|comentario|mensagem|comentário|observa|備考|要望|メッセージ/iu,
+    'long_text',
+  ],
   [/consent|agree|terms|accept|einwilligung|zustimmung|consentement|acepto|aceito|同意/iu, 'checkbox'],
 ];
 

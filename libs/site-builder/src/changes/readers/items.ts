@@ -9,9 +9,9 @@ import { joined } from './remove.js';
 const KIND =
   '(?:products?|items?|dish(?:es)?|services?|courses?|class(?:es)?|treatments?|rooms?|drinks?|desserts?|offers?|produkte?s?|artikel|gericht|leistung|angebot|kurs|produit|article|plat|prestation|service|cours|producto|artículo|plato|servicio|curso|produto|artigo|prato|serviço)';
 const LIST =
-  "(?:menu|price list|list of (?:products|services)|shop|store|products?|offers?|services?|range|assortment|treatments?|courses?|classes|items?|catalogue?|speisekarte|karte|preisliste|sortiment|angebot|laden|shop|carte|menu|boutique|catalogue|menú|carta|tienda|lista de precios|catálogo|cardápio|ementa|loja|lista de preços)";
+  '(?:menu|price list|list of (?:products|services)|shop|store|products?|offers?|services?|range|assortment|treatments?|courses?|classes|items?|catalogue?|speisekarte|karte|preisliste|sortiment|angebot|laden|shop|carte|menu|boutique|catalogue|menú|carta|tienda|lista de precios|catálogo|cardápio|ementa|loja|lista de preços)';
 const ADD =
-  "(?:add|include|put|insert|offer|füge?|ergänze?|nimm|ajoute[rz]?|mets|añad[ea]|agreg[ae]|pon|adicion[ae]|acrescent[ae]|inclua|coloque)";
+  '(?:add|include|put|insert|offer|füge?|ergänze?|nimm|ajoute[rz]?|mets|añad[ea]|agreg[ae]|pon|adicion[ae]|acrescent[ae]|inclua|coloque)';
 
 const PATTERNS = [
   `^${ADD}\\s+(?:an? |another |the |one more |some |ein |eine |einen |un |une |una |um |uma )?(?:new |neues |neue |nouveau |nuevo |novo )?${KIND}(?:\\s+(?:called|named|namens|appelé|llamad[oa]|chamad[oa]))?\\s+(?<items>.+)$`,
@@ -28,12 +28,14 @@ const PATTERNS = [
   `^(?<items>[^、を]{1,40}[（(]?[\\d.,]+円[）)]?)を(?:追加|加え).*$`,
 ].map((source) => new RegExp(source, 'iu'));
 
-const NEXT = /\s*,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+)?(?=\p{L})|\s+(?:and|und|et|y|e|&)\s+(?:for\s+)?|と|、/iu;
+const NEXT =
+  /\s*,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+)?(?=\p{L})|\s+(?:and|und|et|y|e|&)\s+(?:for\s+)?|と|、/iu;
 const PRICED = new RegExp(
   `^(?<name>[^¦]{1,80}?)\\s*(?:[,(–—-]|for|at|costs?|für|zu|à|pour|por|a|=|:|（)?\\s*(?<price>${MONEY}|[\\d.,]+円)\\s*(?:[)）])?\\s*(?<rest>.*)$`,
   'iu',
 );
-const ARTICLE = /^(?:an?|the|some|our|ein|eine|einen|der|die|das|un|une|des|una|unos|unas|el|la|los|las|um|uma|uns|umas|o|os|as)\s+/iu;
+const ARTICLE =
+  /^(?:an?|the|some|our|ein|eine|einen|der|die|das|un|une|des|una|unos|unas|el|la|los|las|um|uma|uns|umas|o|os|as)\s+/iu;
 
 /** Adds what is offered: products, dishes, services. */
 export const readItems: Reader = (wish) => {
@@ -62,13 +64,21 @@ function mergedWithPrices(parts: string[]): string[] {
 
 function itemOf(words: string, wish: Wish): Reading | null {
   const priced = PRICED.exec(words.trim());
-  const raw = (priced?.groups!['name'] ?? words).trim().replace(ARTICLE, '').replace(/\s+(?:for|at|à|pour|por|für)$/iu, '');
-  const described = /^(?<name>.{1,60}?)\s*(?:,|\(|:|–|—| with | mit | avec | con | com )\s*(?<description>.+?)\)?$/iu.exec(raw);
+  const raw = (priced?.groups!['name'] ?? words)
+    .trim()
+    .replace(ARTICLE, '')
+    .replace(/\s+(?:for|at|à|pour|por|für)$/iu, '');
+  const described =
+    /^(?<name>.{1,60}?)\s*(?:,|\(|:|–|—| with | mit | avec | con | com )\s*(?<description>.+?)\)?$/iu.exec(
+      raw,
+    );
   const isDescribed = described !== null && /[,(:–—]/u.test(raw);
   const name = nameIn(wish.message, isDescribed ? described.groups!['name']! : raw);
   if (name === null) return null;
   const rest = priced?.groups!['rest']?.trim() ?? '';
-  const description = isDescribed ? textIn(wish.message, described.groups!['description']!) : textIn(wish.message, rest);
+  const description = isDescribed
+    ? textIn(wish.message, described.groups!['description']!)
+    : textIn(wish.message, rest);
   const item: Item = {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     description,
@@ -84,7 +94,10 @@ function itemOf(words: string, wish: Wish): Reading | null {
 }
 
 function minutesIn(words: string): number | null {
-  const match = /(?<number>\d{1,3})\s*-?\s*(?:(?<minutes>min(?:ute[ns]?|utos?|\.)?|分)|(?<hours>h(?:ours?|rs?)?|stunden?|heures?|horas?|時間))(?!\p{L})/iu.exec(words);
+  const match =
+    /(?<number>\d{1,3})\s*-?\s*(?:(?<minutes>min(?:ute[ns]?|utos?|\.)?|分)|(?<hours>h(?:ours?|rs?)?|stunden?|heures?|horas?|時間))(?!\p{L})/iu.exec(
+      words,
+    );
   if (!match) return null;
   return Number(match.groups!['number']) * (match.groups!['hours'] === undefined ? 1 : 60);
 }

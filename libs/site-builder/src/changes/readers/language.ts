@@ -12,9 +12,15 @@ const TRANSLATE = wordPattern(
 const LEADS =
   /(?<!\p{L})(?:it|the|our|whole|site|website|web|page|pages|everything|all|to|into|in|be|is|should|language|version|text|texts|of|for|as|want|like|die|der|das|den|ganze|seite|webseite|website|alles|auf|ins|sprache|sein|soll|sollte|le|la|site|en|tout|langue|el|lo|sitio|todo|al|idioma|del|de|o|para|tudo|a|as|texts?)(?!\p{L})|[をにはがのでとへ]|サイト|ページ|全体|言語|表示|切り替え/giu;
 const NAMES: Record<Language, string> = {
-  en: 'English', de: 'German', fr: 'French', es: 'Spanish', pt: 'Portuguese', ja: 'Japanese',
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  pt: 'Portuguese',
+  ja: 'Japanese',
 };
-const SECOND = /(?<!\p{L})(?:also|too|as well|both|bilingual|multilingual|second language|additional|zusätzlich|zweisprachig|auch|aussi|bilingue|también|também|switcher)(?!\p{L})|(?<!\p{L})add(?!\p{L})/iu;
+const SECOND =
+  /(?<!\p{L})(?:also|too|as well|both|bilingual|multilingual|second language|additional|zusätzlich|zweisprachig|auch|aussi|bilingue|también|também|switcher)(?!\p{L})|(?<!\p{L})add(?!\p{L})/iu;
 
 /** Changes the language of the site. */
 export const readLanguage: Reader = (wish, scene) => {
@@ -28,8 +34,10 @@ export const readLanguage: Reader = (wish, scene) => {
     .replace(CHANGE, ' ')
     .replaceAll(LEADS, ' ');
   if (!isTranslation && leftover(bare) !== '') return null;
-  if (SECOND.test(wish.clause)) return refusal(wish, 'a site has one language; it can be changed, not doubled');
-  if (scene.site.language === named.language) return refusal(wish, `the site is in ${NAMES[named.language]} already`);
+  if (SECOND.test(wish.clause))
+    return refusal(wish, 'a site has one language; it can be changed, not doubled');
+  if (scene.site.language === named.language)
+    return refusal(wish, `the site is in ${NAMES[named.language]} already`);
   return {
     edits: [{ kind: 'language', language: named.language }],
     understood: [`The site is in ${NAMES[named.language]}; what you wrote yourself stays in your words.`],

@@ -17,7 +17,7 @@ const BACKGROUND = wordPattern('background|hintergrund|fond|fondo|fundo', '背�
 /** Words that only lead to a look. */
 const LEADS =
   /(?<!\p{L})(?:it|its|the|a|an|our|to|in|into|be|become|more|much|very|a bit|a little|bit|little|little bit|slightly|rather|quite|less than|of|for|with|as|and|main|primary|secondary|site|website|page|whole|everything|all|is|by|mach(?:en)?|es|sie|die|der|das|den|dem|in|auf|zu|etwas|mehr|und|mit|seite|webseite|website|werden|sein|le|la|les|en|plus|un peu|et|avec|site|el|lo|más|un poco|y|con|sitio|web|o|a|mais|um pouco|e|com|de|em|para)(?!\p{L})|[をにはがのでともへっぽい]|サイト|ページ|全体|もっと|もう少し|して|する|変更|変え|使っ|使用|ください/giu;
-const LESS = wordPattern("less|not so|weniger|moins|menos", 'もっと少なく');
+const LESS = wordPattern('less|not so|weniger|moins|menos', 'もっと少なく');
 const DARK = wordPattern(
   'dark(?: ?-?(?:mode|theme|design|colou?rs?|version|background|look))?|night mode|dunkel|dunkle[rsmn]?(?: (?:modus|design|thema|hintergrund|theme))?|sombre|oscur[oa]|escur[oa]',
   'ダークモード|ダーク(?:テーマ|に)|暗く|暗い(?:背景|テーマ)?',
@@ -31,7 +31,10 @@ const LIGHT = wordPattern(
 export const readLook: Reader = (wish, scene) => {
   const colours = coloursIn(wish.text);
   const bare = [...colours].reverse().reduce(cutOut, wish.text);
-  if (colours.length > 0) return BACKGROUND.test(wish.text) && colours.length === 1 ? readBackground(colours[0]!, wish, bare) : readColours(colours, wish, bare);
+  if (colours.length > 0)
+    return BACKGROUND.test(wish.text) && colours.length === 1
+      ? readBackground(colours[0]!, wish, bare)
+      : readColours(colours, wish, bare);
   return readDark(wish) ?? readTone(wish, scene.brief.promptLanguage);
 };
 
@@ -45,9 +48,13 @@ function readColours(colours: Mention<string>[], wish: Wish, bare: string): Read
   if (!isAskedFor(wish, bare) || belongsToThing(colours, wish.text)) return null;
   const values = [...new Set(colours.map(({ value }) => value))].slice(0, 6);
   const named = colours.map(({ words, value }) => (words.startsWith('#') ? value : `${words} (${value})`));
-  const note = PARTS.test(wish.text) ? ' Parts of a page have no colour of their own: it holds for the whole site.' : '';
+  const note = PARTS.test(wish.text)
+    ? ' Parts of a page have no colour of their own: it holds for the whole site.'
+    : '';
   const sentence =
-    values.length === 1 ? `The accent colour becomes ${named[0]}.` : `The colours become ${list([...new Set(named)])}.`;
+    values.length === 1
+      ? `The accent colour becomes ${named[0]}.`
+      : `The colours become ${list([...new Set(named)])}.`;
   return {
     edits: [{ kind: 'colours', colours: values }],
     understood: [`${sentence}${note}`],
@@ -64,7 +71,9 @@ function readBackground(colour: Mention<string>, wish: Wish, bare: string): Read
 }
 
 function lightness(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
   return 0.3 * red + 0.6 * green + 0.1 * blue;
 }
 
@@ -79,7 +88,10 @@ function belongsToThing(colours: Mention<string>[], text: string): boolean {
     if (words === value || /[\u3040-\u9fff]/.test(words)) return false;
     const next = /^\s+(?<word>[\p{L}]+)/u.exec(text.slice(end))?.groups!['word'];
     if (next === undefined || LOOK.test(next) || CHANGE.test(next)) return false;
-    return leftover(next.replaceAll(LEADS, ' ')) !== '' && !/^(?:and|with|und|mit|et|avec|y|con|e|com|for|für|please|machen|färben|instead|ones?)$/iu.test(next);
+    return (
+      leftover(next.replaceAll(LEADS, ' ')) !== '' &&
+      !/^(?:and|with|und|mit|et|avec|y|con|e|com|for|für|please|machen|färben|instead|ones?)$/iu.test(next)
+    );
   });
 }
 
@@ -88,10 +100,18 @@ function restOf(bare: string): string {
 }
 
 function readDark(wish: Wish): Reading | null {
-  for (const [pattern, isDark] of [[DARK, true], [LIGHT, false]] as const) {
+  for (const [pattern, isDark] of [
+    [DARK, true],
+    [LIGHT, false],
+  ] as const) {
     const match = pattern.exec(wish.text);
     if (!match) continue;
-    const bare = cutOut(wish.text, { value: null, words: '', start: match.index, end: match.index + match[0].length });
+    const bare = cutOut(wish.text, {
+      value: null,
+      words: '',
+      start: match.index,
+      end: match.index + match[0].length,
+    });
     if (!isAskedFor(wish, bare)) return null;
     const rest = restOf(bare);
     if (leftover(rest) !== '' && !LOOK.test(match[0]) && !CHANGE.test(wish.clause)) return null;

@@ -31,7 +31,8 @@ const PATTERNS = [
   `^(?<item>[^¦はのを]{1,40})[はを](?:今は)?(?<price>[\\d.,]+\\s?(?:円|ユーロ|ドル|€|¥)|[¥€$][\\d.,]+)(?:に(?:変更|変え|して|し|なり).*|です)?$`,
 ].map((source) => new RegExp(source, 'iu'));
 const LABEL = new RegExp(`^${AMOUNT}$`, 'iu');
-const ALL = /(?<!\p{L})(?:all|every|each|alle[ns]?|tous|todos)(?!\p{L}).*(?:price|preis|prix|precio|preço)|(?:price|preis|prix|precio|preço)\p{L}*.*\d\s?%/iu;
+const ALL =
+  /(?<!\p{L})(?:all|every|each|alle[ns]?|tous|todos)(?!\p{L}).*(?:price|preis|prix|precio|preço)|(?:price|preis|prix|precio|preço)\p{L}*.*\d\s?%/iu;
 
 /** Changes the price of something offered. */
 export const readPrices: Reader = (wish, scene) => {
@@ -39,18 +40,28 @@ export const readPrices: Reader = (wish, scene) => {
   const match = firstMatch(wish.text, PATTERNS);
   if (match) return priceOf(match.groups!['item']!, match.groups!['price']!, wish, scene);
   if (wish.body === '' || !LABEL.test(wish.body.replace(/[.!]$/u, ''))) return null;
-  const words = wish.text.replace(/^(?:new |neuer )?(?:price|preis|prix|precio|preço)\s+(?:of|for|für|von|de)\s+/iu, '');
+  const words = wish.text.replace(
+    /^(?:new |neuer )?(?:price|preis|prix|precio|preço)\s+(?:of|for|für|von|de)\s+/iu,
+    '',
+  );
   const reading = priceOf(words, wish.body.replace(/[.!]$/u, ''), wish, scene);
   return reading && { ...reading, usesBody: true };
 };
 
-function priceOf(words: string, priceWords: string, wish: Parameters<Reader>[0], scene: Scene): Reading | null {
+function priceOf(
+  words: string,
+  priceWords: string,
+  wish: Parameters<Reader>[0],
+  scene: Scene,
+): Reading | null {
   const price = readPriceText(priceWords);
   const name = nameIn(wish.message, words.replace(/^(?:price of|the)\s+/iu, ''));
   if (!price || name === null) return null;
   const item = findItem(scene.brief.items, name);
   if (!item) {
-    const isMoney = new RegExp(MONEY, 'iu').test(priceWords) || /price|preis|prix|precio|preço|cost|kost|coût|cuest|cust/iu.test(wish.text);
+    const isMoney =
+      new RegExp(MONEY, 'iu').test(priceWords) ||
+      /price|preis|prix|precio|preço|cost|kost|coût|cuest|cust/iu.test(wish.text);
     return isMoney ? refusal(wish, missing(scene)) : null;
   }
   const priceText = withCurrency(priceWords.trim(), item.price?.text ?? null, price.currency);

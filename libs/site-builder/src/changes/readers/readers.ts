@@ -1,5 +1,6 @@
 import type { Reader } from '../grammar/reading.js';
-import { readAddApp, readAddFeature } from './add-feature.js';
+import { readAddApp } from './add-app.js';
+import { readAddFeature } from './add-feature.js';
 import { readAddPage } from './add-page.js';
 import { readContact } from './contact.js';
 import { readFields } from './fields.js';

@@ -14,11 +14,16 @@ const LISTED = /\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+|と/iu;
 export const readRemove: Reader = (wish, scene) => {
   const verb = REMOVE.exec(wish.text);
   if (!verb) return null;
-  const object = objectOf(`${wish.text.slice(0, verb.index)} ${wish.text.slice(verb.index + verb[0].length)}`);
+  const object = objectOf(
+    `${wish.text.slice(0, verb.index)} ${wish.text.slice(verb.index + verb[0].length)}`,
+  );
   if (object === '') return null;
   const single = removalOf(object, wish.text, scene);
   if (single) return single;
-  const parts = object.split(LISTED).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = object
+    .split(LISTED)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (parts.length > 1) {
     const readings = parts.map((part) => removalOf(part, wish.text, scene) ?? refused(part, scene));
     if (readings.some(({ edits }) => edits.length > 0)) return joined(readings);
@@ -27,11 +32,20 @@ export const readRemove: Reader = (wish, scene) => {
 };
 
 function objectOf(text: string): string {
-  return text.replaceAll(HOLE.trim(), ' ').trim().replace(/^(?:also|auch|please|bitte)\s+/iu, '').replace(ARTICLE, '').replace(/\s+(?:hinzu|weg|raus|heraus)$/iu, '').trim();
+  return text
+    .replaceAll(HOLE.trim(), ' ')
+    .trim()
+    .replace(/^(?:also|auch|please|bitte)\s+/iu, '')
+    .replace(ARTICLE, '')
+    .replace(/\s+(?:hinzu|weg|raus|heraus)$/iu, '')
+    .trim();
 }
 
 function removalOf(object: string, text: string, scene: Scene): Reading | null {
-  const placed = /^(?<what>.{1,80}?)\s+(?:from|on|of|at|aus|von|auf|de|du|da|do|en|em|na|no|sur)\s+(?:the |our |der |dem |la |le |el |a |o )?(?<page>.{1,60})$/iu.exec(object);
+  const placed =
+    /^(?<what>.{1,80}?)\s+(?:from|on|of|at|aus|von|auf|de|du|da|do|en|em|na|no|sur)\s+(?:the |our |der |dem |la |le |el |a |o )?(?<page>.{1,60})$/iu.exec(
+      object,
+    );
   const page = placed && findPage(scene.site, placed.groups!['page']!);
   if (placed && page) {
     const found = findSection(scene.site, page, placed.groups!['what']!);
@@ -46,7 +60,13 @@ function removalOf(object: string, text: string, scene: Scene): Reading | null {
   const whole = findPage(scene.site, name);
   if (item && !PAGE.test(text)) return removedItem(item.name);
   if (whole && !SECTION.test(text)) {
-    if (whole === scene.site.pages[0]) return { edits: [], understood: [], openPoints: [`${name} (the home page cannot be removed)`], rest: '' };
+    if (whole === scene.site.pages[0])
+      return {
+        edits: [],
+        understood: [],
+        openPoints: [`${name} (the home page cannot be removed)`],
+        rest: '',
+      };
     return {
       edits: [{ kind: 'remove_page', page: whole.slug }],
       understood: [`The page “${whole.title}” is removed.`],
@@ -70,7 +90,11 @@ function removedSection(found: NonNullable<ReturnType<typeof findSection>>, scen
 }
 
 function removedItem(name: string): Reading {
-  return { edits: [{ kind: 'remove_item', item: name }], understood: [`“${name}” is no longer offered.`], rest: '' };
+  return {
+    edits: [{ kind: 'remove_item', item: name }],
+    understood: [`“${name}” is no longer offered.`],
+    rest: '',
+  };
 }
 
 function refused(part: string, scene: Scene): Reading {

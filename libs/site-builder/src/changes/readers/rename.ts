@@ -4,7 +4,7 @@ import { findPage } from '../targets/find-target.js';
 import { listPages } from '../targets/present.js';
 
 const SITE =
-  "it|us|ourselves|(?:the|our|my|this) (?:whole )?(?:web ?site|site|company|business|firm|brand|app|shop|store|project|place|start-?up)|es|sie|uns|(?:die|den|das|unsere?n?|meine?n?) (?:web)?(?:seite|firma|unternehmen|laden|geschäft|projekt|app|betrieb)|" +
+  'it|us|ourselves|(?:the|our|my|this) (?:whole )?(?:web ?site|site|company|business|firm|brand|app|shop|store|project|place|start-?up)|es|sie|uns|(?:die|den|das|unsere?n?|meine?n?) (?:web)?(?:seite|firma|unternehmen|laden|geschäft|projekt|app|betrieb)|' +
   "(?:le|la|l'|notre) ?(?:site|société|entreprise|boutique|marque)|(?:el|la|nuestr[oa]) (?:sitio|web|empresa|negocio|tienda|marca)|(?:o|a|nosso|nossa) (?:site|empresa|negócio|loja|marca)";
 const WHICH_NAME =
   '(?:(?:the|our|its|my) )?(?:(?:company|business|site|website|shop|app|brand)(?:.s)? )?(?:new )?name(?: of (?:the|our|my) [\\p{L}]+)?|(?:den|der|unser(?:en)?) (?:neuen? )?(?:firmen|seiten)?namen?|le (?:nouveau )?nom(?: d[ue] [\\p{L} ]{1,20}?)?|(?:el )?(?:nuevo )?nombre(?: de(?:l| la) [\\p{L}]+)?|(?:o )?(?:novo )?nome(?: d[aoe] [\\p{L}]+)?';
@@ -23,13 +23,19 @@ const SITE_PATTERNS = [
   new RegExp(`^(?:${WHICH_NAME})$`, 'iu'),
   /^(?:we are|we.re|it is|it.s|the (?:site|company|business|shop|app) is)(?: now)? (?:called|named)(?: now)? (?<name>.+)$/iu,
   /^(?:it|the (?:site|company|business|shop|app)|we) should be (?:called|named) (?<name>.+)$/iu,
-  new RegExp(`^(?:nenne?|taufe?|benenne?) (?:${SITE})(?: (?:bitte|jetzt|künftig))?(?: um)?(?: (?:in|zu|auf))? (?<name>.+?)(?: um)?$`, 'iu'),
+  new RegExp(
+    `^(?:nenne?|taufe?|benenne?) (?:${SITE})(?: (?:bitte|jetzt|künftig))?(?: um)?(?: (?:in|zu|auf))? (?<name>.+?)(?: um)?$`,
+    'iu',
+  ),
   /^(?:wir|es|sie|die (?:firma|seite)) hei(?:ß|ss)(?:en|t) (?:jetzt|nun|ab jetzt|künftig) (?<name>.+)$/iu,
   /^(?:wir|es|sie|die (?:firma|seite)) soll(?:en)? (?:jetzt |nun |künftig )?(?<name>.+?) heißen$/iu,
   new RegExp(`^(?:renomme[rz]?|rebaptise[rz]?)(?: (?:${SITE}))?(?: (?:en|comme))? (?<name>.+)$`, 'iu'),
   /^appelle[rz]?[- ](?:le|la|nous|le site|notre site|la société) (?<name>.+)$/iu,
   /^(?:il|elle|on|le site|la société|l.entreprise|nous) (?:s.appelle|nous appelons)(?: (?:désormais|maintenant))? (?<name>.+)$/iu,
-  new RegExp(`^(?:llám[ae]l[oa]|renómbr[ae]l[oa]|renombra|llama a)(?: (?:${SITE}))?(?: (?:a|como))? (?<name>.+)$`, 'iu'),
+  new RegExp(
+    `^(?:llám[ae]l[oa]|renómbr[ae]l[oa]|renombra|llama a)(?: (?:${SITE}))?(?: (?:a|como))? (?<name>.+)$`,
+    'iu',
+  ),
   /^(?:ahora )?(?:se llama|nos llamamos)(?: ahora)? (?<name>.+)$/iu,
   new RegExp(`^(?:renomeie|chame|chama)(?:-[oa])?(?: (?:${SITE}))?(?: (?:de|para|como))? (?<name>.+)$`, 'iu'),
   /^(?:agora )?(?:se chama|chama-se|chamamo-nos|nos chamamos)(?: agora)? (?<name>.+)$/iu,
@@ -64,18 +70,27 @@ export function quotedFirst(words: string): { name: string; rest: string } {
 const PAGE_WORDS =
   '(?:the |our |my |die |das |den |unsere |la |le |l.|notre |el |nuestra |a |o |nossa )?(?:page |seite |página )?(?<page>.{1,80}?)(?: (?:page|tab|seite|section|menu item|link))?';
 const PAGE_PATTERNS = [
-  new RegExp(`^(?:re-?name|re-?title|call|title|label)(?: (?:the )?(?:page|tab))? ${PAGE_WORDS} (?:to|as|into) (?<name>.+)$`, 'iu'),
+  new RegExp(
+    `^(?:re-?name|re-?title|call|title|label)(?: (?:the )?(?:page|tab))? ${PAGE_WORDS} (?:to|as|into) (?<name>.+)$`,
+    'iu',
+  ),
   new RegExp(`^(?:re-?name|re-?title|call|title|label) ${PAGE_WORDS} (?<name>\\p{Co}.*)$`, 'iu'),
   /^(?:call|title|label) (?:the |our |my )?(?<page>.{1,60}?) (?:page|tab|section) (?<name>.+)$/iu,
   /^(?:change|set|update) the (?:title|name) of (?:the |our )?(?<page>.{1,60}?)(?: (?:page|tab))? to (?<name>.+)$/iu,
   /^(?:change|set|update) (?:the |our )?(?<page>.{1,60}?) page(?:.s)? (?:title|name) to (?<name>.+)$/iu,
   /^(?:the |our )(?<page>.{1,60}?) page should be (?:called|named) (?<name>.+)$/iu,
-  new RegExp(`^(?:benenne?|nenne?) ${PAGE_WORDS}(?: (?:bitte|um|jetzt))? (?:in|zu|auf) (?<name>.+?)(?: um)?$`, 'iu'),
+  new RegExp(
+    `^(?:benenne?|nenne?) ${PAGE_WORDS}(?: (?:bitte|um|jetzt))? (?:in|zu|auf) (?<name>.+?)(?: um)?$`,
+    'iu',
+  ),
   new RegExp(`^(?:benenne?|nenne?) ${PAGE_WORDS} (?<name>\\p{Co}.*?)(?: um)?$`, 'iu'),
   /^(?:die |den )?(?:seite )?(?<page>.{1,60}?)(?: ?-?seite)? in (?<name>.+?) umbenennen$/iu,
   new RegExp(`^(?:renomme[rz]?|appelle[rz]?) ${PAGE_WORDS} (?:en |comme )?(?<name>\\p{Co}.*)$`, 'iu'),
   new RegExp(`^(?:renomme[rz]?) ${PAGE_WORDS} en (?<name>.+)$`, 'iu'),
-  new RegExp(`^(?:renombra|llama|cambia el nombre de) (?:a )?${PAGE_WORDS} (?:a|como|por) (?<name>.+)$`, 'iu'),
+  new RegExp(
+    `^(?:renombra|llama|cambia el nombre de) (?:a )?${PAGE_WORDS} (?:a|como|por) (?<name>.+)$`,
+    'iu',
+  ),
   new RegExp(`^(?:renomeie|chame|mude o nome d[ae]) ${PAGE_WORDS} (?:para|de|como) (?<name>.+)$`, 'iu'),
   /^(?<page>[^をは]{1,40}?)(?:の)?ページ(?:の名前|のタイトル)?を(?<name>.{1,60}?)に(?:変更|変え|改名|して|し).*$/u,
 ];
@@ -85,7 +100,8 @@ export const readRenamePage: Reader = (wish, scene) => {
   const match = firstMatch(wish.text, PAGE_PATTERNS);
   if (!match) return null;
   const page = findPage(scene.site, wish.message.meant(match.groups!['page']!));
-  if (!page) return /\p{Co}|(?<!\p{L})(?:page|seite|página)|ページ/iu.test(wish.text) ? missing(wish, scene) : null;
+  if (!page)
+    return /\p{Co}|(?<!\p{L})(?:page|seite|página)|ページ/iu.test(wish.text) ? missing(wish, scene) : null;
   const { name: raw, rest } = quotedFirst(match.groups!['name']!);
   const title = nameIn(wish.message, raw);
   if (title === null) return refusal(wish, 'that is no title');

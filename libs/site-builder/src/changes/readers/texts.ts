@@ -13,7 +13,8 @@ const TEXT =
   '(?:(?:intro(?:duction)?(?: text)?|sub-?(?:headline|heading|title)|tag ?line|slogan|hero text|lead|text|copy|wording|paragraph|description|welcome (?:text|message))|untertitel|einleitung|einleitungstext|texte?|slogan|sous-titre|introduction|accroche|subtítulo|texto|eslogan|lema|slogan)';
 const ON =
   "(?:\\s+(?:on|of|for|in|at|auf|der|von|in der|im|bei|sur|de|du|dans|en|del?|da|do|na|no)\\s+(?:the |our |der |die |la |le |l'|el |a |o )?(?<page>[^¦]{1,60}?)(?:\\s+page)?)?";
-const TO = '(?:\\s*(?:to say|to read|to|with|as|in|zu|auf|durch|mit|en|par|pour|a|por|con|para|com)\\s+|\\s*[:：]?\\s*(?=\\p{Co}))';
+const TO =
+  '(?:\\s*(?:to say|to read|to|with|as|in|zu|auf|durch|mit|en|par|pour|a|por|con|para|com)\\s+|\\s*[:：]?\\s*(?=\\p{Co}))';
 const VERB =
   '(?:change|set|update|make|replace|rewrite|edit|use|write|ändere?|änder|setze?|ersetze?|mache?|change[rz]?|modifie[rz]?|remplace[rz]?|mets|mettez|cambi[ae]|cambiar|pon|modifica|reemplaza|mud[ae]|mudar|altere|troque|coloque|substitua)';
 const THE = "(?:the |our |my |its |die |das |den |unsere |le |la |l'|notre |el |nuestro |o |a |nosso )?";
@@ -21,8 +22,14 @@ const THE = "(?:the |our |my |its |die |das |den |unsere |le |la |l'|notre |el |
 const PATTERNS = (subject: string): RegExp[] => [
   new RegExp(`^${VERB} ${THE}${subject}${ON}${TO}(?<text>.+)$`, 'iu'),
   new RegExp(`^${VERB} ${THE}(?<page>[^¦]{1,50}?)(?: page)?(?:'s|’s)? ${subject}${TO}(?<text>.+)$`, 'iu'),
-  new RegExp(`^${THE}(?:new )?${subject}${ON} (?:should (?:be|say|read)|must (?:be|say)|is now|becomes|says|reads|soll|lautet|sollte|doit être|est|debe (?:ser|decir)|deve ser|será)\\s+(?<text>.+?)(?: (?:lauten|sein|heißen))?$`, 'iu'),
-  new RegExp(`^${THE}(?<page>[^¦]{1,50}?)(?: page)?(?:'s|’s)? ${subject} (?:should (?:be|say|read)|is now|becomes|soll)\\s+(?<text>.+?)(?: lauten)?$`, 'iu'),
+  new RegExp(
+    `^${THE}(?:new )?${subject}${ON} (?:should (?:be|say|read)|must (?:be|say)|is now|becomes|says|reads|soll|lautet|sollte|doit être|est|debe (?:ser|decir)|deve ser|será)\\s+(?<text>.+?)(?: (?:lauten|sein|heißen))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${THE}(?<page>[^¦]{1,50}?)(?: page)?(?:'s|’s)? ${subject} (?:should (?:be|say|read)|is now|becomes|soll)\\s+(?<text>.+?)(?: lauten)?$`,
+    'iu',
+  ),
   new RegExp(`^(?:${VERB} )?${THE}(?:new )?${subject}${ON}$`, 'iu'),
   new RegExp(`^(?:use|put|write|make) (?<text>\\p{Co}) (?:as|for|into) (?:the |our )?${subject}${ON}$`, 'iu'),
 ];
@@ -69,12 +76,17 @@ function textOf(match: RegExpExecArray, wish: Wish, scene: Scene): Reading | nul
   if (text === null) return refusal(wish, 'say what the text should be');
   const section = place.section ?? sectionFor(place.page ?? scene.site.pages[0]!, match[0]);
   if (section && !withText(section, text)) {
-    return refusal(wish, `the section “${headingOf(section)}” has no running text; the sections are ${listSections(place.page ?? scene.site.pages[0]!)}`);
+    return refusal(
+      wish,
+      `the section “${headingOf(section)}” has no running text; the sections are ${listSections(place.page ?? scene.site.pages[0]!)}`,
+    );
   }
   const target: Target | null = section && section.type !== 'hero' ? section.id : null;
   return {
     edits: [{ kind: 'text', page: place.page?.slug ?? null, section: target, text }],
-    understood: [`The text ${target === null ? 'below the headline' : `“${headingOf(section!) || target}”`} of ${nameOf(place.page)} is replaced.`],
+    understood: [
+      `The text ${target === null ? 'below the headline' : `“${headingOf(section!) || target}”`} of ${nameOf(place.page)} is replaced.`,
+    ],
     rest: '',
     usesBody: match.groups?.['text'] === undefined,
   };
@@ -82,7 +94,12 @@ function textOf(match: RegExpExecArray, wish: Wish, scene: Scene): Reading | nul
 
 /** `The text of the about page` is its first running text; an introduction or slogan stands below the headline. */
 function sectionFor(page: Page, words: string): Section | null {
-  if (/intro|lead|slogan|tag ?line|sub|hero|einleitung|untertitel|accroche|sous-titre|eslogan|lema|welcome/iu.test(words)) return null;
+  if (
+    /intro|lead|slogan|tag ?line|sub|hero|einleitung|untertitel|accroche|sous-titre|eslogan|lema|welcome/iu.test(
+      words,
+    )
+  )
+    return null;
   return page.sections.find(({ type }) => type === 'text') ?? null;
 }
 
@@ -92,7 +109,10 @@ function pageIn(name: string | undefined, scene: Scene): Page | null | undefined
   return findPage(scene.site, name) ?? undefined;
 }
 
-function placeIn(name: string | undefined, scene: Scene): { page: Page | null; section: Section | null } | undefined {
+function placeIn(
+  name: string | undefined,
+  scene: Scene,
+): { page: Page | null; section: Section | null } | undefined {
   if (name === undefined) return { page: null, section: null };
   const page = findPage(scene.site, name);
   if (page) return { page, section: null };
@@ -115,13 +135,21 @@ function replacement(wish: Wish, scene: Scene, fromMark: string, toMark: string)
     for (const section of page.sections) {
       if (section.type === 'hero' && section.headline.includes(from)) {
         const text = section.headline.replace(from, () => to);
-        return { edits: [{ kind: 'headline', page: page.slug, text }], understood: [`The headline of ${nameOf(page)} becomes “${text}”.`], rest: '' };
+        return {
+          edits: [{ kind: 'headline', page: page.slug, text }],
+          understood: [`The headline of ${nameOf(page)} becomes “${text}”.`],
+          rest: '',
+        };
       }
       const present = runningText(section);
       if (!present?.includes(from)) continue;
       const text = present.replace(from, () => to);
       const target = section.type === 'hero' ? null : section.id;
-      return { edits: [{ kind: 'text', page: page.slug, section: target, text }], understood: [`“${from}” becomes “${to}” on ${nameOf(page)}.`], rest: '' };
+      return {
+        edits: [{ kind: 'text', page: page.slug, section: target, text }],
+        understood: [`“${from}” becomes “${to}” on ${nameOf(page)}.`],
+        rest: '',
+      };
     }
   }
   return refusal(wish, 'these words stand on no page as they are');

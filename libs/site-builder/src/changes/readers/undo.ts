@@ -10,12 +10,43 @@ const UNDO = wordPattern(
   '元に戻し|元に戻す|取り消し|取り消す|やり直し',
 );
 const NUMBER_WORDS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-  zwei: 2, drei: 3, vier: 4, fünf: 5, deux: 2, trois: 3, quatre: 4, cinq: 5,
-  dos: 2, tres: 3, cuatro: 4, cinco: 5, dois: 2, duas: 2, três: 3, quatro: 4, 二: 2, 三: 3,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  quatro: 4,
+  二: 2,
+  三: 3,
 };
-const COUNT = new RegExp(`(?<![\\p{L}])(${Object.keys(NUMBER_WORDS).slice(0, -2).join('|')}|\\d{1,3})(?![\\p{L}\\d])|([二三\\d]{1,3})つ`, 'iu');
-const ALL = wordPattern('all|everything|every change|alles|alle|tout|toutes?|tous|todos?|todas?|tudo', 'すべて|全部|全て');
+const COUNT = new RegExp(
+  `(?<![\\p{L}])(${Object.keys(NUMBER_WORDS).slice(0, -2).join('|')}|\\d{1,3})(?![\\p{L}\\d])|([二三\\d]{1,3})つ`,
+  'iu',
+);
+const ALL = wordPattern(
+  'all|everything|every change|alles|alle|tout|toutes?|tous|todos?|todas?|tudo',
+  'すべて|全部|全て',
+);
 const PLAIN =
   /(?<![\p{L}])(?:that|it|this|the|my|last|latest|previous|recent|change|changes|edit|edits|again|step|steps|das|die|der|den|es|bitte|machen|mach|mache|rückgängig|letzte[nrs]?|vorige|änderung(?:en)?|la|le|les|l|dernières?|derniers?|modifications?|changements?|ça|cela|lo|el|los|las|últim[oa]s?|cambios?|eso|esto|o|a|os|as|alteraç(?:ão|ões)|mudanças?|isso|isto)(?![\p{L}])|最後|直前|変更|さっき|今|の|を|して|ください|つ/giu;
 
@@ -30,17 +61,29 @@ export const readUndo: Reader = (wish, scene) => {
   const number = counted ? numberOf(counted[1] ?? counted[2] ?? '1') : 1;
   const others = counted ? without(rest, counted) : rest;
   if (number > scene.groups.length) {
-    return refusal(wish, `there ${scene.groups.length === 1 ? 'is 1 change' : `are ${scene.groups.length} changes`} to undo`);
+    return refusal(
+      wish,
+      `there ${scene.groups.length === 1 ? 'is 1 change' : `are ${scene.groups.length} changes`} to undo`,
+    );
   }
   if (number === 0) return refusal(wish, 'no number of changes');
   return named(others, scene) ? undone(number, '') : undoOf(others, number, wish, scene);
 };
 
 function undoOf(others: string, number: number, wish: Parameters<Reader>[0], scene: Scene): Reading {
-  const words = others.replaceAll(PLAIN, ' ').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const words = others
+    .replaceAll(PLAIN, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   if (words === '') return undone(number, '');
-  const last = scene.groups.at(-1)?.map(({ kind }) => kind).join(', ');
-  return refusal(wish, `changes are undone from the last one backwards; the last one was: ${last?.replaceAll('_', ' ')}`);
+  const last = scene.groups
+    .at(-1)
+    ?.map(({ kind }) => kind)
+    .join(', ');
+  return refusal(
+    wish,
+    `changes are undone from the last one backwards; the last one was: ${last?.replaceAll('_', ' ')}`,
+  );
 }
 
 const KIND_WORDS: [RegExp, Edit['kind'][]][] = [

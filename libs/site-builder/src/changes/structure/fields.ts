@@ -25,7 +25,9 @@ export function addField(
 ): Site {
   const form = formOf(site, target);
   if (!form || form.fields.length >= MAX_FIELDS) return site;
-  const name = freeName(fieldNameOf(field.label), '_', (taken) => form.fields.some((other) => other.name === taken));
+  const name = freeName(fieldNameOf(field.label), '_', (taken) =>
+    form.fields.some((other) => other.name === taken),
+  );
   const spec: FieldSpec = { name, label: field.label, type: field.type, isRequired: field.isRequired };
   return withForm(site, form, { ...form, fields: [...form.fields, spec] });
 }

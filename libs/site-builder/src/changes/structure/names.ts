@@ -9,7 +9,10 @@ function asciiName(text: string, separator: '-' | '_', prefix: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll('ø', 'o')
     .match(/[a-z0-9]+/g);
-  const name = (words ?? []).join(separator).slice(0, LENGTH).replace(/[-_]+$/, '');
+  const name = (words ?? [])
+    .join(separator)
+    .slice(0, LENGTH)
+    .replace(/[-_]+$/, '');
   if (/^[a-z]/.test(name)) return name;
   return `${prefix}${separator}${name === '' ? textNumber(text).toString(36) : name}`.slice(0, LENGTH);
 }

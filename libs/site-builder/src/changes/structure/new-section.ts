@@ -30,7 +30,14 @@ export function newSection(site: Site, taken: string[], { feature, title, statem
     case 'menu':
     case 'price_list':
       if (site.items.length === 0) break;
-      return { type: 'items', id, heading: title, text: statements[0] ?? null, items: site.items, note: null };
+      return {
+        type: 'items',
+        id,
+        heading: title,
+        text: statements[0] ?? null,
+        items: site.items,
+        note: null,
+      };
     case 'faq': {
       const questions = questionsOf(statements);
       if (questions.length === 0) break;

@@ -58,7 +58,10 @@ const SLUGS: Partial<Record<Subject, string>> = {
 export function pageAbout(site: Site, subject: Subject): Page | null {
   const pages = site.pages.slice(1);
   const slug = SLUGS[subject];
-  return pages.find((page) => (slug === undefined ? subjectOf(page.title) === subject : page.slug === slug)) ?? null;
+  return (
+    pages.find((page) => (slug === undefined ? subjectOf(page.title) === subject : page.slug === slug)) ??
+    null
+  );
 }
 
 function restored(site: Site, page: Page, planned: Site): Site {
@@ -68,7 +71,11 @@ function restored(site: Site, page: Page, planned: Site): Site {
     section.type === 'form' || section.type === 'app' ? section.collection : null,
   );
   const collections = planned.collections.filter(({ name }) => shown.includes(name) && !names.has(name));
-  return { ...site, pages: insertedShown(site.pages, page), collections: [...site.collections, ...collections] };
+  return {
+    ...site,
+    pages: insertedShown(site.pages, page),
+    collections: [...site.collections, ...collections],
+  };
 }
 
 function titled(site: Site, slug: string, title: string | null): Site {
@@ -93,5 +100,7 @@ function withStatements(site: Site, page: Page, statements: string[]): Site {
 
 /** A statement as it stands in JSON, without what a plan may change at its ends. */
 function core(statement: string): string {
-  return JSON.stringify(statement.replace(/[.!?。]+$/u, '')).slice(1, -1).toLowerCase();
+  return JSON.stringify(statement.replace(/[.!?。]+$/u, ''))
+    .slice(1, -1)
+    .toLowerCase();
 }

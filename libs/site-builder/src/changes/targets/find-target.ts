@@ -23,7 +23,9 @@ function best<T>(target: string, candidates: Candidate<T>[]): T | null {
   let found: T | null = null;
   let foundScore = 0;
   for (const { thing, key, titles, subjects } of candidates) {
-    const byWords = Math.max(...[key.replaceAll(/[-_]/g, ' '), ...titles].map((title) => likeness(target, title)));
+    const byWords = Math.max(
+      ...[key.replaceAll(/[-_]/g, ' '), ...titles].map((title) => likeness(target, title)),
+    );
     const bySubject = subject !== null ? subjectScore(subject, subjects) : 0;
     const score = Math.max(byWords, bySubject);
     if (score > foundScore) [found, foundScore] = [thing, score];
@@ -43,7 +45,8 @@ export function findPage(site: Site, target: string): Page | null {
     thing: page,
     key: page.slug,
     titles: [page.title],
-    subjects: at === 0 ? (['home'] as Subject[]) : [subjectOf(page.title), subjectOf(page.slug.replaceAll('-', ' '))],
+    subjects:
+      at === 0 ? (['home'] as Subject[]) : [subjectOf(page.title), subjectOf(page.slug.replaceAll('-', ' '))],
   }));
   return best(target, pages);
 }
@@ -54,7 +57,9 @@ export function findSection(
   page: Page | null,
   target: string,
 ): { page: Page; section: Section } | null {
-  const places = (page ? [page] : site.pages).flatMap((one) => one.sections.map((section) => ({ page: one, section })));
+  const places = (page ? [page] : site.pages).flatMap((one) =>
+    one.sections.map((section) => ({ page: one, section })),
+  );
   return best(
     target,
     places.map((place) => ({

@@ -13,7 +13,12 @@ export function listPages(site: Site): string {
 }
 
 export function listSections(page: Page): string {
-  return list(page.sections.slice(1).map(headingOf).filter((heading) => heading !== ''));
+  return list(
+    page.sections
+      .slice(1)
+      .map(headingOf)
+      .filter((heading) => heading !== ''),
+  );
 }
 
 export function listForms(site: Site): string {
