@@ -16,11 +16,8 @@ export { readInstruction } from './changes/read-instruction.js';
 export { renderApp } from './apps/render-app.js';
 export { renderForm } from './apps/render-form.js';
 export { readBrief } from './brief/read-brief.js';
-export { applyInstruction } from './changes/apply-instruction.js';
-export type { Instruction } from './changes/instruction.js';
-export { readInstruction } from './changes/read-instruction.js';
-export { composeSite } from './compose-site.js';
 export { firstLook } from './first-look.js';
+export { readBrief } from './brief/read-brief.js';
 export type { Brief, Contact, Feature, Item, Occasion, OpeningHours, Price } from './model/brief.js';
 export {
   type CollectionAccess,

@@ -1,0 +1,28 @@
+import { FEATURES, type Feature } from '../../model/brief.js';
+import type { AppKind, Language } from '../../model/vocabulary.js';
+import { byLanguage } from '../text/lexicon.js';
+import { isNegated } from '../text/negation.js';
+import type { PromptText } from '../text/prompt-text.js';
+import { FEATURE_TERMS } from './feature-terms.js';
+
+const terms = byLanguage(FEATURE_TERMS);
+
+/** Features that an app already is. */
+const INSIDE_APP: Partial<Record<AppKind, Feature[]>> = {
+  booking: ['booking_request'],
+  shop: ['shop'],
+  directory: ['directory', 'search'],
+  event: ['events'],
+};
+
+/** Features that a prompt asks for beside its app, in the order of `FEATURES`. */
+export function readFeatures(prompt: PromptText, language: Language, app: AppKind | null): Feature[] {
+  const inside = app === null ? [] : (INSIDE_APP[app] ?? []);
+  const found = new Set(
+    terms[language]
+      .find(prompt)
+      .filter((hit) => !isNegated(prompt, hit.first, hit.end))
+      .map((hit) => hit.value),
+  );
+  return FEATURES.filter((feature) => found.has(feature) && !inside.includes(feature));
+}

@@ -1,0 +1,143 @@
+import type { AppKind, Language } from '../../model/vocabulary.js';
+import { appHits } from '../app/read-app.js';
+import { STOP_WORDS } from '../language/stop-words.js';
+import type { PromptText, Token } from '../text/prompt-text.js';
+import type { TradeFound } from './read-trade.js';
+import { isDeterminer, isLead } from './trade-role.js';
+
+/** What an undertaking is called that the prompt says nothing of. */
+const UNKNOWN: Record<Language, string> = {
+  en: 'project',
+  de: 'Projekt',
+  fr: 'projet',
+  es: 'proyecto',
+  pt: 'projeto',
+  ja: 'プロジェクト',
+};
+
+/** Words that belong to the wish rather than to what is wished for. */
+const NOT_PART = new Set(
+  'new simple nice modern beautiful great good cool little website site page homepage web app landing online internet called named based local own very clean professional responsive one multi please build make create need want design neue neuen neuer schone einfache moderne website nouvelle nouveau simple nueva nuevo sencilla nova novo bonito bonita linda bela belle beau joli jolie hola hello hi hey is are was'.split(
+    ' ',
+  ),
+);
+/** Nouns that complete a trade: `photography business`. */
+const HEADS = new Set(
+  'business company studio shop store practice agency service services school firm salon clinic bar club workshop centre center office brand label team collective cooperative project house market space lab bakery truck restaurant platform tool app'.split(
+    ' ',
+  ),
+);
+const LINKS = new Set(['de', 'd', 'di', 'da', 'do', 'pour', 'para']);
+const MAX_WORDS_BEFORE = 3;
+const MAX_WORDS_AFTER = 4;
+
+function isPlainWord(token: Token | undefined, language: Language): token is Token {
+  if (token === undefined || !token.isWord || /^\d+$/.test(token.text)) return false;
+  if (isDeterminer(token) || isLead(token) || NOT_PART.has(token.key)) return false;
+  return language === 'ja' || !STOP_WORDS[language].has(token.text.toLowerCase());
+}
+
+/** Hyphenated words are several tokens: `family-run`. */
+function isHyphen(tokens: Token[], index: number): boolean {
+  const token = tokens[index];
+  return (
+    token?.text === '-' && tokens[index - 1]?.end === token.start && tokens[index + 1]?.start === token.end
+  );
+}
+
+function extendLeft(tokens: Token[], first: number, language: Language): number {
+  let from = first;
+  for (let words = 0; words < MAX_WORDS_BEFORE; words += 1) {
+    let next = from - 1;
+    while (isHyphen(tokens, next)) next -= 2;
+    const hyphens = from - 1 - next;
+    const target = hyphens > 0 ? next + 1 : from - 1;
+    if (hyphens > 0) {
+      from = target;
+      continue;
+    }
+    const token = tokens[target];
+    if (!isPlainWord(token, language) || token.sentence !== tokens[first]?.sentence) break;
+    if (token.isCapital && language !== 'de' && tokens[target - 1]?.sentence === token.sentence) break;
+    if (language === 'de' && !token.isCapital && !isHyphen(tokens, target + 1)) break;
+    from = target;
+  }
+  return from;
+}
+
+function extendRight(tokens: Token[], last: number, language: Language): number {
+  let to = last;
+  for (let words = 0; words < MAX_WORDS_AFTER; words += 1) {
+    const token = tokens[to + 1];
+    if (token === undefined || !token.isWord || token.isCapital || token.sentence !== tokens[last]?.sentence)
+      break;
+    if (LINKS.has(token.key)) {
+      const after = tokens[to + 2]?.text === "'" ? to + 3 : to + 2;
+      if (!isPlainWord(tokens[after], language) || tokens[after].isCapital) break;
+      to = after;
+      continue;
+    }
+    if (!isPlainWord(token, language)) break;
+    to += 1;
+  }
+  return to;
+}
+
+/** The noun phrase around some tokens, as the language builds it: modifiers before the noun or after it. */
+function phraseAround({ text, tokens }: PromptText, first: number, last: number, language: Language): string {
+  let from = first;
+  let to = last;
+  if (language === 'en' || language === 'de') {
+    from = extendLeft(tokens, first, language);
+    while (
+      language === 'en' &&
+      HEADS.has(tokens[to + 1]?.key ?? '') &&
+      tokens[to + 1]?.sentence === tokens[first]?.sentence
+    )
+      to += 1;
+  } else to = extendRight(tokens, last, language);
+  return text.slice(tokens[from]?.start, tokens[to]?.end);
+}
+
+function japanesePhrase(text: string, start: number, end: number): string {
+  const before =
+    /[\p{Script=Han}\p{Script=Katakana}ー]{1,12}$/u.exec(text.slice(Math.max(0, start - 12), start))?.[0] ??
+    '';
+  return before + text.slice(start, end);
+}
+
+/** `alpaca trekking` of `a site for my alpaca trekking`: the noun phrase that the prompt says the site is for. */
+function phraseAfterLead(prompt: PromptText, language: Language): string | null {
+  const { tokens, text } = prompt;
+  for (let index = 1; index < tokens.length - 1; index += 1) {
+    if (!isLead(tokens[index - 1]) || !isDeterminer(tokens[index])) continue;
+    let last = index;
+    while (
+      last - index < 4 &&
+      isPlainWord(tokens[last + 1], language) &&
+      tokens[last + 1]?.sentence === tokens[index]?.sentence
+    )
+      last += 1;
+    if (last > index) return text.slice(tokens[index + 1]?.start, tokens[last]?.end);
+  }
+  return null;
+}
+
+/** What they are, in the prompt's own noun phrase. */
+export function tradePhrase(
+  prompt: PromptText,
+  language: Language,
+  found: TradeFound,
+  app: AppKind | null,
+): string {
+  if (found.hit !== null)
+    return language === 'ja'
+      ? japanesePhrase(prompt.text, found.hit.start, found.hit.end)
+      : phraseAround(prompt, found.hit.first, found.hit.last, language);
+  const asked = appHits(prompt, language).find((hit) => hit.value === app);
+  if (asked !== undefined)
+    return language === 'ja'
+      ? japanesePhrase(prompt.text, asked.start, asked.end)
+      : phraseAround(prompt, asked.first, asked.last, language);
+  return (language === 'ja' ? null : phraseAfterLead(prompt, language)) ?? UNKNOWN[language];
+}
