@@ -4,6 +4,8 @@ import {
   type SiteState,
   applyInstruction,
   composeSite,
+  isInstruction,
+  readAddition,
   readBrief,
   readInstruction,
 } from '@capstan/site-builder';
@@ -72,7 +74,9 @@ export class DeterministicBuilder extends Builder {
   private async applyPrompt(session: BuildSession, work: SiteWork): Promise<void> {
     const state = work.state as SiteState;
     await session.phase('planning');
-    const instruction = readInstruction(session.prompt, state);
+    const instruction = isInstruction(session.prompt, state)
+      ? readInstruction(session.prompt, state)
+      : readAddition(session.prompt, state);
     await session.emit('plan.created', {
       ...planOf(state.brief, composeSite(applyInstruction(state, instruction))),
       steps: instruction.understood,
