@@ -34,6 +34,8 @@ export interface TestSite {
   path: string;
   /** Makes these files its site, beside those that it has. Null removes one. */
   publish(files: Record<string, string | Uint8Array | null>): Promise<string>;
+  /** Shows a commit of its workspace, however it was made. */
+  show(commit: string): void;
 }
 
 /** The part of the API that serves sites: real HTTP, PostgreSQL and git, without builds. */
@@ -42,6 +44,9 @@ export interface SitesApp {
   dataSource: DataSource;
   workspaces: Workspaces;
   addresses: PreviewAddresses;
+  dataDir: string;
+  /** Whether sites cannot be found, as when the database is away. */
+  isFailing: boolean;
   addSite(accountId: string, files: Record<string, string | Uint8Array>): Promise<TestSite>;
   createAccount(): Promise<{ accountId: string; apiKey: string }>;
   close(): Promise<void>;
@@ -51,8 +56,10 @@ export interface SitesApp {
 class TestSites extends SiteLocator {
   readonly published = new Map<string, PublishedSite>();
   readonly owned = new Map<string, OwnedSite & { accountId: string }>();
+  isFailing = false;
 
   override byToken(token: string): Promise<PublishedSite | null> {
+    if (this.isFailing) return Promise.reject(new Error('no sites'));
     return Promise.resolve(this.published.get(token) ?? null);
   }
 
@@ -129,6 +136,13 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     dataSource,
     workspaces,
     addresses,
+    dataDir,
+    get isFailing() {
+      return sites.isFailing;
+    },
+    set isFailing(value) {
+      sites.isFailing = value;
+    },
     async addSite(accountId, files) {
       const companyId = randomUUID();
       const token = tokenOf(randomBytes(26));
@@ -136,6 +150,11 @@ export async function startSites(options: { env?: Record<string, string> } = {})
         `INSERT INTO companies (id, account_id, name, preview_token) VALUES ($1, $2, 'Test', $3)`,
         [companyId, accountId, token],
       );
+      const show: TestSite['show'] = (commit) => {
+        sites.published.set(token, { companyId, commit });
+        const previewUrl = addresses.urlOf(token);
+        sites.owned.set(companyId, { accountId, companyId, commit, name: 'Test', previewUrl });
+      };
       const publish: TestSite['publish'] = async (changes) => {
         const checkout = await workspaces.checkOut(companyId, randomUUID());
         for (const [path, content] of Object.entries(changes)) {
@@ -144,13 +163,11 @@ export async function startSites(options: { env?: Record<string, string> } = {})
         }
         const commit = (await checkout.commit('Test'))?.id ?? checkout.head ?? '';
         await checkout.close();
-        sites.published.set(token, { companyId, commit });
-        const previewUrl = addresses.urlOf(token);
-        sites.owned.set(companyId, { accountId, companyId, commit, name: 'Test', previewUrl });
+        show(commit);
         return commit;
       };
       await publish(files);
-      return { companyId, token, path: `/p/${token}/`, publish };
+      return { companyId, token, path: `/p/${token}/`, publish, show };
     },
     async createAccount() {
       const email = `${randomUUID()}@example.test`;
