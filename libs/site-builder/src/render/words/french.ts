@@ -1,0 +1,81 @@
+import type { Words } from './words.js';
+
+export const FRENCH: Words = {
+  skip: 'Aller au contenu',
+  menu: 'Menu',
+  mainNavigation: 'Navigation principale',
+  footerNavigation: 'Pied de page',
+  home: 'Accueil',
+  weekdays: {
+    mo: 'lundi',
+    tu: 'mardi',
+    we: 'mercredi',
+    th: 'jeudi',
+    fr: 'vendredi',
+    sa: 'samedi',
+    su: 'dimanche',
+  },
+  clock: (time) => hoursAndMinutes(time),
+  span: (opens, closes) => `${hoursAndMinutes(opens)} – ${hoursAndMinutes(closes)}`,
+  days: (first, last) => `${first} – ${last}`,
+  closed: 'Fermé',
+  openingHours: 'Horaires d’ouverture',
+  contact: 'Contact',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  address: 'Adresse',
+  showOnMap: 'Voir sur la carte',
+  elsewhere: 'Ailleurs',
+  minutes: (count) => `${count}\u00a0min`,
+  since: (year) => `Depuis ${year}`,
+  draft: 'Brouillon',
+  draftNote: 'Ce texte est un brouillon. Merci de le vérifier et de le compléter avant de vous y fier.',
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée ou renommée.',
+    back: 'Retour à l’accueil',
+  },
+  brand: {
+    title: 'Charte de marque',
+    intro: 'Logo, couleurs, typographie et ton du site, pour tout ce qui porte le nom.',
+    logo: 'Logo',
+    mark: 'Symbole',
+    palette: 'Couleurs',
+    light: 'Clair',
+    dark: 'Sombre',
+    contrast: 'Contraste avec le fond',
+    type: 'Typographie',
+    headings: 'Titres',
+    text: 'Texte',
+    sample: 'Une bonne typographie se lit sans se remarquer.',
+    tone: 'Ton',
+    tones: {
+      warm: 'Chaleureux : parle comme un hôte. Phrases courtes et aimables ; des choses plutôt que des adjectifs.',
+      plain: 'Sobre : dit ce que c’est, pour qui, et que faire ensuite. Sans ornement.',
+      playful: 'Joueur : léger, vif et gentil. Un clin d’œil, jamais une énigme.',
+      elegant: 'Élégant : peu de mots, beaucoup d’air. Jamais fort, jamais de superlatif.',
+      bold: 'Audacieux : le dit en une ligne. Mots courts, verbes forts.',
+      technical: 'Technique : exact et vérifiable. Noms, chiffres et limites avant les promesses.',
+    },
+    download: 'Télécharger',
+    outline: 'Le projet en une page',
+    roles: {
+      bg: 'Fond',
+      surface: 'Surface',
+      text: 'Texte',
+      muted: 'Texte discret',
+      accent: 'Accent',
+      'accent-ink': 'Accent en texte',
+      'accent-soft': 'Accent doux',
+      second: 'Seconde couleur',
+      deep: 'Profond',
+    },
+    decorative: 'décorative',
+  },
+};
+
+/** `9 h`, `17 h 30`. */
+function hoursAndMinutes(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`;
+}

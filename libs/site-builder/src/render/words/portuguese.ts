@@ -1,0 +1,81 @@
+import type { Words } from './words.js';
+
+export const PORTUGUESE: Words = {
+  skip: 'Ir para o conteúdo',
+  menu: 'Menu',
+  mainNavigation: 'Navegação principal',
+  footerNavigation: 'Rodapé',
+  home: 'Início',
+  weekdays: {
+    mo: 'segunda-feira',
+    tu: 'terça-feira',
+    we: 'quarta-feira',
+    th: 'quinta-feira',
+    fr: 'sexta-feira',
+    sa: 'sábado',
+    su: 'domingo',
+  },
+  clock: (time) => hoursAndMinutes(time),
+  span: (opens, closes) => `${hoursAndMinutes(opens)} às ${hoursAndMinutes(closes)}`,
+  days: (first, last) => `${first} a ${last}`,
+  closed: 'Fechado',
+  openingHours: 'Horário',
+  contact: 'Contato',
+  phone: 'Telefone',
+  email: 'E-mail',
+  address: 'Endereço',
+  showOnMap: 'Ver no mapa',
+  elsewhere: 'Também em',
+  minutes: (count) => `${count} min`,
+  since: (year) => `Desde ${year}`,
+  draft: 'Rascunho',
+  draftNote: 'Este texto é um rascunho. Reveja e complete antes de o dar por certo.',
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'Não há nada neste endereço. A página pode ter mudado de lugar ou de nome.',
+    back: 'Voltar ao início',
+  },
+  brand: {
+    title: 'Manual da marca',
+    intro: 'Logótipo, cores, tipografia e tom do site, para tudo o que leva o nome.',
+    logo: 'Logótipo',
+    mark: 'Símbolo',
+    palette: 'Cores',
+    light: 'Claro',
+    dark: 'Escuro',
+    contrast: 'Contraste com o fundo',
+    type: 'Tipografia',
+    headings: 'Títulos',
+    text: 'Texto',
+    sample: 'A boa tipografia lê-se sem se notar.',
+    tone: 'Tom',
+    tones: {
+      warm: 'Caloroso: fala como quem recebe. Frases curtas e amáveis; coisas antes de adjetivos.',
+      plain: 'Simples: diz o que é, para quem e o que fazer a seguir. Sem enfeites.',
+      playful: 'Divertido: leve, rápido e gentil. Uma piscadela sim, um enigma não.',
+      elegant: 'Elegante: poucas palavras, muito ar. Nunca alto, nunca um superlativo.',
+      bold: 'Ousado: diz numa linha. Palavras curtas, verbos fortes.',
+      technical: 'Técnico: exato e verificável. Nomes, números e limites antes de promessas.',
+    },
+    download: 'Descarregar',
+    outline: 'O negócio numa página',
+    roles: {
+      bg: 'Fundo',
+      surface: 'Superfície',
+      text: 'Texto',
+      muted: 'Texto discreto',
+      accent: 'Destaque',
+      'accent-ink': 'Destaque como texto',
+      'accent-soft': 'Destaque suave',
+      second: 'Segunda cor',
+      deep: 'Profundo',
+    },
+    decorative: 'decorativa',
+  },
+};
+
+/** `9h`, `17h30`. */
+function hoursAndMinutes(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
+}
