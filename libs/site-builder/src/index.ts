@@ -17,7 +17,6 @@ export { renderApp } from './apps/render-app.js';
 export { renderForm } from './apps/render-form.js';
 export { readBrief } from './brief/read-brief.js';
 export { firstLook } from './first-look.js';
-export { readBrief } from './brief/read-brief.js';
 export type { Brief, Contact, Feature, Item, Occasion, OpeningHours, Price } from './model/brief.js';
 export {
   type CollectionAccess,
