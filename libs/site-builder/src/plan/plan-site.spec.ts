@@ -180,7 +180,7 @@ function isUnclean(text: string): boolean {
   return (
     text.trim() !== text ||
     text === '' ||
-    / {2}|[\s][,.;:。、]|undefined|null|NaN|[{}[\]]|\.\.|。。/u.test(text)
+    / {2}| [,.;:。、]|undefined|null|NaN|[{}[\]]|\.\.|。。/u.test(text)
   );
 }
 

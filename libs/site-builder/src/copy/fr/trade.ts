@@ -1,0 +1,257 @@
+import type { SubjectCopy } from '../copy.js';
+
+export const TRADE = {
+  trades: {
+    noun: 'Entreprise artisanale',
+    lead: 'Dites-nous ce qui est cassé, prévu ou en retard. Nous regardons, nous donnons un prix, puis nous nous mettons au travail.',
+    what: {
+      heading: 'Pour quoi nous appeler',
+      cards: [
+        [
+          'Réparations',
+          'Cela goutte, cela coince ou ne répond plus. Décrivez-le, si possible avec une photo.',
+        ],
+        ['Travaux neufs', 'De la première idée à la dernière vis : dites ce que cela doit devenir.'],
+        [
+          'Entretien',
+          'Ce qui est entretenu à temps coûte moins cher ensuite. Nous disons ce qui peut attendre.',
+        ],
+      ],
+    },
+    offer: {
+      title: 'Prestations',
+      heading: 'Ce que nous faisons',
+      lead: 'Les travaux que nous prenons. Si le vôtre n’y est pas, demandez ; nous répondons vite par oui ou par non.',
+      notes: [
+        [
+          'Avant de commencer',
+          'Demandez l’étendue et le prix par écrit. Ainsi chacun parle de la même chose.',
+        ],
+        [
+          'Quand c’est fini',
+          'Nous faisons le tour du travail avec vous. Dites tout de suite si quelque chose ne va pas.',
+        ],
+      ],
+    },
+    way: {
+      title: 'Devis',
+      heading: 'De l’appel au travail fini',
+      lead: 'Mieux nous connaissons le travail, plus le devis est juste.',
+      steps: [
+        ['Décrivez le travail', 'Où, quoi, depuis quand et pour quand. Les mesures aident.'],
+        ['Recevez un devis', 'Nous demandons ce qui manque, venons voir si nécessaire et envoyons un prix.'],
+        ['Nous le faisons', 'Vous choisissez le jour. Nous venons, travaillons et rangeons.'],
+      ],
+    },
+    about: [
+      'Notre métier est facile à juger : cela tient, c’est étanche, cela marche. Ou pas.',
+      'Nous préférons refuser un travail plutôt que de le faire à moitié.',
+    ],
+    faq: [
+      [
+        'Que faut-il pour un devis ?',
+        'Une courte description, le lieu, des photos si vous en avez, et la date souhaitée.',
+      ],
+      [
+        'Quand pouvez-vous venir ?',
+        'Cela dépend du travail et de la semaine. Dites si c’est urgent, et nous donnons une date.',
+      ],
+      [
+        'Dois-je être sur place ?',
+        'Pour la première visite, cela aide. Pour la suite, nous convenons de l’accès avec vous.',
+      ],
+    ],
+    call: {
+      heading: 'Qu’y a-t-il à faire ?',
+      text: 'Décrivez-le en quelques lignes. Vous recevez une réponse avec la suite.',
+      action: 'Demander un devis',
+    },
+    earns: 'Travaux sur devis ou à l’heure, matériel et contrats d’entretien.',
+  },
+  retail: {
+    noun: 'Boutique',
+    lead: 'Des choses que l’on prend en main, que l’on retourne et sur lesquelles on pose des questions. Passez et prenez votre temps.',
+    what: {
+      heading: 'Dans nos rayons',
+      cards: [
+        ['Toucher avant d’acheter', 'Essayer, tenir, comparer. Une boutique est faite pour cela.'],
+        ['Un conseil franc', 'Nous disons aussi ce dont vous n’avez pas besoin.'],
+        ['Un cadeau en tête ?', 'Décrivez la personne, pas l’objet. Nous cherchons ensemble.'],
+      ],
+    },
+    offer: {
+      title: 'Le choix',
+      heading: 'Un coup d’œil aux rayons',
+      lead: 'Une partie de ce que vous trouvez chez nous. La boutique en contient plus qu’une page.',
+      notes: [
+        ['Pas en rayon ?', 'Demandez-nous. Si cela se trouve, nous cherchons où et à quel prix.'],
+        [
+          'Gardez le ticket',
+          'Si quelque chose ne va pas, venez avec l’article et le ticket, et nous en parlons.',
+        ],
+      ],
+    },
+    way: {
+      title: 'Acheter',
+      heading: 'Du rayon à chez vous',
+      lead: 'Sur place, c’est plus agréable. Mais inutile de venir pour rien.',
+      steps: [
+        ['Demandez d’abord', 'Écrivez ce que vous cherchez. Nous disons si nous l’avons.'],
+        ['Venez voir', 'Entrez, essayez, comparez.'],
+        ['Emportez', 'Ou réfléchissez encore. Le rayon est patient.'],
+      ],
+    },
+    about: [
+      'Une boutique est un choix. Quelqu’un a décidé de ce qui est là et de ce qui n’y est pas, et peut dire pourquoi.',
+      'Demandez-lui la raison. C’est la plus belle partie du métier.',
+    ],
+    faq: [
+      ['Est-ce en stock ?', 'Écrivez-nous ce que vous cherchez, et nous regardons en rayon.'],
+      [
+        'Pouvez-vous mettre de côté ?',
+        'Demandez, et dites quand vous venez. Nous confirmons ce que nous gardons pour vous.',
+      ],
+      [
+        'Puis-je rapporter un article ?',
+        'Venez avec l’article et le ticket, et parlons-en. S’il a un défaut, la loi vous donne de toute façon des droits.',
+      ],
+    ],
+    call: {
+      heading: 'Vous cherchez quelque chose ?',
+      text: 'Dites-nous quoi. Nous regardons, puis nous répondons.',
+      action: 'Demander un article',
+    },
+    earns: 'Ventes en boutique et commandes sur demande.',
+  },
+  professional: {
+    noun: 'Cabinet de conseil',
+    lead: 'Vous apportez la question. Nous trions les faits, montrons les options et disons ce que nous ferions.',
+    what: {
+      heading: 'Ce que nous prenons en charge',
+      cards: [
+        [
+          'Une image claire',
+          'Où en est-on, qu’est-ce qui presse, qu’est-ce qui a seulement l’air de presser ? Cela d’abord.',
+        ],
+        ['Des options et leurs suites', 'Chaque voie a son prix et son risque. Nous écrivons les deux.'],
+        ['Un travail mené au bout', 'Courriers, chiffres, délais : convenus d’avance, puis cochés.'],
+      ],
+    },
+    offer: {
+      title: 'Prestations',
+      heading: 'Ce que nous faisons pour vous',
+      lead: 'Les domaines où nous travaillons. Aux limites, nous disons qui en sait plus.',
+      notes: [
+        [
+          'Confidentiel',
+          'Ce que vous nous dites reste entre nous. N’envoyez des pièces qu’une fois le moyen convenu.',
+        ],
+        ['Honoraires', 'Vous savez par écrit comment nous comptons, avant que le travail commence.'],
+      ],
+    },
+    way: {
+      title: 'Méthode',
+      heading: 'Comment nous travaillons ensemble',
+      lead: 'Pas de longs formulaires. Une conversation, puis un plan.',
+      steps: [
+        [
+          'Premier entretien',
+          'Vous exposez l’affaire, nous posons des questions. À la fin, chacun sait si cela convient.',
+        ],
+        ['Proposition', 'Étendue, calendrier et honoraires par écrit. Vous décidez au calme.'],
+        ['Travail et compte rendu', 'Vous savez où en sont les choses sans devoir demander.'],
+      ],
+    },
+    about: [
+      'On reconnaît un bon conseil à ceci : après lui, l’affaire est plus simple qu’avant.',
+      'Nous posons donc des questions jusqu’à comprendre, et ne répondons qu’ensuite.',
+    ],
+    faq: [
+      [
+        'Que dois-je préparer ?',
+        'La question en deux ou trois phrases, un délai s’il y en a un, et la liste des pièces existantes.',
+      ],
+      [
+        'Comment les honoraires sont-ils fixés ?',
+        'Selon l’affaire, le travail et ce que nous convenons. Vous les connaissez avant le début.',
+      ],
+      [
+        'Comment restons-nous en contact ?',
+        'Comme vous préférez : en personne, par téléphone ou par écrit. Nous en convenons au premier entretien.',
+      ],
+    ],
+    call: {
+      heading: 'De quoi s’agit-il ?',
+      text: 'Quelques lignes suffisent. Nous répondons avec une date pour un premier entretien.',
+      action: 'Convenir d’un entretien',
+    },
+    earns: 'Honoraires à l’heure, au projet ou au forfait mensuel.',
+  },
+  studio: {
+    noun: 'Atelier de création',
+    lead: 'Vous avez une raison et une échéance. Nous trouvons la forme qu’il faut et montrons chaque étape en chemin.',
+    what: {
+      heading: 'Ce que nous en faisons',
+      cards: [
+        [
+          'Entendre l’essentiel',
+          'Qu’est-ce qui doit changer une fois que ce sera au monde ? Nous commençons par là.',
+        ],
+        [
+          'Des ébauches à prendre en main',
+          'Tôt, brutes et plusieurs. Il est plus facile de choisir que d’imaginer.',
+        ],
+        ['Un travail fini', 'Fichiers, tirages, pièces : remis complets et en ordre.'],
+      ],
+    },
+    offer: {
+      title: 'Prestations',
+      heading: 'Ce que vous pouvez nous demander',
+      lead: 'Des commandes grandes et petites. Le premier entretien dit laquelle.',
+      notes: [
+        [
+          'Droits d’usage',
+          'Où, combien de temps et pour quoi : nous le réglons avec le devis, en mots clairs.',
+        ],
+        [
+          'Corrections',
+          'Nous convenons avant de commencer du nombre de reprises. Ainsi personne ne compte ensuite.',
+        ],
+      ],
+    },
+    way: {
+      title: 'Démarche',
+      heading: 'De la commande à la pièce finie',
+      lead: 'Trois étapes, et après chacune c’est vous qui décidez de la suite.',
+      steps: [
+        ['Commande', 'Dites le but, le public, l’échéance et ce que vous pouvez dépenser.'],
+        ['Ébauche', 'Vous voyez des directions, pas des décors. Nous parlons de ce qui marche.'],
+        ['Remise', 'Nous terminons, remettons le tout et restons joignables pour vos questions.'],
+      ],
+    },
+    about: [
+      'Créer, c’est enlever. Le plus gros de notre travail est de trouver ce qui peut partir.',
+      'Nous aimons les commandes claires, les mots francs et les échéances qui veulent dire quelque chose.',
+    ],
+    faq: [
+      [
+        'Combien coûte un projet ?',
+        'Cela dépend de l’étendue, de l’usage et du temps. Décrivez-le, et vous recevez un devis pour décider.',
+      ],
+      [
+        'Combien de temps cela prend-il ?',
+        'Donnez d’abord votre date. Nous disons si elle est tenable et ce qu’elle demande de votre part.',
+      ],
+      [
+        'Et si les ébauches ne me plaisent pas ?',
+        'Alors nous parlons du pourquoi. Les ébauches servent à cela.',
+      ],
+    ],
+    call: {
+      heading: 'Sur quoi travaillez-vous ?',
+      text: 'Envoyez l’idée, même brute. Nous répondons avec des questions et une suite.',
+      action: 'Décrire un projet',
+    },
+    earns: 'Commandes sur devis, tarifs à la journée et licences d’usage.',
+  },
+} satisfies Record<string, SubjectCopy>;
