@@ -6,6 +6,7 @@ import { boardView } from './views/board.view.js';
 import { bookingView } from './views/booking.view.js';
 import { directoryView } from './views/directory.view.js';
 import { eventView } from './views/event.view.js';
+import { sectionView } from './views/section.view.js';
 import { shopView } from './views/shop.view.js';
 import { trackerView } from './views/tracker.view.js';
 import { waitlistView } from './views/waitlist.view.js';
@@ -21,9 +22,10 @@ const VIEWS: Record<AppKind, (input: AppViewInput) => Markup> = {
   waitlist: waitlistView,
 };
 
-/** What stands in the section of an app, below its heading; empty when the site has no collection of its name. */
+/** The whole `<section>` of an app; empty when the site has no collection of its name. */
 export function renderApp(section: AppSection, site: Site): string {
   const collection = site.collections.find(({ name }) => name === section.collection);
   if (collection === undefined) return '';
-  return VIEWS[section.app]({ section, collection, site, words: UI_WORDS[site.language] }).text;
+  const content = VIEWS[section.app]({ section, collection, site, words: UI_WORDS[site.language] });
+  return sectionView(section, content).text;
 }

@@ -137,7 +137,6 @@ function setUpBoard(board) {
       const shown = inColumn(index);
       one('.column-count', column).textContent = counted(words.count, shown.length);
       one('.cards', column).replaceChildren(...shown.map(cardView));
-      one('.no-cards', column).hidden = shown.length > 0;
       column.classList.remove('is-target');
     });
   }
@@ -147,6 +146,7 @@ function setUpBoard(board) {
     await guarded(state, async () => {
       cards = (await ask(name)).entries;
       draw();
+      if (cards.length === 0) one('.new-card', board).open = true;
     }, load);
   }
 
@@ -196,6 +196,7 @@ function setUpBoard(board) {
       sent.elements.title.focus();
     },
   };
+  form.elements.column.value = columns[0].value;
   load();
   setInterval(refresh, REFRESH_MS);
   document.addEventListener('visibilitychange', refresh);

@@ -1,6 +1,6 @@
 /** Times picked by day among those that are free. */
 export const BOOKING_SCRIPT = String.raw`
-const DAYS_SHOWN = 7;
+const DAYS_SHOWN = 8;
 const WEEKDAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 
 /** All bookable times of a day, HH:MM. */
@@ -26,7 +26,7 @@ function setUpBooking(form) {
   const picker = make('div', { class: 'picker' });
   const state = { page: 0, day: null, days: [], slot: null };
   one('.slot-plain', box).replaceWith(picker);
-  for (const extra of all('.service-submit', form)) extra.replaceWith();
+  for (const choice of all('.services', form)) choice.disabled = false;
 
   const collection = () => one('[name=service]:checked', form)?.dataset.collection ?? form.dataset.form;
 
@@ -122,7 +122,7 @@ function setUpBooking(form) {
     collection,
     after(sent, answer, values) {
       const when = longDay(values.slot) + ', ' + clock(values.slot);
-      showSent(sent, fill(words.thanks, { when: values.service ? when + ' · ' + values.service : when }));
+      showSent(sent, fill(words.thanks, { when: values.service ? when + ' · ' + values.service : when }), words.another);
       choose(null);
       load();
     },

@@ -80,9 +80,9 @@ function checkForm(form, spec) {
 }
 
 /** The notice that a form was sent takes its place, until another is wanted. */
-function showSent(form, text) {
+function showSent(form, text, againLabel = SITE.words.form.another) {
   const notice = document.getElementById(form.dataset.form);
-  const again = button(SITE.words.form.another, () => {
+  const again = button(againLabel, () => {
     notice.classList.remove('is-shown');
     form.hidden = false;
     one('input:not([type=hidden]):not([tabindex]), select, textarea', form)?.focus();

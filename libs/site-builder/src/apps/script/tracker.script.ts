@@ -63,7 +63,7 @@ function setUpTracker(box) {
     if (max <= 0) return null;
     const label = fill(words.chartOf, { label: measure?.label ?? words.entries, from: fullDay(days[0]), to: fullDay(today()), max: numbers.format(max) });
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    const parts = { viewBox: '0 0 420 160', role: 'img', 'aria-label': label };
+    const parts = { viewBox: '-10 0 440 160', role: 'img', 'aria-label': label };
     for (const [key, value] of Object.entries(parts)) svg.setAttribute(key, value);
     const add = (tag, attributes, text) => {
       const part = document.createElementNS('http://www.w3.org/2000/svg', tag);
@@ -75,7 +75,7 @@ function setUpTracker(box) {
     values.forEach((value, index) => {
       const height = value > 0 ? Math.max(3, ((value - lowest) / (max - lowest || 1)) * 112) : 1;
       add('rect', { x: index * 30 + 4, y: 136 - height, width: 22, height, rx: 3, class: value > 0 ? 'bar' : 'bar none' });
-      if (value === max) add('text', { x: index * 30 + 15, y: 130 - height, class: 'bar-value' }, numbers.format(value));
+      if (value === max && values.indexOf(max) === index) add('text', { x: index * 30 + 15, y: 130 - height, class: 'bar-value' }, numbers.format(value));
       if (index % 3 === 1) add('text', { x: index * 30 + 15, y: 156 }, format({ day: 'numeric', month: 'numeric' })(days[index]));
     });
     return make('figure', { class: 'chart' }, make('figcaption', {}, words.chart), svg);

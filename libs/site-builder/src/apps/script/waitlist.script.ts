@@ -10,7 +10,8 @@ function setUpWaitlist(box) {
 
   function showPlace({ position, referrals, count }) {
     const link = location.href.split(/[?#]/)[0] + '?ref=' + encodeURIComponent(kept.get('code'));
-    form.hidden = true;
+    one('.form-card', box).hidden = true;
+    one('.listed', box).replaceChildren();
     one('.invited', box).hidden = true;
     place.hidden = false;
     place.replaceChildren(

@@ -1,7 +1,7 @@
 /** Columns of cards. */
 export const BOARD_STYLE = `.board { display: grid; gap: var(--space-4); }
 .board-state:empty { display: none; }
-.board-state { position: sticky; inset-block-start: var(--space-3); z-index: 4; max-width: none; }
+.board-state:not(:empty) { position: sticky; inset-block-start: var(--space-3); z-index: 4; max-width: none; }
 .columns { display: grid; gap: var(--space-4); align-items: start; }
 @media (min-width: 48rem) { .columns { grid-auto-flow: column; grid-auto-columns: minmax(15rem, 1fr); overflow-x: auto; padding-bottom: var(--space-2); } }
 .column { display: grid; grid-template-columns: 1fr auto; gap: var(--space-3); align-items: baseline; align-content: start; padding: var(--space-4); background: var(--surface-2); border: 2px solid transparent; border-radius: var(--radius); min-width: 0; }
@@ -17,5 +17,10 @@ export const BOARD_STYLE = `.board { display: grid; gap: var(--space-4); }
 .card-actions .sign { width: 2.25rem; height: 2.25rem; border-color: transparent; color: var(--muted); }
 .card-actions .sign:hover { color: var(--text); }
 .card-item .card-actions [data-act='edit'] { margin-inline-start: auto; }
-.new-card { margin-top: var(--space-6); }
+.new-card > summary { list-style: none; justify-self: start; }
+.new-card > summary::-webkit-details-marker { display: none; }
+.new-card > summary::before { content: '+' / ''; }
+.new-card[open] > summary::before { content: '−' / ''; }
+.new-card > .form-card { margin-top: var(--space-4); }
+.new-card textarea, .edit-form textarea { min-height: 5rem; }
 `;

@@ -2,24 +2,24 @@
 export const BOOKING_STYLE = `.booking { display: grid; gap: var(--space-6); align-items: start; }
 .booking-pick { gap: var(--space-6); min-width: 0; }
 .booking-details { min-width: 0; gap: var(--space-4); }
-.booking + .form-end { margin-top: 0; }
-.services > label.service {
+.chosen { padding: var(--space-2) var(--space-3); background: var(--accent-soft); border-radius: min(var(--radius), 0.5rem); font-weight: 600; }
+.services > label.service:has(> input) {
   display: grid; grid-template-columns: auto 1fr auto; gap: var(--space-1) var(--space-3); align-items: start;
   padding: var(--space-3) var(--space-4); margin-bottom: var(--space-2); cursor: pointer;
   background: var(--surface); border: 1px solid var(--control); border-radius: min(var(--radius), 1rem);
 }
-.services > label.service:has(:checked) { border-color: var(--accent-ink); box-shadow: inset 0 0 0 1px var(--accent-ink); background: var(--accent-soft); }
+.services > label.service:has(> :checked) { border-color: var(--accent-ink); box-shadow: inset 0 0 0 1px var(--accent-ink); background: var(--accent-soft); }
 .service-name { font-weight: 600; }
 .service-facts { grid-column: 3; grid-row: 1; font-variant-numeric: tabular-nums; text-align: end; }
 .service-text { grid-column: 2 / -1; font-size: var(--step--1); }
 @media (max-width: 30rem) { .service-facts { grid-column: 2; grid-row: auto; text-align: start; } }
 .picker { display: grid; gap: var(--space-5); }
-.days { position: relative; }
-.turn { position: absolute; inset-block-start: -0.5rem; inset-inline-end: 0; display: flex; gap: var(--space-2); }
+.days > legend { float: inline-start; width: auto; line-height: 2.75rem; margin: 0; }
+.turn { display: flex; gap: var(--space-2); justify-content: flex-end; margin-bottom: var(--space-2); }
 .chips { display: grid; gap: var(--space-2); }
-.days .chips { grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.75rem), 1fr)); margin-top: var(--space-4); }
+.days .chips { grid-template-columns: repeat(auto-fill, minmax(min(100%, 4.375rem), 1fr)); }
 .times .chips { grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.75rem), 1fr)); }
-.field label.chip { display: block; min-height: 0; position: relative; cursor: pointer; }
+.field .chips label.chip:has(> input) { display: block; min-height: 0; position: relative; cursor: pointer; }
 .chip > span {
   display: flex; flex-direction: column; align-items: center; justify-content: center; min-height: 3rem; height: 100%; padding: var(--space-2);
   background: var(--surface); border: 1px solid var(--control); border-radius: min(var(--radius), 0.75rem);

@@ -15,6 +15,8 @@ export const FORMS_STYLE = `.form-trap { position: absolute; inset-inline-start:
 .mark { color: var(--muted); font-weight: 400; font-size: var(--step--1); white-space: nowrap; }
 .field fieldset, fieldset.field { border: 0; margin: 0; padding: 0; }
 fieldset.field > legend { margin-bottom: var(--space-2); }
+.options { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); }
+.field .options label:has(> input) { display: flex; gap: var(--space-3); align-items: flex-start; min-height: 1.75rem; font-weight: 400; }
 .field .error { font-size: var(--step--1); }
 .form-end { display: flex; flex-wrap: wrap; gap: var(--space-3) var(--space-5); align-items: center; }
 .form-end .form-state:empty { display: none; }

@@ -3,6 +3,8 @@ export const LISTS_STYLE = `.directory { display: grid; gap: var(--space-4); }
 .filters { display: grid; gap: var(--space-3) var(--space-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); }
 .filters > :first-child { grid-column: span 2; }
 @media (max-width: 32rem) { .filters > :first-child { grid-column: auto; } }
+.list-head { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; justify-content: space-between; }
+.entries { grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }
 .found { min-height: 2.75rem; display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; color: var(--muted); }
 .entry { gap: var(--space-2); }
 .badges { display: flex; flex-wrap: wrap; gap: var(--space-1); }

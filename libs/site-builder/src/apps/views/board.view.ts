@@ -1,39 +1,40 @@
 import { html, type Markup } from '../markup.js';
 import type { AppViewInput } from './app-view.js';
 import { fieldViews } from './field.view.js';
-import { formView, noScriptView } from './form.view.js';
+import { formView, noScriptView, plainContent } from './form.view.js';
 
-/** Columns that a script fills with cards, and the form for a new one. */
+/** The form for a new card, folded up, and columns that a script fills with cards. */
 export function boardView({ section, collection, site, words }: AppViewInput): Markup {
   const columns = collection.fields.find(({ name }) => name === 'column')?.options ?? [];
   const fields = collection.fields.filter(({ name }) => name !== 'position');
+  const form = formView(
+    {
+      collection,
+      content: plainContent(fieldViews(fields, collection.name, words)),
+      submitLabel: words.board.add,
+      thanks: words.board.thanks,
+      label: words.board.addHeading,
+      role: 'board',
+      isPublic: true,
+    },
+    section,
+    site,
+  );
   return html`<div class="board" data-board="${collection.name}">
-      <p class="board-state" role="status"></p>
-      ${noScriptView(site)}
-      <div class="columns">
-        ${columns.map(
-          ({ value, label }) =>
-            html`<div class="column" data-column="${value}">
-              <h3 id="column-${value}">${label}</h3>
-              <p class="column-count muted"></p>
-              <ul class="cards" aria-labelledby="column-${value}"></ul>
-            </div> `,
-        )}
-      </div>
-    </div>
-    <div class="form-card new-card">
-      <h3>${words.board.addHeading}</h3>
-      ${formView(
-        {
-          collection,
-          content: html`<div class="field-grid">${fieldViews(fields, collection.name, words)}</div>`,
-          submitLabel: words.board.add,
-          thanks: words.act.save,
-          label: words.board.addHeading,
-          role: 'board',
-        },
-        section,
-        site,
-      )}
-    </div>`;
+    <details class="new-card">
+      <summary class="button">${words.board.addHeading}</summary>
+      <div class="form-card">${form}</div>
+    </details>
+    <div class="board-state" role="status"></div>
+    ${noScriptView(site)}
+    <div class="columns">${columns.map(({ value, label }) => columnView(value, label))}</div>
+  </div>`;
+}
+
+function columnView(value: string, label: string): Markup {
+  return html`<div class="column" data-column="${value}">
+    <h3 id="column-${value}">${label}</h3>
+    <p class="column-count muted"></p>
+    <ul class="cards" aria-labelledby="column-${value}"></ul>
+  </div> `;
 }

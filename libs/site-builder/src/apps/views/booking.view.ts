@@ -1,5 +1,5 @@
-import type { CollectionSpec, FieldSpec } from '../../model/data-schema.js';
 import type { Item } from '../../model/brief.js';
+import type { CollectionSpec, FieldSpec } from '../../model/data-schema.js';
 import type { Site } from '../../model/site.js';
 import { attributes, html, type Markup } from '../markup.js';
 import type { UiWords } from '../words/en.ui.js';
@@ -9,41 +9,45 @@ import { faultView, fieldViews, labelView } from './field.view.js';
 import { formView } from './form.view.js';
 import { hoursText } from './hours-text.js';
 
-/** What, when, who: without a script the time is typed, with one it is picked among what is free. */
-export function bookingView({ section, collection, site, words }: AppViewInput): Markup {
-  const services = servicesOf(site);
-  const rest = collection.fields.filter(({ name }) => name !== 'service' && name !== 'slot');
-  const slot = collection.fields.find(({ name }) => name === 'slot');
-  const service = collection.fields.find(({ name }) => name === 'service');
-  return formView(
-    {
-      collection,
-      content: html`<div class="booking">
-        <div class="booking-pick stack">
-          ${service !== undefined && services.length > 0 && servicesView(service, services, site, words)}
-          ${slot !== undefined && slotView(slot, collection, site, words)}
-        </div>
-        <div class="booking-details card">
-          <h3>${words.booking.details}</h3>
-          <p class="chosen muted" hidden></p>
-          ${fieldViews(rest, collection.name, words)}
-        </div>
-      </div>`,
-      submitLabel: words.booking.book,
-      thanks: words.booking.thanksPlain,
-      label: section.heading,
-      role: 'booking',
-    },
-    section,
-    site,
-  );
-}
-
 /** A service, and the collection that keeps its times. */
 interface Service {
   value: string;
   item: Item | null;
   collection: string;
+}
+
+/** What, when, who: without a script the time is typed, with one it is picked among what is free. */
+export function bookingView({ section, collection, site, words }: AppViewInput): Markup {
+  const services = servicesOf(site);
+  const isSeparate = new Set(services.map((service) => service.collection)).size > 1;
+  const service = collection.fields.find(({ name }) => name === 'service');
+  const slot = collection.fields.find(({ name }) => name === 'slot');
+  const rest = collection.fields.filter((field) => field !== service && field !== slot);
+  const content = (end: Markup) =>
+    html`<div class="booking">
+      <div class="booking-pick stack">
+        ${service !== undefined && servicesView(service, services, { site, words, isSeparate })}
+        ${slot !== undefined && slotView(slot, collection, site, words)}
+      </div>
+      <div class="booking-details card">
+        <h3>${words.booking.details}</h3>
+        <p class="chosen" role="status" hidden></p>
+        ${fieldViews(rest, collection.name, words)} ${end}
+      </div>
+    </div>`;
+  return formView(
+    {
+      collection,
+      content,
+      submitLabel: words.booking.book,
+      thanks: words.booking.thanksPlain,
+      label: section.heading,
+      role: 'booking',
+      ...(isSeparate ? { moreButtons: plainButtons(services, words) } : {}),
+    },
+    section,
+    site,
+  );
 }
 
 function servicesOf(site: Site): Service[] {
@@ -59,24 +63,42 @@ function servicesOf(site: Site): Service[] {
     });
 }
 
-function servicesView(field: FieldSpec, services: Service[], site: Site, words: UiWords): Markup {
+/** Services with calendars of their own need a script to be picked: it enables them. */
+function servicesView(
+  field: FieldSpec,
+  services: Service[],
+  { site, words, isSeparate }: { site: Site; words: UiWords; isSeparate: boolean },
+): Markup {
   const id = 'bookings-service';
-  return html`<fieldset class="field services" data-field="service" role="radiogroup">
+  const choices = services.map(({ value, item, collection }, index) => {
+    const input = attributes({
+      type: 'radio',
+      id: `${id}-${index + 1}`,
+      name: field.name,
+      value,
+      required: true,
+      checked: index === 0 && (isSeparate || services.length === 1),
+      'data-collection': collection,
+    });
+    return html`<label class="service"
+      ><input ${input} />
+      <span class="service-name">${value}</span>
+      ${item !== null && html`<span class="service-facts">${factsOf(item, site, words)}</span>`}
+      ${
+        item !== null &&
+        item.description !== null &&
+        html`<span class="service-text muted">${item.description}</span>`
+      }</label
+    > `;
+  });
+  return html`<fieldset
+    class="field services"
+    data-field="${field.name}"
+    role="radiogroup"
+    ${attributes({ disabled: isSeparate })}
+  >
     <legend>${labelView(field, words)}</legend>
-    ${services.map(
-      ({ value, item, collection }, index) => html`<label class="service"><input${attributes({
-        type: 'radio',
-        id: `${id}-${index + 1}`,
-        name: 'service',
-        value,
-        required: true,
-        checked: services.length === 1,
-        'data-collection': collection,
-      })}>
-<span class="service-name">${value}</span>
-${item !== null && item.description !== null && html`<span class="service-text muted">${item.description}</span>`}
-${item !== null && html`<span class="service-facts">${factsOf(item, site, words)}</span>`}</label>\n`,
-    )}${faultView(id)}
+    ${choices} ${faultView(id)}
   </fieldset>`;
 }
 
@@ -88,15 +110,39 @@ function factsOf(item: Item, site: Site, words: UiWords): string {
   return [duration, item.price?.text ?? null].filter((fact) => fact !== null).join(' · ');
 }
 
+/** One button for each calendar, where no script chooses among them. */
+function plainButtons(services: Service[], words: UiWords): Markup {
+  const buttons = services.map(
+    ({ value, collection }) =>
+      html`<button
+        class="button"
+        type="submit"
+        name="service"
+        value="${value}"
+        formaction="_data/${collection}"
+      >
+        ${words.booking.book}: ${value}
+      </button> `,
+  );
+  return html`<noscript>${buttons}</noscript>`;
+}
+
 function slotView(field: FieldSpec, collection: CollectionSpec, site: Site, words: UiWords): Markup {
   const id = `${collection.name}-slot`;
   const hours = collection.slots === undefined ? '' : hoursText(collection.slots, site.language);
-  return html`<div class="slots" data-field="slot">
-<div class="field slot-plain">
-<label for="${id}">${labelView(field, words)}</label>
-<input${attributes({ type: 'datetime-local', id, name: 'slot', required: true, 'aria-describedby': `${id}-hint` })}>
-<p class="hint" id="${id}-hint">${words.booking.hint} ${hours}</p>
-</div>
-${faultView(id)}
-</div>`;
+  const input = attributes({
+    type: 'datetime-local',
+    id,
+    name: field.name,
+    required: true,
+    'aria-describedby': `${id}-hint`,
+  });
+  return html`<div class="slots" data-field="${field.name}">
+    <div class="field slot-plain">
+      <label for="${id}">${labelView(field, words)}</label>
+      <input ${input} />
+      <p class="hint" id="${id}-hint">${words.booking.hint} ${hours}</p>
+    </div>
+    ${faultView(id)}
+  </div>`;
 }

@@ -1,7 +1,7 @@
 import type { AppViewInput } from './app-view.js';
 import { html, type Markup } from '../markup.js';
 import { fieldViews } from './field.view.js';
-import { formView, noScriptView } from './form.view.js';
+import { formView, noScriptView, plainContent } from './form.view.js';
 
 /** Search and filters, the entries that a script fetches, and the form for a new one. */
 export function directoryView({ section, collection, site, words }: AppViewInput): Markup {
@@ -13,7 +13,10 @@ export function directoryView({ section, collection, site, words }: AppViewInput
           <input type="search" id="${name}-search" autocomplete="off" />
         </div>
       </div>
-      <p class="found" role="status"></p>
+      <div class="list-head">
+        <p class="found" role="status"></p>
+        <a class="button quiet" href="#new-entry">${words.directory.submitHeading}</a>
+      </div>
       <ul class="grid entries">
         ${site.items.map(
           (item) =>
@@ -25,13 +28,14 @@ export function directoryView({ section, collection, site, words }: AppViewInput
       </ul>
       ${noScriptView(site)}
     </div>
-    <div class="form-card submit-entry">
+    <div class="form-card submit-entry" id="new-entry">
       <h3>${words.directory.submitHeading}</h3>
       <p class="muted">${words.directory.submitText}</p>
       ${formView(
         {
           collection,
-          content: html`<div class="field-grid">${fieldViews(collection.fields, name, words)}</div>`,
+          content: plainContent(fieldViews(collection.fields, name, words)),
+          isPublic: true,
           submitLabel: words.directory.submit,
           thanks: words.directory.thanks,
           label: words.directory.submitHeading,

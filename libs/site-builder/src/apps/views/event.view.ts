@@ -4,14 +4,14 @@ import type { UiWords } from '../words/en.ui.js';
 import { fill } from '../words/words.js';
 import type { AppViewInput } from './app-view.js';
 import { fieldViews } from './field.view.js';
-import { formView } from './form.view.js';
+import { formView, plainContent } from './form.view.js';
 
 /** Places left, live, and the answer to the invitation. */
 export function eventView({ section, collection, site, words }: AppViewInput): Markup {
   const form = formView(
     {
       collection,
-      content: html`<div class="field-grid">${fieldViews(collection.fields, collection.name, words)}</div>`,
+      content: plainContent(fieldViews(collection.fields, collection.name, words)),
       submitLabel: words.event.send,
       thanks: words.event.thanks,
       label: section.heading,

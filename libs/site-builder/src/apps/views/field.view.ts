@@ -25,6 +25,9 @@ const AUTOCOMPLETE: Record<string, string> = {
   company: 'organization',
 };
 
+/** Most people mean the least of these. */
+const COUNTS = ['guests', 'nights'];
+
 /** Label, control and the place of its fault. Ids begin with `prefix`, unique on the page. */
 export function fieldView(field: FieldSpec, prefix: string, words: UiWords): Markup {
   if (field.type === 'items') return quantitiesView(field, prefix, words);
@@ -73,6 +76,7 @@ ${optionsOf(field).map(({ value, label }) => html`<option value="${value}">${lab
     step: field.type === 'number' && !isWhole(field) ? 'any' : null,
     min: field.type === 'number' ? (field.min ?? null) : null,
     max: field.type === 'number' ? (field.max ?? null) : null,
+    value: COUNTS.includes(field.name) ? (field.min ?? null) : null,
   })}></input${attributes({
     type,
     ...common,
@@ -82,6 +86,7 @@ ${optionsOf(field).map(({ value, label }) => html`<option value="${value}">${lab
     step: field.type === 'number' && !isWhole(field) ? 'any' : null,
     min: field.type === 'number' ? (field.min ?? null) : null,
     max: field.type === 'number' ? (field.max ?? null) : null,
+    value: COUNTS.includes(field.name) ? (field.min ?? null) : null,
   })}>`;
 }
 
@@ -103,16 +108,19 @@ function groupView(field: FieldSpec, prefix: string, words: UiWords): Markup {
     ${attributes({ role: isOne ? 'radiogroup' : null })}
   >
     <legend>${labelView(field, words)}</legend>
-    ${optionsOf(field).map(
-      ({ value, label }, index) =>
-        html`<label><input${attributes({
-          type: isOne ? 'radio' : 'checkbox',
-          id: `${id}-${index + 1}`,
-          name: field.name,
-          value,
-          required: isOne && field.isRequired,
-        })}> ${label}</label>\n`,
-    )}${faultView(id)}
+    <div class="options">
+      ${optionsOf(field).map(
+        ({ value, label }, index) =>
+          html`<label><input${attributes({
+            type: isOne ? 'radio' : 'checkbox',
+            id: `${id}-${index + 1}`,
+            name: field.name,
+            value,
+            required: isOne && field.isRequired,
+          })}> ${label}</label>\n`,
+      )}
+    </div>
+    ${faultView(id)}
   </fieldset>`;
 }
 

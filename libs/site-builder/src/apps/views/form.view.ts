@@ -5,8 +5,8 @@ import { fill, UI_WORDS } from '../words/words.js';
 
 interface FormParts {
   collection: CollectionSpec;
-  /** Fields and whatever stands between them. */
-  content: Markup;
+  /** Fields, and the end of the form with its button where it belongs. */
+  content: (end: Markup) => Markup;
   submitLabel: string;
   thanks: string;
   /** Its name for those who do not see what stands above it. */
@@ -15,8 +15,10 @@ interface FormParts {
   role?: string;
   /** Cannot do its work without a script. */
   needsScript?: boolean;
-  /** In the place of the one button. */
-  buttons?: Markup;
+  /** Who gets what is entered; said where it is the owner alone. */
+  isPublic?: boolean;
+  /** Beside the button, where a form needs more than one. */
+  moreButtons?: Markup;
 }
 
 /**
@@ -26,7 +28,12 @@ interface FormParts {
 export function formView(parts: FormParts, section: Section, site: Site): Markup {
   const words = UI_WORDS[site.language];
   const { name } = parts.collection;
-  const button = html`<button class="button" type="submit">${parts.submitLabel}</button>`;
+  const end = html`<div class="form-end">
+    <button class="button" type="submit">${parts.submitLabel}</button>
+    ${parts.moreButtons ?? null}
+    <p class="form-state" role="status"></p>
+    ${!parts.isPublic && html`<p class="hint muted">${fill(words.form.goesTo, { name: site.name })}</p>`}
+  </div>`;
   return html`<div class="notice form-sent" id="${name}" tabindex="-1"><p>${parts.thanks}</p></div>
     <div class="notice error form-refused" id="${name}-refused" tabindex="-1">
       <p>${words.faults.failed}</p>
@@ -43,13 +50,15 @@ export function formView(parts: FormParts, section: Section, site: Site): Markup
       <div class="form-trap" aria-hidden="true">
         <label>${words.form.trap} <input name="_website" tabindex="-1" autocomplete="off" /></label>
       </div>
-      ${parts.content}
-      <div class="form-end">
-        ${parts.buttons ?? button}
-        <p class="form-state" role="status"></p>
-        <p class="hint muted">${fill(words.form.goesTo, { name: site.name })}</p>
-      </div>
+      ${parts.content(end)}
     </form>`;
+}
+
+/** The fields of a plain form, in two columns where there is room. */
+export function plainContent(fields: Markup): (end: Markup) => Markup {
+  return (end) =>
+    html`<div class="field-grid">${fields}</div>
+      ${end}`;
 }
 
 /** Said where a script does all the work. */

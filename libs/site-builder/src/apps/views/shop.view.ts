@@ -14,29 +14,30 @@ export function shopView({ section, collection, site, words }: AppViewInput): Ma
   return formView(
     {
       collection,
-      content: html`${
-          items !== undefined &&
-          html`<div class="catalogue" data-field="${items.name}">
-            <ul class="grid products">
-              ${names.map((name) => productView(name, site.items.find((item) => item.name === name) ?? null, items.name, words))}
-            </ul>
-            ${faultView(`${collection.name}-${items.name}`)}
-          </div>`
-        }
-        <div class="checkout">
-          ${
+      content: (end) =>
+        html`${
             items !== undefined &&
-            html`<div class="card order" id="your-order">
-              <h3>${words.shop.order}</h3>
-              <div class="order-lines" hidden></div>
-              <p class="muted order-note">${words.shop.noPayment}</p>
+            html`<div class="catalogue" data-field="${items.name}">
+              <ul class="grid products">
+                ${names.map((name) => productView(name, site.items.find((item) => item.name === name) ?? null, items.name, words))}
+              </ul>
+              ${faultView(`${collection.name}-${items.name}`)}
             </div>`
           }
-          <div class="card">
-            <h3>${words.shop.details}</h3>
-            ${fieldViews(rest, collection.name, words)}
-          </div>
-        </div>`,
+          <div class="checkout">
+            ${
+              items !== undefined &&
+              html`<div class="card order" id="your-order">
+                <h3>${words.shop.order}</h3>
+                <div class="order-lines" hidden></div>
+                <p class="muted order-note">${words.shop.noPayment}</p>
+              </div>`
+            }
+            <div class="card">
+              <h3>${words.shop.details}</h3>
+              ${fieldViews(rest, collection.name, words)} ${end}
+            </div>
+          </div>`,
       submitLabel: words.shop.send,
       thanks: words.shop.thanks,
       label: section.heading,

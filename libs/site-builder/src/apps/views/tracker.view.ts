@@ -13,7 +13,8 @@ export function trackerView({ section, collection, site, words }: AppViewInput):
         ${formView(
           {
             collection,
-            content: fieldViews(collection.fields, collection.name, words),
+            content: (end) => html`${fieldViews(collection.fields, collection.name, words)} ${end}`,
+            isPublic: true,
             submitLabel: words.tracker.add,
             thanks: words.tracker.added,
             label: words.tracker.addHeading,

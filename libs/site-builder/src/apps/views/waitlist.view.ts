@@ -13,7 +13,7 @@ export function waitlistView({ section, collection, site, words }: AppViewInput)
       ${formView(
         {
           collection,
-          content: html`${fieldViews(collection.fields, collection.name, words)}`,
+          content: (end) => html`${fieldViews(collection.fields, collection.name, words)} ${end}`,
           submitLabel: words.waitlist.send,
           thanks: words.waitlist.thanks,
           label: section.heading,
