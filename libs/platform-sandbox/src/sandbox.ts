@@ -18,7 +18,7 @@ export interface SandboxResult {
   /** Null when it was killed. */
   exitCode: number | null;
   /** Why it was killed, if it was. */
-  killedBy: 'timeout' | 'memory' | 'output' | 'caller' | 'signal' | null;
+  killedBy: 'timeout' | 'memory' | 'output' | 'disk' | 'caller' | 'signal' | null;
   /** Both streams in the order of arrival; its beginning and its end when it was too long. */
   output: string;
   isOutputCut: boolean;

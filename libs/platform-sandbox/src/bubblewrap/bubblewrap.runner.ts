@@ -1,0 +1,131 @@
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Cgroup, type Hierarchies, findHierarchies, removeStale } from '../cgroup/cgroups.js';
+import type { CommandLimits, CommandRunner, ConfinedCommand } from '../command-runner.js';
+import { supervise } from '../run/supervise.js';
+import type { SandboxResult, SandboxStatus } from '../sandbox.js';
+import { bubblewrapArguments } from './bubblewrap-arguments.js';
+import { type Launcher, droppingLauncher, ownLauncher } from './launcher.js';
+import { type RuntimeFiles, makeRuntimeFiles } from './runtime-files.js';
+
+/** The first file descriptor that a child inherits beside its streams. */
+const SECCOMP_FD = 3;
+
+/** Writes, starts a process and has no rights: what a confined command must be able to do, and what it must not have. */
+const PROBE =
+  'echo written > probe && cat probe && (exit 0) && grep -q "^CapEff:[[:space:]]*0*$" /proc/self/status';
+const PROBE_TIMEOUT_MS = 10_000;
+
+/** That Node.js and its workers reserve without ever using it. */
+const RESERVED_BYTES = 1024 * 1024 * 1024;
+
+/** How this machine lets commands be confined. */
+interface Setting {
+  launcher: Launcher;
+  hierarchies: Hierarchies | null;
+}
+
+/** Confines by bubblewrap: namespaces, resource limits, and cgroups where they can be made. */
+export class BubblewrapRunner implements CommandRunner {
+  private files: RuntimeFiles | undefined;
+  private setting: Setting | undefined;
+
+  constructor(private readonly find: () => Promise<Hierarchies> = () => findHierarchies()) {}
+
+  async probe(limits: CommandLimits): Promise<SandboxStatus> {
+    if (process.platform !== 'linux') return { level: 'none', reason: 'bubblewrap needs Linux' };
+    const { hierarchies, reason } = await this.hierarchies();
+    let fault = '';
+    for (const setting of this.settings(hierarchies)) {
+      this.setting = setting;
+      fault = await this.faultOf(limits);
+      if (fault !== '') continue;
+      return setting.hierarchies ? { level: 'bwrap+cgroup', reason: null } : { level: 'bwrap', reason };
+    }
+    this.setting = undefined;
+    return { level: 'none', reason: fault };
+  }
+
+  async run(command: ConfinedCommand): Promise<SandboxResult> {
+    if (!this.setting) throw new Error('The sandbox was not probed.');
+    const { launcher, hierarchies } = this.setting;
+    const files = this.runtimeFiles();
+    const cgroup =
+      hierarchies && (await Cgroup.make(hierarchies, { ...command.limits, cpus: cpusOfCommand() }));
+    const seccomp = files.seccomp === null ? null : openSync(files.seccomp, 'r');
+    try {
+      const confinement = {
+        ...launcher.paths(command.folder, process.execPath),
+        files,
+        seccompFd: seccomp === null ? null : SECCOMP_FD,
+        dataBytes: dataBytesOf(command.limits, cgroup !== null),
+      };
+      const prefix = launcher.argv(command.folder, process.execPath, cgroup?.processFiles ?? []);
+      return await supervise(
+        {
+          argv: [...prefix, ...bubblewrapArguments(command.command, confinement, command.limits)],
+          inherited: seccomp === null ? [] : [seccomp],
+          ranOutOfMemory: () => cgroup?.ranOutOfMemory() ?? Promise.resolve(false),
+        },
+        command,
+      );
+    } finally {
+      if (seccomp !== null) closeSync(seccomp);
+      await cgroup?.remove();
+    }
+  }
+
+  /** Best first. Processes of root are not counted: there it needs another user, or a cgroup, to limit them. */
+  private settings(hierarchies: Hierarchies | null): Setting[] {
+    const isRoot = process.getuid?.() === 0;
+    const launchers = isRoot ? [droppingLauncher(this.runtimeFiles()), ownLauncher] : [ownLauncher];
+    return [...new Set([hierarchies, null])]
+      .flatMap((found) => launchers.map((launcher) => ({ launcher, hierarchies: found })))
+      .filter((setting) => setting.launcher.isUnprivileged || setting.hierarchies !== null);
+  }
+
+  /** What is wrong with the setting; empty when a command runs in it. */
+  private async faultOf(limits: CommandLimits): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'capstan-probe-'));
+    try {
+      const { output, exitCode } = await this.run({
+        command: PROBE,
+        folder,
+        limits: { ...limits, timeoutMs: PROBE_TIMEOUT_MS },
+        signal: new AbortController().signal,
+        onOutput: () => undefined,
+      });
+      if (exitCode === 0) return '';
+      return `bubblewrap does not work here (${output.trim().split('\n').at(-1)?.slice(0, 300) ?? ''})`;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      return code === 'ENOENT' ? 'bubblewrap (bwrap) is not installed' : String(error);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  private async hierarchies(): Promise<{ hierarchies: Hierarchies | null; reason: string | null }> {
+    try {
+      const hierarchies = await this.find();
+      await removeStale(hierarchies);
+      return { hierarchies, reason: 'cgroups cannot be made here' };
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      return { hierarchies: null, reason: `memory is limited for each process only: ${cause}` };
+    }
+  }
+
+  private runtimeFiles(): RuntimeFiles {
+    return (this.files ??= makeRuntimeFiles());
+  }
+}
+
+/** Half of the machine stays free for everything else. */
+const cpusOfCommand = (): number => Math.max(1, availableParallelism() / 2);
+
+/** What a process may allocate: reserved addresses count, so that it is no tight limit where there is a better one. */
+const dataBytesOf = ({ memoryBytes }: CommandLimits, hasCgroup: boolean): number =>
+  hasCgroup ? memoryBytes + RESERVED_BYTES : memoryBytes;

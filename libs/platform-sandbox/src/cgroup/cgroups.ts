@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, readFile, readdir, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the processes of one command may have together. */
+export interface CgroupLimits {
+  memoryBytes: number;
+  maxProcesses: number;
+  cpus: number;
+}
+
+/** Where limits are set: one hierarchy with all controllers (version 2), or one for each (version 1). */
+export interface Hierarchies {
+  version: 1 | 2;
+  /** Folders below which cgroups are made, by controller. */
+  folders: readonly { controller: 'memory' | 'pids' | 'cpu'; path: string }[];
+}
+
+const PERIOD_US = 100_000;
+const REMOVAL_TRIES = 50;
+
+/** The limits of one command, set by the kernel on all of its processes together. */
+export class Cgroup {
+  private constructor(
+    private readonly hierarchies: Hierarchies,
+    private readonly paths: readonly string[],
+  ) {}
+
+  /** @throws the system's error when that is not allowed. */
+  static async make(hierarchies: Hierarchies, limits: CgroupLimits): Promise<Cgroup> {
+    const name = `capstan-${process.pid}-${randomUUID()}`;
+    const paths = [...new Set(hierarchies.folders.map(({ path }) => join(path, name)))];
+    const cgroup = new Cgroup(hierarchies, paths);
+    try {
+      for (const path of paths) await mkdir(path);
+      for (const { controller, path } of hierarchies.folders) {
+        for (const [file, value, isOptional] of settings(hierarchies.version, controller, limits)) {
+          const written = writeFile(join(path, name, file), value);
+          await (isOptional ? written.catch(() => undefined) : written);
+        }
+      }
+    } catch (error) {
+      await cgroup.remove();
+      throw error;
+    }
+    return cgroup;
+  }
+
+  /** Files into which a process writes its id to be limited. */
+  get processFiles(): string[] {
+    return this.paths.map((path) => join(path, 'cgroup.procs'));
+  }
+
+  /** Whether the kernel killed one of its processes for memory. */
+  async ranOutOfMemory(): Promise<boolean> {
+    const file = this.hierarchies.version === 2 ? 'memory.events' : 'memory.oom_control';
+    for (const path of this.paths) {
+      const text = await readFile(join(path, file), 'utf8').catch(() => '');
+      if (/^oom_kill [1-9]/m.test(text)) return true;
+    }
+    return false;
+  }
+
+  /** Its processes have ended; the kernel may need a moment to see that. */
+  async remove(): Promise<void> {
+    for (const path of this.paths) {
+      for (let attempt = 0; attempt < REMOVAL_TRIES; attempt += 1) {
+        if (await isRemoved(path)) break;
+        await sleep(10);
+      }
+    }
+  }
+}
+
+async function isRemoved(path: string): Promise<boolean> {
+  return rmdir(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== 'EBUSY',
+  );
+}
+
+type Setting = [file: string, value: string, isOptional?: boolean];
+
+function settings(
+  version: 1 | 2,
+  controller: Hierarchies['folders'][number]['controller'],
+  { memoryBytes, maxProcesses, cpus }: CgroupLimits,
+): Setting[] {
+  const quota = Math.round(cpus * PERIOD_US);
+  const byController: Record<typeof controller, { 1: Setting[]; 2: Setting[] }> = {
+    pids: { 1: [['pids.max', `${maxProcesses}`]], 2: [['pids.max', `${maxProcesses}`]] },
+    memory: {
+      1: [
+        ['memory.limit_in_bytes', `${memoryBytes}`],
+        ['memory.memsw.limit_in_bytes', `${memoryBytes}`, true],
+      ],
+      2: [
+        ['memory.max', `${memoryBytes}`],
+        ['memory.swap.max', '0', true],
+      ],
+    },
+    cpu: {
+      1: [
+        ['cpu.cfs_period_us', `${PERIOD_US}`, true],
+        ['cpu.cfs_quota_us', `${quota}`, true],
+      ],
+      2: [['cpu.max', `${quota} ${PERIOD_US}`, true]],
+    },
+  };
+  return byController[controller][version];
+}
+
+/**
+ * The cgroups that this process may make: below its own.
+ * @throws Error that says why there are none.
+ */
+export async function findHierarchies(
+  root: string = '/sys/fs/cgroup',
+  own: string = '/proc/self/cgroup',
+): Promise<Hierarchies> {
+  const lines = (await readFile(own, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => line.split(':'));
+  const pathOf = (controller: string): string | undefined =>
+    lines.find(([, names]) => names?.split(',').includes(controller))?.[2];
+  if (pathOf('memory') !== undefined) {
+    const memory = await usable(join(root, 'memory'), pathOf('memory'));
+    const pids = await usable(join(root, 'pids'), pathOf('pids'));
+    const cpu = await usable(join(root, 'cpu'), pathOf('cpu')).catch(() => null);
+    return {
+      version: 1,
+      folders: [
+        { controller: 'memory', path: memory },
+        { controller: 'pids', path: pids },
+        ...(cpu === null ? [] : [{ controller: 'cpu' as const, path: cpu }]),
+      ],
+    };
+  }
+  const path = await usable(root, lines.find(([number]) => number === '0')?.[2]);
+  await delegate(path);
+  const delegated = (await readFile(join(path, 'cgroup.subtree_control'), 'utf8')).trim().split(/\s+/);
+  if (!delegated.includes('memory') || !delegated.includes('pids')) {
+    throw new Error('the controllers memory and pids are not delegated to the cgroup of this service');
+  }
+  const controllers = (['memory', 'pids', 'cpu'] as const).filter((name) => delegated.includes(name));
+  return { version: 2, folders: controllers.map((controller) => ({ controller, path })) };
+}
+
+/** Removes the cgroups of processes of this service that were killed. */
+export async function removeStale({ folders }: Hierarchies): Promise<void> {
+  for (const { path } of folders) {
+    for (const name of await readdir(path).catch(() => [])) {
+      const pid = /^capstan-(\d+)-/.exec(name)?.[1];
+      if (pid !== undefined && !isAlive(Number(pid))) await rmdir(join(path, name)).catch(() => undefined);
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** In a container the path may be that of outside; the root that it sees is its own then. */
+async function usable(mount: string, path: string = '/'): Promise<string> {
+  const candidates = [join(mount, path), mount];
+  for (const candidate of candidates) {
+    const isWritable = await access(join(candidate, 'cgroup.procs'), constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isWritable) return candidate;
+  }
+  throw new Error('cgroups are not writable for this service');
+}
+
+/** Refused while processes are in it, unless it is the root: then what was delegated before has to do. */
+async function delegate(path: string): Promise<void> {
+  for (const controller of ['memory', 'pids', 'cpu']) {
+    await writeFile(join(path, 'cgroup.subtree_control'), `+${controller}`).catch(() => undefined);
+  }
+}
