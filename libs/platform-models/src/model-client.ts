@@ -38,6 +38,8 @@ export interface DialogueQuestion {
   onText: (text: string) => void;
   /** Something came over the wire, thoughts included. */
   onSign: () => void;
+  /** What the vendor says that this exchange has used by now; some say so before the end. */
+  onUsage: (usage: TokenUsage) => void;
 }
 
 /** What a model said and wants done. */
@@ -45,7 +47,6 @@ export interface DialogueReply {
   message: AssistantMessage;
   /** `cut`: the output tokens ran out, and with them a last call may have gone. */
   ending: 'complete' | 'cut';
-  usage: TokenUsage;
 }
 
 /** One configured language model. */

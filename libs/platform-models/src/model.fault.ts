@@ -1,4 +1,3 @@
-import type { TokenUsage } from './models.js';
 import type { ModelFailure } from './models.error.js';
 
 /** Class of a failed question. */
@@ -13,34 +12,15 @@ export class ModelFault extends Error {
   readonly isAboutQuestion: boolean;
   /** HTTP status, when there was an answer. */
   readonly status: number | undefined;
-  /** What it used all the same, when the vendor told. */
-  readonly usage: TokenUsage | undefined;
 
   constructor(
     readonly reason: FaultReason,
     message: string,
-    options: {
-      retryAfterSeconds?: number;
-      isAboutQuestion?: boolean;
-      status?: number;
-      usage?: TokenUsage;
-    } = {},
+    options: { retryAfterSeconds?: number; isAboutQuestion?: boolean; status?: number } = {},
   ) {
     super(message);
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.isAboutQuestion = options.isAboutQuestion ?? false;
     this.status = options.status;
-    this.usage = options.usage;
-  }
-
-  /** The same fault after so much was used. */
-  having(usage: TokenUsage): ModelFault {
-    const { retryAfterSeconds, isAboutQuestion, status } = this;
-    return new ModelFault(this.reason, this.message, {
-      isAboutQuestion,
-      usage,
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-      ...(status === undefined ? {} : { status }),
-    });
   }
 }

@@ -8,46 +8,57 @@ import { withinSlice } from './time-slice.js';
 /** Longer than models think without a sign. */
 const DEFAULT_SILENCE_MS = 90_000;
 
+/** What is heard of a turn while it goes on. */
+export interface TurnEars {
+  onText: (text: string) => void;
+  /** What the turn has used by now, as far as the vendor has told. */
+  onUsage: (usage: TokenUsage) => void;
+}
+
 /** A turn of one model. Text that is cut off is continued once. @throws ModelFault. */
 export async function turnAnswer(
   client: ModelClient,
   request: TurnRequest,
   signal: AbortSignal,
-  onText: (text: string) => void,
+  ears: TurnEars,
 ): Promise<Answer<AssistantMessage>> {
-  const used: TokenUsage = { inputTokens: 0, outputTokens: 0 };
-  const add = ({ inputTokens, outputTokens }: TokenUsage): void => {
-    used.inputTokens += inputTokens;
-    used.outputTokens += outputTokens;
-  };
+  let usage: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
   const ask = async (messages: readonly DialogueMessage[]): Promise<DialogueReply> => {
     const { system, tools, maxOutputTokens, silenceMs = DEFAULT_SILENCE_MS } = request;
-    try {
-      const reply = await withinSlice(signal, silenceMs, (signal, onSign) =>
-        client.converse({ system, messages, tools, maxOutputTokens, signal, onText, onSign }),
-      );
-      add(reply.usage);
-      return reply;
-    } catch (error) {
-      if (!(error instanceof ModelFault)) throw error;
-      if (error.usage) add(error.usage);
-      throw error.having(used);
-    }
+    const before = usage;
+    const { onText } = ears;
+    const onUsage = (told: TokenUsage): void => {
+      usage = sum(before, told);
+      ears.onUsage(usage);
+    };
+    return withinSlice(signal, silenceMs, (signal, onSign) =>
+      client.converse({ system, messages, tools, maxOutputTokens, signal, onText, onSign, onUsage }),
+    );
   };
-  const failed = (message: string): ModelFault => new ModelFault('invalid_output', message, { usage: used });
 
   const first = await ask(request.messages);
   if (first.ending === 'complete' || first.message.calls.length > 0) {
-    if (isEmpty(first.message)) throw failed('answered with nothing');
-    return { value: first.message, usage: used };
+    if (isEmpty(first.message)) throw nothing();
+    return { value: first.message, usage };
   }
   const rest = await ask([...request.messages, ...continuation(first.message)]);
   if (rest.ending === 'cut' && rest.message.calls.length === 0)
-    throw failed('used up its output tokens twice');
+    throw new ModelFault('invalid_output', 'used up its output tokens twice');
   const message = { ...rest.message, text: first.message.text + rest.message.text };
-  if (isEmpty(message)) throw failed('answered with nothing');
-  return { value: message, usage: used };
+  if (isEmpty(message)) throw nothing();
+  return { value: message, usage };
+}
+
+function nothing(): ModelFault {
+  return new ModelFault('invalid_output', 'answered with nothing');
+}
+
+function sum(one: TokenUsage, other: TokenUsage): TokenUsage {
+  return {
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+  };
 }
 
 function isEmpty({ text, calls }: AssistantMessage): boolean {

@@ -7,12 +7,15 @@ import type { Answer } from './text-answer.js';
 import { costUsd } from './token-price.js';
 import { turnAnswer } from './turn-answer.js';
 
+const NOTHING: TokenUsage = { inputTokens: 0, outputTokens: 0 };
+
 /** One turn on its way through the models: counts what each used, and tells the caller who speaks. */
 export class TurnCall {
   readonly usage: TurnUsage = { inputTokens: 0, outputTokens: 0, usd: 0 };
   /** Who has begun to answer; another's late words are not passed on. */
   private speaker: ModelClient | undefined;
   private hasSpoken = false;
+  private used: TokenUsage = NOTHING;
 
   constructor(private readonly request: TurnRequest) {}
 
@@ -24,24 +27,31 @@ export class TurnCall {
   ): Promise<Answer<AssistantMessage>> {
     this.speaker = client;
     this.hasSpoken = false;
+    this.used = NOTHING;
+    const isHeard = (): boolean => this.speaker === client && !signal.aborted;
     const announce = (): void => {
       if (this.hasSpoken) return;
       this.hasSpoken = true;
       this.request.onModel?.({ provider: client.provider, model: client.model }, failures);
     };
-    const given = await turnAnswer(client, this.request, signal, (text) => {
-      if (this.speaker !== client || signal.aborted) return;
-      announce();
-      this.request.onText?.(text);
+    const given = await turnAnswer(client, this.request, signal, {
+      onText: (text) => {
+        if (!isHeard()) return;
+        announce();
+        this.request.onText?.(text);
+      },
+      onUsage: (usage) => {
+        if (isHeard()) this.used = usage;
+      },
     });
     announce();
-    this.count(client, given.usage);
+    this.count(client);
     return given;
   }
 
   failed(client: ModelClient, fault: ModelFault): void {
     this.speaker = undefined;
-    if (fault.usage) this.count(client, fault.usage);
+    this.count(client);
     if (!this.hasSpoken) return;
     this.hasSpoken = false;
     this.request.onSuperseded?.({
@@ -51,9 +61,9 @@ export class TurnCall {
     });
   }
 
-  private count(client: ModelClient, used: TokenUsage): void {
-    this.usage.inputTokens += used.inputTokens;
-    this.usage.outputTokens += used.outputTokens;
-    this.usage.usd += costUsd(used, client.price);
+  private count({ price }: ModelClient): void {
+    this.usage.inputTokens += this.used.inputTokens;
+    this.usage.outputTokens += this.used.outputTokens;
+    this.usage.usd += costUsd(this.used, price);
   }
 }

@@ -9,9 +9,7 @@ import { WaterfallModels } from './waterfall-models.js';
 
 const history: DialogueMessage[] = [{ role: 'user', text: 'Paint it green.' }];
 const call: ToolCall = { id: 'abcdefghi', name: 'paint', input: { colour: 'green' } };
-const cut = new ModelFault('upstream_error', 'the vendor broke off the answer', {
-  usage: { inputTokens: 7, outputTokens: 2 },
-});
+const cut = new ModelFault('upstream_error', 'the vendor broke off the answer');
 
 function request(more: Partial<TurnRequest> = {}): TurnRequest {
   return {
@@ -82,7 +80,7 @@ describe('a turn', () => {
     const answer = await models.turn(request(ears));
     expect(answer).toMatchObject({ provider: 'b', message: { text: 'Done.' }, finish: 'stop' });
     expect(heard).toEqual(['<a>', 'I ', 'will', '!a upstream_error', '<b after upstream_error>', 'Done.']);
-    expect(answer.usage).toEqual({ inputTokens: 107, outputTokens: 22, usd: expect.closeTo(0.008) });
+    expect(answer.usage).toEqual({ inputTokens: 200, outputTokens: 20, usd: expect.closeTo(0.101) });
   });
 
   it('that begins with silence supersedes nothing', async () => {
@@ -149,7 +147,9 @@ describe('a turn', () => {
     const models = new WaterfallModels([
       new ScriptedSpeaker('a', [{ text: 'Half', ending: 'cut' }, { failure: limited }]),
     ]);
-    expect(await failing(models.turn(request()))).toMatchObject({ usage: { inputTokens: 100 } });
+    expect(await failing(models.turn(request()))).toMatchObject({
+      usage: { inputTokens: 200, outputTokens: 20 },
+    });
     expect(await failing(models.turn(request()))).toMatchObject({
       failures: [{ reason: 'rate_limited', detail: 'not asked again for 9 s' }],
     });
@@ -166,7 +166,10 @@ describe('a turn', () => {
     await vi.advanceTimersByTimeAsync(4999);
     expect(heard).toEqual(['<a>', 'Well']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toMatchObject({ provider: 'b' });
+    expect(await answer).toMatchObject({
+      provider: 'b',
+      usage: { inputTokens: 200, outputTokens: 20 },
+    });
     expect(heard).toContain('!a timeout');
   });
 

@@ -76,6 +76,7 @@ export class AiSdkClient implements ModelClient {
         abortSignal: question.signal,
         maxRetries: 0,
         telemetry: { isEnabled: false },
+        include: { rawChunks: true },
         // Errors come as parts of the stream as well; the default writes them, request and all, to the console.
         onError: () => {},
       });

@@ -6,6 +6,7 @@ import type { DialogueMessage } from '../dialogue.js';
 import type { DialogueQuestion } from '../model-client.js';
 import { ModelFault } from '../model.fault.js';
 import type { ModelConfig } from '../models.config.js';
+import type { TokenUsage } from '../models.js';
 import { AiSdkClient } from './ai-sdk.client.js';
 
 type Streamed = Awaited<ReturnType<MockLanguageModelV4['doStream']>>;
@@ -55,6 +56,7 @@ function question(more: Partial<DialogueQuestion> = {}): DialogueQuestion {
     signal: new AbortController().signal,
     onText: () => {},
     onSign: () => {},
+    onUsage: () => {},
     ...more,
   };
 }
@@ -73,16 +75,16 @@ async function faultOf(asked: Promise<unknown>): Promise<ModelFault> {
 
 describe('conversing', () => {
   it('passes text on as it comes', async () => {
-    const heard: string[] = [];
+    const heard: unknown[] = [];
     const reply = await conversing(streaming(...says('Un', 'derstood.'), finish('stop')), {
       onText: (text) => heard.push(text),
+      onUsage: (usage) => heard.push(usage),
     });
     expect(reply).toEqual({
       message: { role: 'assistant', text: 'Understood.', calls: [] },
       ending: 'complete',
-      usage: { inputTokens: 11, outputTokens: 5 },
     });
-    expect(heard).toEqual(['Un', 'derstood.']);
+    expect(heard).toEqual(['Un', 'derstood.', { inputTokens: 11, outputTokens: 5 }]);
   });
 
   it('gives calls ids of our own, and does not check what they ask for', async () => {
@@ -164,8 +166,19 @@ describe('conversing', () => {
     ['other', 'upstream_error'],
     ['content-filter', 'invalid_output'],
   ] as [Reason, string][])('an end by %s is a failure, whose tokens count', async (reason, expected) => {
-    const fault = await faultOf(conversing(streaming(...says('Half'), finish(reason))));
-    expect(fault).toMatchObject({ reason: expected, usage: { inputTokens: 11, outputTokens: 5 } });
+    let told: TokenUsage | undefined;
+    const onUsage = (usage: TokenUsage): void => void (told = usage);
+    const fault = await faultOf(conversing(streaming(...says('Half'), finish(reason)), { onUsage }));
+    expect(fault.reason).toBe(expected);
+    expect(told).toEqual({ inputTokens: 11, outputTokens: 5 });
+  });
+
+  it('hears early what the prompt has cost (Anthropic)', async () => {
+    const usage = { input_tokens: 10, cache_read_input_tokens: 30, output_tokens: 1 };
+    const start: Part = { type: 'raw', rawValue: { type: 'message_start', message: { usage } } };
+    const told: TokenUsage[] = [];
+    await faultOf(conversing(streaming(start, ...says('Half')), { onUsage: (usage) => told.push(usage) }));
+    expect(told[0]).toEqual({ inputTokens: 40, outputTokens: 0 });
   });
 
   it('a stop that the vendor calls an error is a failure (OpenRouter)', async () => {

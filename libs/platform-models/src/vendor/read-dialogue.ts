@@ -3,7 +3,7 @@ import { newCallId } from '../call-id.js';
 import type { ToolCall } from '../dialogue.js';
 import type { DialogueQuestion, DialogueReply } from '../model-client.js';
 import { ModelFault } from '../model.fault.js';
-import type { TokenUsage } from '../models.js';
+import { earlyUsage } from './early-usage.js';
 
 /** Vendors take no other names back. */
 const NAME_FORM = /^[\w-]{1,64}$/;
@@ -15,11 +15,10 @@ const NAME_FORM = /^[\w-]{1,64}$/;
  */
 export async function readDialogue(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
-  question: Pick<DialogueQuestion, 'onText' | 'onSign' | 'signal'>,
+  question: Pick<DialogueQuestion, 'onText' | 'onSign' | 'onUsage' | 'signal'>,
 ): Promise<DialogueReply> {
   let text = '';
   let reason: string | undefined;
-  let usage: TokenUsage = { inputTokens: 0, outputTokens: 0 };
   const calls: ToolCall[] = [];
   for await (const part of stream) {
     question.onSign();
@@ -34,24 +33,32 @@ export async function readDialogue(
       case 'finish-step':
         // An error after the model had started (OpenRouter).
         reason = part.rawFinishReason === 'error' ? 'error' : part.finishReason;
-        usage = { inputTokens: part.usage.inputTokens ?? 0, outputTokens: part.usage.outputTokens ?? 0 };
+        question.onUsage({
+          inputTokens: part.usage.inputTokens ?? 0,
+          outputTokens: part.usage.outputTokens ?? 0,
+        });
         break;
+      case 'raw': {
+        const usage = earlyUsage(part.rawValue);
+        if (usage) question.onUsage(usage);
+        break;
+      }
       case 'error':
         throw part.error;
       case 'abort':
         throw question.signal.reason;
     }
   }
-  if (reason === 'content-filter') throw new ModelFault('invalid_output', 'declined to answer', { usage });
+  if (reason === 'content-filter') throw new ModelFault('invalid_output', 'declined to answer');
   if (reason === 'length') {
     // The last call may be a torso.
     const whole = calls.filter(({ isGarbled }) => !isGarbled);
-    return { message: { role: 'assistant', text, calls: whole }, ending: 'cut', usage };
+    return { message: { role: 'assistant', text, calls: whole }, ending: 'cut' };
   }
   if (reason !== 'stop' && reason !== 'tool-calls') {
-    throw new ModelFault('upstream_error', 'the vendor broke off the answer', { usage });
+    throw new ModelFault('upstream_error', 'the vendor broke off the answer');
   }
-  return { message: { role: 'assistant', text, calls }, ending: 'complete', usage };
+  return { message: { role: 'assistant', text, calls }, ending: 'complete' };
 }
 
 function callOf(part: { toolName: string; input: unknown }): ToolCall {
