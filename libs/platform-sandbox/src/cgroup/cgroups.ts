@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, readFile, readdir, rmdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the processes of one command may have together. */
@@ -168,8 +168,8 @@ function isAlive(pid: number): boolean {
 }
 
 /** In a container the path may be that of outside; the root that it sees is its own then. */
-async function usable(mount: string, path: string = '/'): Promise<string> {
-  const candidates = [join(mount, path), mount];
+async function usable(mount: string, path: string = ''): Promise<string> {
+  const candidates = [resolve(mount, `.${path}`), mount];
   for (const candidate of candidates) {
     const isWritable = await access(join(candidate, 'cgroup.procs'), constants.W_OK).then(
       () => true,
