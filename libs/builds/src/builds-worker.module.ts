@@ -1,8 +1,12 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { BrowserModule } from '@capstan/platform-browser';
+import { ModelsModule } from '@capstan/platform-models';
+import { SandboxModule } from '@capstan/platform-sandbox';
 import { BuildRecordsModule } from './build-records.module.js';
 import { Builders, MODEL_BUILDERS } from './builders/builders.js';
+import type { Builder } from './builders/builder.js';
+import { ModelBuilder } from './builders/model/model.builder.js';
 import { DeterministicBuilder } from './builders/deterministic/deterministic.builder.js';
 import { BuildDispatcher } from './engine/build-dispatcher.js';
 import { BuildEndings } from './engine/build-endings.js';
@@ -17,7 +21,14 @@ import { SitesModule } from './sites.module.js';
 
 /** The work of builds, in the worker. */
 @Module({
-  imports: [BuildRecordsModule, SitesModule, BrowserModule, BullModule.registerQueue({ name: BUILD_QUEUE })],
+  imports: [
+    BuildRecordsModule,
+    SitesModule,
+    BrowserModule,
+    ModelsModule,
+    SandboxModule,
+    BullModule.registerQueue({ name: BUILD_QUEUE }),
+  ],
   providers: [
     BuildProcessor,
     BuildDispatcher,
@@ -26,7 +37,8 @@ import { SitesModule } from './sites.module.js';
     LatePreview,
     Builders,
     DeterministicBuilder,
-    { provide: MODEL_BUILDERS, useValue: [] },
+    ModelBuilder,
+    { provide: MODEL_BUILDERS, inject: [ModelBuilder], useFactory: (model: Builder) => [model] },
     PageLooks,
     { provide: SiteGate, useClass: BrowserGate },
   ],
