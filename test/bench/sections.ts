@@ -3,6 +3,7 @@ import { extractionReport, measureExtraction, missingPages } from './extraction/
 import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
 import { missingManuals } from './local-index/question-sets.js';
+import { measureSandbox, sandboxReport } from './sandbox/sandbox.section.js';
 import { measureScrape, scrapeReport } from './scrape/scrape.section.js';
 import type { Section } from './section.js';
 import { measureStart, startReport } from './start/start.section.js';
@@ -56,6 +57,14 @@ export const sections: readonly Section[] = [
         teardown,
       });
       return { figures, report: indexReport(figures) };
+    },
+  },
+  {
+    name: 'sandbox',
+    title: 'Sandbox',
+    async run({ folder, options }) {
+      const figures = await measureSandbox(folder, options.pace);
+      return { figures, report: sandboxReport(figures) };
     },
   },
   {

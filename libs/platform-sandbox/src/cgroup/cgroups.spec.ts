@@ -45,6 +45,18 @@ describe('findHierarchies', () => {
     });
   });
 
+  it('finds that of version 2 above its own, where controllers are delegated', async () => {
+    hierarchy('service/main');
+    hierarchy('service');
+    writeFileSync(own, '0::/service/main\n');
+    writeFileSync(join(root, 'service/cgroup.subtree_control'), 'cpu memory pids\n');
+    const path = join(root, 'service');
+    expect(await findHierarchies(root, own)).toEqual({
+      version: 2,
+      folders: ['memory', 'pids', 'cpu'].map((controller) => ({ controller, path })),
+    });
+  });
+
   it('takes none of version 2 whose controllers were not delegated', async () => {
     hierarchy('service');
     writeFileSync(own, '0::/service\n');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, readFile, readdir, rmdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the processes of one command may have together. */
@@ -139,14 +139,22 @@ export async function findHierarchies(
       ],
     };
   }
-  const path = await usable(root, lines.find(([number]) => number === '0')?.[2]);
-  await delegate(path);
-  const delegated = (await readFile(join(path, 'cgroup.subtree_control'), 'utf8')).trim().split(/\s+/);
-  if (!delegated.includes('memory') || !delegated.includes('pids')) {
-    throw new Error('the controllers memory and pids are not delegated to the cgroup of this service');
+  return findUnified(root, lines.find(([number]) => number === '0')?.[2] ?? '/');
+}
+
+/**
+ * Version 2 gives controllers to the children of a cgroup only while no process is in it: its own cgroup will do when it
+ * is the root, else the one above, as systemd delegates it.
+ */
+async function findUnified(root: string, own: string): Promise<Hierarchies> {
+  const below = await usable(root, own);
+  const above = await usable(root, dirname(own)).catch(() => below);
+  for (const path of new Set([below, above])) {
+    const delegated = await delegatedAt(path);
+    if (!delegated.includes('memory') || !delegated.includes('pids')) continue;
+    return { version: 2, folders: delegated.map((controller) => ({ controller, path })) };
   }
-  const controllers = (['memory', 'pids', 'cpu'] as const).filter((name) => delegated.includes(name));
-  return { version: 2, folders: controllers.map((controller) => ({ controller, path })) };
+  throw new Error('the controllers memory and pids are not delegated to the cgroup of this service');
 }
 
 /** Removes the cgroups of processes of this service that were killed. */
@@ -180,9 +188,16 @@ async function usable(mount: string, path: string = ''): Promise<string> {
   throw new Error('cgroups are not writable for this service');
 }
 
-/** Refused while processes are in it, unless it is the root: then what was delegated before has to do. */
-async function delegate(path: string): Promise<void> {
-  for (const controller of ['memory', 'pids', 'cpu']) {
-    await writeFile(join(path, 'cgroup.subtree_control'), `+${controller}`).catch(() => undefined);
+/** The controllers that cgroups below `path` get, once they were asked for. */
+async function delegatedAt(path: string): Promise<('memory' | 'pids' | 'cpu')[]> {
+  const file = join(path, 'cgroup.subtree_control');
+  const read = async (): Promise<string[]> =>
+    (await readFile(file, 'utf8').catch(() => '')).trim().split(/\s+/);
+  const before = await read();
+  const wanted = ['memory', 'pids', 'cpu'] as const;
+  for (const controller of wanted.filter((name) => !before.includes(name))) {
+    await writeFile(file, `+${controller}`).catch(() => undefined);
   }
+  const after = await read();
+  return wanted.filter((name) => after.includes(name));
 }
