@@ -35,11 +35,10 @@ export function previewHeaders(place: PreviewPlace | null): Record<string, strin
  */
 function policyOf({ roots, isApart }: PreviewPlace): string {
   const own = roots.join(' ');
-  const data = roots.map((root) => `${root}_data/`).join(' ');
   return [
     isApart ? `${SANDBOX} allow-same-origin` : SANDBOX,
     `default-src 'self' ${own} 'unsafe-inline' data: blob:`,
-    `connect-src ${data}`,
+    `connect-src ${own}`,
     `form-action 'self' ${own}`,
     "frame-src 'none'",
     "object-src 'none'",

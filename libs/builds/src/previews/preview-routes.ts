@@ -49,6 +49,7 @@ export class PreviewRoutes implements OnModuleInit {
 
   private mount(scope: FastifyInstance): void {
     void scope.register(formBody, { bodyLimit: BODY_LIMIT_BYTES });
+    readJson(scope);
     scope.addHook('onSend', (request, reply, payload, done) => {
       const path = pathOf(request);
       void reply.headers(previewHeaders(path && this.addresses.placeOf(request, path.token)));
@@ -100,6 +101,16 @@ export class PreviewRoutes implements OnModuleInit {
     const site = await this.sites.byToken(path.token).catch(() => null);
     return this.data.refuse(refusal, request, reply, site && { ...asked, site });
   }
+}
+
+/** JSON as everywhere, but for a body that says it is JSON and is empty, as scripts like to send with DELETE. */
+function readJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void parse(request, body, done);
+  });
 }
 
 /** As it was routed: behind the preview origin that is below /p/, too. */

@@ -42,7 +42,7 @@ export function totalOf(lines: readonly CartLine[]): number | null {
 }
 
 function linesOf(field: FieldSpec, given: unknown): { value: string; quantity: number }[] {
-  const list = (typeof given === 'string' ? fromText(given) : given) ?? [];
+  const list = typeof given === 'string' ? fromText(given) : given;
   if (!Array.isArray(list) || list.length > MAX_QUANTITY) throw new Refusal('invalid', field.name);
   return list.map((line: unknown) => {
     if (typeof line === 'string') return { value: line, quantity: 1 };
