@@ -9,6 +9,7 @@ import { httpConfig } from '@capstan/platform-http';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { queueConfig } from '@capstan/platform-queue';
+import { sandboxConfig } from '@capstan/platform-sandbox';
 import { workspacesConfig } from '@capstan/platform-workspaces';
 import { telemetryConfig } from '@capstan/platform-telemetry';
 import { creditsConfig } from '@capstan/credits';
@@ -29,7 +30,13 @@ export const envSchema: readonly EnvSection[] = [
   { title: 'Language models', slices: [modelsConfig] },
   {
     title: 'Builds',
-    slices: [buildsConfig, previewsConfig, workspacesConfig, ...catalogConfigSlices(buildCapabilities)],
+    slices: [
+      buildsConfig,
+      previewsConfig,
+      workspacesConfig,
+      sandboxConfig,
+      ...catalogConfigSlices(buildCapabilities),
+    ],
   },
   { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
 ];

@@ -11,6 +11,7 @@ import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { BroadcastModule } from '@capstan/platform-queue';
+import { SandboxModule } from '@capstan/platform-sandbox';
 import { HealthController } from './health.controller.js';
 import { HttpModule } from './http.module.js';
 
@@ -27,6 +28,7 @@ export class ApiModule {
         BroadcastModule,
         OutboundModule,
         ArtifactsModule,
+        SandboxModule,
         HttpModule,
         AuthModule,
         CreditsModule,

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '@capstan/auth';
 import { RawResponse, ServiceUnavailableError, Unlimited } from '@capstan/platform-http';
 import { Broadcast } from '@capstan/platform-queue';
+import { Sandbox } from '@capstan/platform-sandbox';
 import { DataSource } from 'typeorm';
 
 /** For load balancers and orchestrators, whose probes the rate limit must not take for a failure of ours. */
@@ -14,6 +15,7 @@ export class HealthController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly broadcast: Broadcast,
+    private readonly sandbox: Sandbox,
   ) {}
 
   /** The process runs. */
@@ -23,13 +25,19 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: PostgreSQL answers and key changes reach it. */
+  /** The process can serve: PostgreSQL answers and key changes reach it. Says how commands of builds are confined here. */
   @Get('ready')
   @Unlimited()
-  async ready(): Promise<{ status: string; database: string; broadcast: string }> {
+  async ready(): Promise<{ status: string; database: string; broadcast: string; sandbox: string }> {
     await this.dataSource.query('SELECT 1').catch((error: unknown) => {
       throw new ServiceUnavailableError('The database cannot be reached right now.', error);
     });
-    return { status: 'ok', database: 'ok', broadcast: this.broadcast.connected ? 'ok' : 'reconnecting' };
+    const { level } = await this.sandbox.status();
+    return {
+      status: 'ok',
+      database: 'ok',
+      broadcast: this.broadcast.connected ? 'ok' : 'reconnecting',
+      sandbox: level,
+    };
   }
 }
