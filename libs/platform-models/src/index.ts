@@ -15,12 +15,11 @@ export {
   type ModelName,
   type ModelRequest,
   Models,
-  type TokenUsage,
   type ToolDescription,
   type TurnAnswer,
   type TurnRequest,
-  type TurnUsage,
 } from './models.js';
+export type { TokenUsage, TurnUsage } from './usage.js';
 export { modelsConfig } from './models.config.js';
 export { type ModelFailure, ModelsError } from './models.error.js';
 export { ModelsModule } from './models.module.js';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { AssistantMessage, DialogueMessage } from './dialogue.js';
-import type { TokenUsage, ToolDescription } from './models.js';
+import type { ToolDescription } from './models.js';
 import type { TokenPrice } from './token-price.js';
+import type { TokenUsage } from './usage.js';
 
 /** A turn of the conversation. */
 export interface ModelTurn {

@@ -1,4 +1,4 @@
-import type { TurnUsage } from './models.js';
+import type { TurnUsage } from './usage.js';
 
 /** How each model failed, for the log: never a key, never the prompt. */
 export interface ModelFailure {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AssistantMessage, DialogueMessage } from './dialogue.js';
 import type { ModelFailure } from './models.error.js';
+import type { TokenUsage, TurnUsage } from './usage.js';
 
 /** One question to a language model. */
 export interface ModelRequest {
@@ -15,12 +16,6 @@ export interface ModelRequest {
   signal: AbortSignal;
   /** Wall-clock milliseconds for all models together. */
   timeoutMs: number;
-}
-
-/** What a question cost, as the vendor counts. */
-export interface TokenUsage {
-  inputTokens: number;
-  outputTokens: number;
 }
 
 /** An answer, and who gave it. */
@@ -69,12 +64,6 @@ export interface TurnRequest {
   onText?: (text: string) => void;
   /** What came since the last `onModel` holds no more: that model failed after it had begun. */
   onSuperseded?: (failure: ModelFailure) => void;
-}
-
-/** What a turn used, attempts that failed included as far as their vendors told. */
-export interface TurnUsage extends TokenUsage {
-  /** US dollars by `LLM_PRICES`; 0 for models without a price. */
-  usd: number;
 }
 
 /** What a model said in its turn. */

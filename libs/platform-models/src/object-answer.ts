@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { jsonIn } from './json-text.js';
 import type { ModelClient, ModelQuestion, ModelReply, ModelTurn } from './model-client.js';
 import { ModelFault } from './model.fault.js';
-import type { ModelRequest, TokenUsage } from './models.js';
+import type { ModelRequest } from './models.js';
 import { type Answer, assertSaid } from './text-answer.js';
+import type { TokenUsage } from './usage.js';
 
 /** What a model that gets it wrong is shown of its mistakes. */
 const MAX_FAULTS = 10;

@@ -1,6 +1,7 @@
 import type { ModelClient, ModelReply } from './model-client.js';
 import { ModelFault } from './model.fault.js';
-import type { ModelRequest, TokenUsage } from './models.js';
+import type { ModelRequest } from './models.js';
+import type { TokenUsage } from './usage.js';
 
 /** A usable answer of one model. */
 export interface Answer<T> {

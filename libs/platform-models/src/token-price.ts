@@ -1,4 +1,4 @@
-import type { TokenUsage } from './models.js';
+import type { TokenUsage } from './usage.js';
 
 /** US dollars per million tokens. */
 export interface TokenPrice {

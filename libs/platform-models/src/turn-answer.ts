@@ -1,9 +1,10 @@
 import type { AssistantMessage, DialogueMessage } from './dialogue.js';
 import type { DialogueReply, ModelClient } from './model-client.js';
 import { ModelFault } from './model.fault.js';
-import type { TokenUsage, TurnRequest } from './models.js';
+import type { TurnRequest } from './models.js';
 import type { Answer } from './text-answer.js';
 import { withinSlice } from './time-slice.js';
+import type { TokenUsage } from './usage.js';
 
 /** Longer than models think without a sign. */
 const DEFAULT_SILENCE_MS = 90_000;

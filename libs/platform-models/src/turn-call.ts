@@ -1,11 +1,12 @@
 import type { AssistantMessage } from './dialogue.js';
 import type { ModelClient } from './model-client.js';
 import type { ModelFault } from './model.fault.js';
-import type { TokenUsage, TurnRequest, TurnUsage } from './models.js';
+import type { TurnRequest } from './models.js';
 import type { ModelFailure } from './models.error.js';
 import type { Answer } from './text-answer.js';
 import { costUsd } from './token-price.js';
 import { turnAnswer } from './turn-answer.js';
+import type { TokenUsage, TurnUsage } from './usage.js';
 
 const NOTHING: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 

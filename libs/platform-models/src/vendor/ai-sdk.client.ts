@@ -12,7 +12,7 @@ import type { ModelConfig } from '../models.config.js';
 import type { TokenPrice } from '../token-price.js';
 import { readDialogue } from './read-dialogue.js';
 import { faultForError } from './fault-for-error.js';
-import { sdkMessages, sdkTools } from './sdk-dialogue.js';
+import { sdkInstructions, sdkMessages, sdkTools } from './sdk-dialogue.js';
 
 // It writes warnings to the process ("temperature is not supported by …"), about settings that we know of.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -69,7 +69,7 @@ export class AiSdkClient implements ModelClient {
     try {
       const { stream } = streamText({
         model: this.languageModel,
-        instructions: question.system,
+        instructions: sdkInstructions(question.system),
         messages: sdkMessages(question.messages),
         tools: sdkTools(question.tools),
         maxOutputTokens: question.maxOutputTokens,

@@ -6,7 +6,7 @@ import type { DialogueMessage } from '../dialogue.js';
 import type { DialogueQuestion } from '../model-client.js';
 import { ModelFault } from '../model.fault.js';
 import type { ModelConfig } from '../models.config.js';
-import type { TokenUsage } from '../models.js';
+import type { TokenUsage } from '../usage.js';
 import { AiSdkClient } from './ai-sdk.client.js';
 
 type Streamed = Awaited<ReturnType<MockLanguageModelV4['doStream']>>;
@@ -158,6 +158,19 @@ describe('conversing', () => {
         },
       ],
     });
+  });
+
+  it('marks for Anthropic what is the same in the next turn', async () => {
+    const model = streaming(...says('Done.'), finish('stop'));
+    const messages = ['One.', 'Two.'].map((text): DialogueMessage => ({ role: 'user', text }));
+    await conversing(model, { messages });
+    const marks = model.doStreamCalls[0]?.prompt.map(({ role, providerOptions }) => [role, providerOptions]);
+    const mark = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+    expect(marks).toEqual([
+      ['system', mark],
+      ['user', undefined],
+      ['user', mark],
+    ]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenUsage } from '../models.js';
+import type { TokenUsage } from '../usage.js';
 
 /** Anthropic's first event: the prompt is paid for, whatever becomes of the answer. */
 const MESSAGE_START = z.object({

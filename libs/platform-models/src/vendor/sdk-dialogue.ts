@@ -1,14 +1,27 @@
-import { type ModelMessage, type ToolSet, jsonSchema, tool } from 'ai';
+import { type ModelMessage, type SystemModelMessage, type ToolSet, jsonSchema, tool } from 'ai';
 import { z } from 'zod';
 import type { AssistantMessage, DialogueMessage, ToolResultsMessage } from '../dialogue.js';
 import type { ToolDescription } from '../models.js';
 
+/** Anthropic caches up to a mark, where others cache by themselves; they pay no heed to it. */
+const CACHED = { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } };
+
+/** Standing instructions, the same from turn to turn. */
+export function sdkInstructions(text: string): SystemModelMessage {
+  return { role: 'system', content: text, ...CACHED };
+}
+
 /** Our conversation in the SDK's form, which each vendor's adapter then puts into the vendor's. */
 export function sdkMessages(messages: readonly DialogueMessage[]): ModelMessage[] {
-  return messages.map((message): ModelMessage => {
-    if (message.role === 'user') return { role: 'user', content: message.text };
-    return message.role === 'assistant' ? assistantMessage(message) : toolMessage(message);
-  });
+  return messages.map((message, index): ModelMessage => ({
+    ...sdkMessage(message),
+    ...(index === messages.length - 1 ? CACHED : {}),
+  }));
+}
+
+function sdkMessage(message: DialogueMessage): ModelMessage {
+  if (message.role === 'user') return { role: 'user', content: message.text };
+  return message.role === 'assistant' ? assistantMessage(message) : toolMessage(message);
 }
 
 function assistantMessage({ text, calls }: AssistantMessage): ModelMessage {

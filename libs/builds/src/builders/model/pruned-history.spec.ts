@@ -65,6 +65,15 @@ describe('prunedHistory', () => {
     }
   });
 
+  it('keeps what the owner said in the midst of it', () => {
+    const instruction: DialogueMessage = { role: 'user', text: 'Instruction 1 of the owner: green.' };
+    const [before, after] = [history(20, 'x'.repeat(900)), history(60, 'x'.repeat(900)).slice(1)];
+    const pruned = prunedHistory([...before, instruction, ...after], 10_000);
+    expect(pruned).toContainEqual(instruction);
+    expect(pruned.indexOf(instruction)).toBe(4);
+    expect(tokensOf(pruned)).toBeLessThan(11_000);
+  });
+
   it('keeps the last exchange, however long it is', () => {
     const messages = [...history(5), ...exchange(6, 'y'.repeat(90_000))];
     expect(turnsIn(prunedHistory(messages, 1000))).toEqual(['turn 1', 'turn 6']);

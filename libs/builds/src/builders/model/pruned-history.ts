@@ -14,8 +14,8 @@ const FIRST_EXCHANGES = 2;
 const CHARACTERS_PER_TOKEN = 3;
 
 /**
- * A history that fits into so many tokens: old results are shortened, then exchanges in the middle are left out. Calls
- * and their results stay together, as vendors demand.
+ * A history that fits into so many tokens: old results are shortened, then exchanges in the middle are left out, but
+ * nothing that was said to the model. Calls and their results stay together, as vendors demand.
  */
 export function prunedHistory(messages: readonly DialogueMessage[], maxTokens: number): DialogueMessage[] {
   const exchanges = exchangesOf(messages);
@@ -25,23 +25,31 @@ export function prunedHistory(messages: readonly DialogueMessage[], maxTokens: n
   );
   const first = shortened.slice(0, FIRST_EXCHANGES);
   const rest = shortened.slice(FIRST_EXCHANGES);
-  let leftTokens = maxTokens - sum(first.map(tokensOf));
+  let leftTokens = maxTokens - tokensOf([...first, ...rest.filter(isOfUser)].flat());
   let keptFrom = rest.length;
-  // The last exchange stays whatever its length: without it there is nothing to answer.
-  while (keptFrom > 0 && (keptFrom === rest.length || tokensOf(rest[keptFrom - 1]!) <= leftTokens)) {
+  for (const exchange of rest.toReversed()) {
+    if (!isOfUser(exchange)) leftTokens -= tokensOf(exchange);
+    // The last exchange stays whatever its length: without it there is nothing to answer.
+    if (leftTokens < 0 && keptFrom < rest.length) break;
     keptFrom -= 1;
-    leftTokens -= tokensOf(rest[keptFrom]!);
   }
+  const [old, recent] = [rest.slice(0, keptFrom), rest.slice(keptFrom)];
+  const left = old.filter((exchange) => !isOfUser(exchange)).length;
   const gap: DialogueMessage[] =
-    keptFrom === 0
+    left === 0
       ? []
       : [
           {
             role: 'user',
-            text: `(${keptFrom} earlier exchanges are left out here. The files show what was done.)`,
+            text: `(${left} earlier exchanges are left out here. The files show what was done.)`,
           },
         ];
-  return [...first.flat(), ...gap, ...rest.slice(keptFrom).flat()];
+  return [...first, gap, ...old.filter(isOfUser), ...recent].flat();
+}
+
+/** What the owner wants stays, however long ago it was said. */
+function isOfUser([message]: readonly DialogueMessage[]): boolean {
+  return message?.role === 'user';
 }
 
 /** Roughly what a text takes. */
@@ -83,8 +91,4 @@ function shortenedText(text: string): string {
 
 function tokensOf(exchange: readonly DialogueMessage[]): number {
   return tokensIn(JSON.stringify(exchange));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

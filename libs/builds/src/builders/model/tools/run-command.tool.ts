@@ -1,7 +1,13 @@
-import type { Sandbox } from '@capstan/platform-sandbox';
+import {
+  type Sandbox,
+  type SandboxCommand,
+  type SandboxResult,
+  SandboxUnavailableError,
+} from '@capstan/platform-sandbox';
 import { z } from 'zod';
+import type { BuildSession } from '../../build-session.js';
 import { CommandOutput } from './command-output.js';
-import { defineTool, type ModelTool } from './tool.js';
+import { defineTool, type ModelTool, ToolError } from './tool.js';
 
 const DEFAULT_SECONDS = 60;
 const MAX_SECONDS = 120;
@@ -23,15 +29,10 @@ export function runCommandTool(sandbox: Sandbox): ModelTool {
     title: ({ command }) => `run ${command.split('\n')[0]!.slice(0, 60)}`,
     async run({ command, timeout_seconds }, { session }, callId) {
       await session.emit('command.started', { call_id: callId, command: command.slice(0, 500) });
-      const output = new CommandOutput(session, callId);
-      const result = await sandbox.run({
+      const result = await confined(sandbox, session, callId, {
         command,
-        folder: session.checkout.folder,
         timeoutMs: (timeout_seconds ?? DEFAULT_SECONDS) * 1000,
-        signal: session.signal,
-        onOutput: (chunk) => output.add(chunk),
       });
-      await output.end();
       session.signal.throwIfAborted();
       const { exitCode, killedBy, durationMs, isOutputCut } = result;
       await session.emit('command.completed', {
@@ -45,6 +46,29 @@ export function runCommandTool(sandbox: Sandbox): ModelTool {
       return `${end}\n${shown(result.output)}`;
     },
   });
+}
+
+async function confined(
+  sandbox: Sandbox,
+  session: BuildSession,
+  callId: string,
+  command: Pick<SandboxCommand, 'command' | 'timeoutMs'>,
+): Promise<SandboxResult> {
+  const output = new CommandOutput(session, callId);
+  try {
+    return await sandbox.run({
+      ...command,
+      folder: session.checkout.folder,
+      signal: session.signal,
+      onOutput: (chunk) => output.add(chunk),
+    });
+  } catch (error) {
+    // Why is for the operator.
+    if (error instanceof SandboxUnavailableError) throw new ToolError('Commands cannot be run here.');
+    throw error;
+  } finally {
+    await output.end();
+  }
 }
 
 function shown(output: string): string {

@@ -1,3 +1,4 @@
+import { SandboxUnavailableError } from '@capstan/platform-sandbox';
 import { WorkspaceFullError } from '@capstan/platform-workspaces';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSandbox } from '../../fixtures/fake-sandbox.js';
@@ -264,6 +265,13 @@ describe('run_command', () => {
     const { output } = await call('run_command', { command: 'yes' }, sandbox);
     expect(output).toMatch(/^Killed: output\.\nx+\n\(42000 characters left out\)\nx+$/);
     expect(session.of('command.output').map(({ text }) => String(text).length)).toEqual([16_000]);
+  });
+
+  it('tells the model no more than that there is no sandbox any more', async () => {
+    const sandbox = confined(() => Promise.reject(new SandboxUnavailableError('no user namespaces')));
+    expect(await call('run_command', { command: 'ls' }, sandbox)).toEqual(
+      refusal(/^Commands cannot be run here\.$/),
+    );
   });
 
   it('ends with the build', async () => {
