@@ -2,14 +2,16 @@ import type { Language } from '../model/vocabulary.js';
 import type { Copy } from './copy.js';
 import { GERMAN } from './de/de.js';
 import { ENGLISH } from './en/en.js';
+import { SPANISH } from './es/es.js';
 import { FRENCH } from './fr/fr.js';
+import { PORTUGUESE } from './pt/pt.js';
 
 const COPIES: Record<Language, Copy> = {
   en: ENGLISH,
   de: GERMAN,
   fr: FRENCH,
-  es: ENGLISH,
-  pt: ENGLISH,
+  es: SPANISH,
+  pt: PORTUGUESE,
   ja: ENGLISH,
 };
 
