@@ -1,6 +1,9 @@
 import type { Brief } from '../model/brief.js';
 import { readApp } from './app/read-app.js';
+import { readContact } from './contact/read-contact.js';
 import { readFeatures } from './feature/read-features.js';
+import { readHours } from './hours/read-hours.js';
+import { readItems } from './items/read-items.js';
 import { readTrade } from './kind/read-trade.js';
 import { tradePhrase } from './kind/trade-phrase.js';
 import { readPromptLanguage } from './language/prompt-language.js';
@@ -9,8 +12,16 @@ import { readColours, isDarkAskedFor } from './look/read-colours.js';
 import { readTone } from './look/read-tone.js';
 import { plainName } from './name/plain-name.js';
 import { readName } from './name/read-name.js';
+import { readOccasion } from './occasion/read-occasion.js';
+import { readSince } from './occasion/read-since.js';
+import { readAudience } from './offer/read-audience.js';
+import { readOffer } from './offer/read-offer.js';
+import { readStatements } from './offer/read-statements.js';
+import { readPeople } from './people/read-people.js';
 import { readPlace } from './place/read-place.js';
 import { readText } from './text/prompt-text.js';
+import { readFields } from './wishes/read-fields.js';
+import { readOpenPoints } from './wishes/read-open-points.js';
 
 /** Reads a plain-language prompt. Total: any text gives a brief, and what the prompt does not say stays empty. */
 export function readBrief(prompt: string): Brief {
@@ -28,23 +39,23 @@ export function readBrief(prompt: string): Brief {
     kind: found.kind,
     app,
     trade,
-    offer: null,
-    audience: null,
+    offer: readOffer(text, promptLanguage),
+    audience: readAudience(text, promptLanguage),
     place,
-    since: null,
+    since: readSince(text.text),
     features: readFeatures(text, promptLanguage, app),
-    items: [],
-    hours: [],
-    contact: { phone: null, email: null, address: null, links: [] },
-    occasion: null,
-    people: [],
-    statements: [],
-    fields: [],
+    items: readItems(text, promptLanguage),
+    hours: readHours(text),
+    contact: readContact(text, promptLanguage),
+    occasion: readOccasion(text, app, found.kind),
+    people: readPeople(text, name),
+    statements: readStatements(text, promptLanguage),
+    fields: readFields(text, promptLanguage),
     tone: readTone(text, promptLanguage, found.kind),
     colours: readColours(text, name),
     isDark: isDarkAskedFor(text),
     language,
     promptLanguage,
-    openPoints: [],
+    openPoints: readOpenPoints(text),
   };
 }

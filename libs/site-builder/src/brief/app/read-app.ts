@@ -1,4 +1,4 @@
-import type { AppKind, Language } from '../../model/vocabulary.js';
+import { LANGUAGES, type AppKind, type Language } from '../../model/vocabulary.js';
 import { byLanguage, type Hit } from '../text/lexicon.js';
 import { isNegated } from '../text/negation.js';
 import type { PromptText } from '../text/prompt-text.js';
@@ -24,4 +24,9 @@ export function readApp(prompt: PromptText, language: Language): AppKind | null 
     }
   }
   return best;
+}
+
+/** True for a text that begins with the name of an app, in any of the languages. */
+export function isAppTerm(text: string): boolean {
+  return LANGUAGES.some((language) => names[language].has(text));
 }

@@ -1,5 +1,5 @@
 import { FEATURES, type Feature } from '../../model/brief.js';
-import type { AppKind, Language } from '../../model/vocabulary.js';
+import { LANGUAGES, type AppKind, type Language } from '../../model/vocabulary.js';
 import { byLanguage } from '../text/lexicon.js';
 import { isNegated } from '../text/negation.js';
 import type { PromptText } from '../text/prompt-text.js';
@@ -25,4 +25,9 @@ export function readFeatures(prompt: PromptText, language: Language, app: AppKin
       .map((hit) => hit.value),
   );
   return FEATURES.filter((feature) => found.has(feature) && !inside.includes(feature));
+}
+
+/** True for a text that begins with the name of a feature, in any of the languages. */
+export function isFeatureTerm(text: string): boolean {
+  return LANGUAGES.some((language) => terms[language].has(text));
 }
