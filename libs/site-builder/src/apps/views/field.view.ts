@@ -77,16 +77,6 @@ ${optionsOf(field).map(({ value, label }) => html`<option value="${value}">${lab
     min: field.type === 'number' ? (field.min ?? null) : null,
     max: field.type === 'number' ? (field.max ?? null) : null,
     value: COUNTS.includes(field.name) ? (field.min ?? null) : null,
-  })}></input${attributes({
-    type,
-    ...common,
-    autocomplete: AUTOCOMPLETE[field.name] ?? null,
-    maxlength: isText ? (field.max ?? 200) : null,
-    inputmode: field.type === 'number' ? (isWhole(field) ? 'numeric' : 'decimal') : null,
-    step: field.type === 'number' && !isWhole(field) ? 'any' : null,
-    min: field.type === 'number' ? (field.min ?? null) : null,
-    max: field.type === 'number' ? (field.max ?? null) : null,
-    value: COUNTS.includes(field.name) ? (field.min ?? null) : null,
   })}>`;
 }
 
