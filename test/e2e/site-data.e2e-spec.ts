@@ -1,4 +1,3 @@
-import type { CollectionSpec } from '@capstan/site-builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SitesApp, type TestSite, startSites } from '../harness/sites.js';
 
@@ -15,7 +14,7 @@ const text = (name: string, isRequired = false) => ({
 });
 const email = { name: 'email', label: 'E-mail', type: 'email' as const, isRequired: true };
 
-const COLLECTIONS: CollectionSpec[] = [
+const COLLECTIONS = [
   {
     name: 'everything',
     title: 'Everything',
@@ -58,7 +57,7 @@ const COLLECTIONS: CollectionSpec[] = [
         options: [
           { value: 'Rye', label: 'Rye', price: 4.5 },
           { value: 'Bun', label: 'Bun', price: 0.7 },
-        ] as { value: string; label: string }[],
+        ],
       },
       text('constructor'),
     ],
@@ -153,7 +152,7 @@ async function ask(
   options: {
     method?: string;
     json?: unknown;
-    form?: Record<string, string> | string[][];
+    form?: Record<string, string> | [string, string][];
     space?: string;
     address?: string;
     headers?: Record<string, string>;
@@ -262,7 +261,7 @@ describe('an entry', () => {
 
   it('is taken as a form, which leads back to its page', async () => {
     const site = await newSite();
-    const form = [
+    const form: [string, string][] = [
       ['_page', 'contact.html'],
       ['_website', ''],
       ['name', 'Ada'],

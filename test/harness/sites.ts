@@ -89,8 +89,8 @@ export async function startSites(options: { env?: Record<string, string> } = {})
 
   @Module({
     imports: [WorkspacesModule],
-    providers: [{ provide: SiteLocator, useValue: sites }],
-    exports: [SiteLocator, WorkspacesModule],
+    providers: [PreviewAddresses, { provide: SiteLocator, useValue: sites }],
+    exports: [PreviewAddresses, SiteLocator, WorkspacesModule],
   })
   class TestSitesModule {}
 

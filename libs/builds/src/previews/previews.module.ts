@@ -1,19 +1,17 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { SiteDataModule } from '../site-data/site-data.module.js';
-import { PreviewAddresses } from './preview-addresses.js';
 import { PreviewRoutes } from './preview-routes.js';
 import { SitePages } from './site-pages.js';
 
 /** Serves the sites of companies; for the API. Needs the slices `previewsConfig` and `httpConfig`. */
 @Module({})
 export class PreviewsModule {
-  /** @param sites exports SiteLocator and Workspaces. */
+  /** @param sites exports SiteLocator, PreviewAddresses and Workspaces. */
   static forRoot(sites: DynamicModule | Type): DynamicModule {
     return {
       module: PreviewsModule,
       imports: [sites, SiteDataModule.forRoot(sites)],
-      providers: [PreviewAddresses, SitePages, PreviewRoutes],
-      exports: [PreviewAddresses],
+      providers: [SitePages, PreviewRoutes],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CollectionSpec } from '@capstan/site-builder';
 import type { EntryData } from './read-entry.js';
+import type { FieldValue } from './read-value.js';
 import type { Capacities, NewEntry } from './site-entry.js';
 
 const MAX_AMOUNT = 2 ** 31 - 1;
@@ -23,10 +24,16 @@ export function keysOf(
   const sum = sumField === undefined ? undefined : data[sumField];
   return {
     data,
-    uniqueValue: unique === undefined ? null : isEmail ? String(unique).toLowerCase() : String(unique),
+    uniqueValue: unique === undefined ? null : keyOf(unique, isEmail),
     // Never negative: nobody makes room for others by taking less than nothing.
     amount: typeof sum === 'number' ? Math.min(Math.max(Math.ceil(sum), 0), MAX_AMOUNT) : 1,
   };
+}
+
+/** Of a type whose values are compared: the schema allows no list here. */
+function keyOf(value: FieldValue, isEmail: boolean): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return isEmail ? text.toLowerCase() : text;
 }
 
 export const capacitiesOf = ({ uniqueField, capacity, totalCapacity }: CollectionSpec): Capacities => ({

@@ -1,8 +1,6 @@
-import { type Readable, pipeline } from 'node:stream';
-import { Readable as ReadableStream } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import type { CartLine } from '../entries/cart.js';
-import { totalOf } from '../entries/cart.js';
+import { type CartLine, totalOf } from '../entries/cart.js';
 import type { FieldValue } from '../entries/read-value.js';
 import type { SiteEntry } from '../entries/site-entry.js';
 import type { OwnedCollection } from './company-data.js';
@@ -23,7 +21,7 @@ export async function entriesCsv(owned: OwnedEntries, collection: OwnedCollectio
   const { companyId, name } = collection;
   const columns = columnsOf(collection, await owned.fieldNames(companyId, name));
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
-  const source = ReadableStream.from(rowsOf(owned, collection, columns));
+  const source = Readable.from(rowsOf(owned, collection, columns));
   // A fault of the source ends the CSV with an error too; whoever sends it hears of that there.
   pipeline(source, csv, () => undefined);
   return csv;
@@ -38,7 +36,7 @@ async function* rowsOf(
   let afterNumber = 0;
   for (;;) {
     const entries = await owned.following(companyId, name, { afterNumber, limit: ROWS_A_READ });
-    for (const entry of entries) yield columns.map(({ cell }) => cell(entry));
+    for (const entry of entries) yield columns.map((column) => column.cell(entry));
     const last = entries.at(-1);
     if (!last || entries.length < ROWS_A_READ) return;
     afterNumber = last.number;

@@ -58,9 +58,9 @@ const collection = z
     slots: slots.optional(),
     hasReferrals: z.boolean().optional(),
   })
-  .superRefine(({ fields, uniqueField, sumField, publicFields, hasReferrals }, { addIssue }) => {
+  .superRefine(({ fields, uniqueField, sumField, publicFields, hasReferrals }, context) => {
     const types = new Map(fields.map(({ name, type }) => [name, type]));
-    const refuse = (message: string) => addIssue({ code: 'custom', message });
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     if (types.size < fields.length) refuse('two fields have the same name');
     for (const name of [uniqueField, sumField, ...(publicFields ?? [])]) {
       if (name !== undefined && !types.has(name)) refuse(`there is no field ${name}`);
