@@ -5,7 +5,8 @@ import { readInstruction } from './read-instruction.js';
 
 const THING =
   '(?:web ?sites?|sites?|web ?apps?|apps?|applications?|platforms?|stores?|shops?|landing pages?|marketplaces?|homepages?|portals?|compan(?:y|ies)|business(?:es)?|brand|start-?up|webseiten?|websites?|homepages?|anwendung|online-?shops?|firma|sites? (?:web|internet)|application|boutique|plateforme|entreprise|páginas? web|sitios?(?: web)?|aplicaci(?:ón|ones)|tiendas?|plataformas?|empresas?|negocio|aplicativos?|lojas?|negócio)';
-const PART = '(?!\\s*-?(?:page|section|tab|button|link|form|seite|abschnitt|name|colou?r|title|footer|header|design))(?!\\p{L})';
+const PART =
+  '(?!\\s*-?(?:page|section|tab|button|link|form|seite|abschnitt|name|colou?r|title|footer|header|design))(?!\\p{L})';
 
 /** Ways to describe something new rather than a change of what is there. */
 const DESCRIPTIONS = [
@@ -13,15 +14,27 @@ const DESCRIPTIONS = [
     `(?<!\\p{L})(?:build|create|make|design|set up|launch|start|generate|need|want|would like|.d like)(?:\\s+(?:me|us))?\\s+(?:an?|another|second|one more|my|our)\\s+(?:[\\p{L}\\p{N}'’&-]+\\s+){0,6}?${THING}${PART}`,
     'iu',
   ),
-  new RegExp(`^(?:an?|another|the|my|our|eine?n?|une?|una?|uma?)\\s+(?:[\\p{L}\\p{N}'’&-]+\\s+){0,6}?${THING}\\s+(?:for|where|that|to|which|called|named|about|of|für|zum|pour|para|que|de)(?!\\p{L})`, 'iu'),
-  new RegExp(`^(?:(?:second|new|simple|modern|another) )*${THING}\\s+(?:for|where|that|called|about|für|pour|para)(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `^(?:an?|another|the|my|our|eine?n?|une?|una?|uma?)\\s+(?:[\\p{L}\\p{N}'’&-]+\\s+){0,6}?${THING}\\s+(?:for|where|that|to|which|called|named|about|of|für|zum|pour|para|que|de)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:second|new|simple|modern|another) )*${THING}\\s+(?:for|where|that|called|about|für|pour|para)(?!\\p{L})`,
+    'iu',
+  ),
   /(?<!\p{L})(?:we are|i am|i.m|we.re)\s+(?:an?)\s+(?!bit|little)|(?<!\p{L})(?:i|we)\s+(?:run|own|just opened|am opening|are opening|am starting|are starting)\s+(?:an?|my|our|the)\s/iu,
   new RegExp(
     `(?<!\\p{L})(?:erstelle?|baue?|mache?|brauche|brauchen|möchte|möchten|hätte gerne?)(?:\\s+(?:mir|uns|ich|wir|bitte))*\\s+(?:eine?n?|noch eine?n?)\\s+(?:[\\p{L}-]+\\s+){0,5}?(?:[\\p{L}-]*(?:webseite|website|homepage|shop|app|firma)|seite für)${PART}`,
     'iu',
   ),
-  new RegExp(`(?<!\\p{L})(?:crée[rz]?|créer|fais|faites|voudrais|voulons|besoin d.)\\s*(?:-moi |-nous )?(?:une?|un autre)?\\s*(?:[\\p{L}-]+\\s+){0,5}?${THING}${PART}`, 'iu'),
-  new RegExp(`(?<!\\p{L})(?:crea|crear|haz|hacer|quiero|queremos|necesito|necesitamos|crie|criar|faça|quero|queremos|preciso(?: de)?|precisamos(?: de)?)\\s+(?:una?|otra?|otro|uma?|outr[oa])\\s+(?:[\\p{L}-]+\\s+){0,5}?${THING}${PART}`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:crée[rz]?|créer|fais|faites|voudrais|voulons|besoin d.)\\s*(?:-moi |-nous )?(?:une?|un autre)?\\s*(?:[\\p{L}-]+\\s+){0,5}?${THING}${PART}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:crea|crear|haz|hacer|quiero|queremos|necesito|necesitamos|crie|criar|faça|quero|queremos|preciso(?: de)?|precisamos(?: de)?)\\s+(?:una?|otra?|otro|uma?|outr[oa])\\s+(?:[\\p{L}-]+\\s+){0,5}?${THING}${PART}`,
+    'iu',
+  ),
   /(?<!\p{L})(?:wir sind|ich bin|ich habe|wir haben)\s+(?:eine?n?)\s|(?<!\p{L})(?:nous sommes|je suis)\s+(?:une?)\s|(?<!\p{L})(?:somos|soy|sou)\s+(?:una?|uma?)\s/iu,
   /(?:の|な)(?:ウェブ)?(?:サイト|ホームページ|アプリ|ショップ)を?(?:作|つく|作成|開設|お願い|ほしい|欲しい)|(?:新しい|二つ目の|もう一つの)(?:サイト|お店|ビジネス)/u,
 ];

@@ -27,7 +27,8 @@ export function readAddition(prompt: string, state: SiteState): Instruction {
   addStory(addition, brief, scene);
   addContact(addition, brief, scene);
   noteKept(addition, brief, scene);
-  if (addition.edits.length === 0 && addition.openPoints.length === 0) addition.openPoints.push(summary(prompt));
+  if (addition.edits.length === 0 && addition.openPoints.length === 0)
+    addition.openPoints.push(summary(prompt));
   return { ...addition, undoes: 0 };
 }
 
@@ -88,7 +89,9 @@ function lead(brief: Brief, isOther: boolean): string[] {
   const what = isOther ? capitalised(brief.trade) : null;
   return [what, brief.offer, brief.place]
     .filter((words) => words !== null)
-    .map((words) => (/[.!?。]$/u.test(words) ? words : `${capitalised(words)}${brief.promptLanguage === 'ja' ? '。' : '.'}`));
+    .map((words) =>
+      /[.!?。]$/u.test(words) ? words : `${capitalised(words)}${brief.promptLanguage === 'ja' ? '。' : '.'}`,
+    );
 }
 
 /** Only what the site does not say yet. */
@@ -102,7 +105,11 @@ function addContact(addition: Addition, brief: Brief, scene: Scene): void {
   const links = brief.contact.links.filter((link) => !present.links.includes(link));
   if (links.length > 0) contact.links = links;
   if (Object.keys(contact).length > 0) {
-    add(addition, { kind: 'contact', contact }, `Added to the contact: ${Object.values(contact).flat().join(', ')}.`);
+    add(
+      addition,
+      { kind: 'contact', contact },
+      `Added to the contact: ${Object.values(contact).flat().join(', ')}.`,
+    );
   }
   if (scene.brief.hours.length === 0 && brief.hours.length > 0) {
     add(addition, { kind: 'hours', hours: brief.hours }, 'The opening hours are added.');
@@ -113,17 +120,25 @@ function addContact(addition: Addition, brief: Brief, scene: Scene): void {
 function noteKept({ openPoints }: Addition, brief: Brief, scene: Scene): void {
   const kept: string[] = [];
   const present = scene.brief;
-  if (brief.colours.length > 0 && brief.colours.join() !== present.colours.join()) kept.push(`colours ${brief.colours.join(', ')}`);
+  if (brief.colours.length > 0 && brief.colours.join() !== present.colours.join())
+    kept.push(`colours ${brief.colours.join(', ')}`);
   if (brief.isDark && !present.isDark) kept.push('a dark design');
   for (const key of ['phone', 'email', 'address'] as const) {
     const value = brief.contact[key];
-    if (value !== null && present.contact[key] !== null && value !== present.contact[key]) kept.push(`${key} ${value}`);
+    if (value !== null && present.contact[key] !== null && value !== present.contact[key])
+      kept.push(`${key} ${value}`);
   }
-  if (brief.hours.length > 0 && present.hours.length > 0 && JSON.stringify(brief.hours) !== JSON.stringify(present.hours)) {
+  if (
+    brief.hours.length > 0 &&
+    present.hours.length > 0 &&
+    JSON.stringify(brief.hours) !== JSON.stringify(present.hours)
+  ) {
     kept.push('other opening hours');
   }
   if (kept.length > 0) {
-    openPoints.push(`${kept.join('; ')} (something new is added and changes nothing that is there: ask for the change by itself)`);
+    openPoints.push(
+      `${kept.join('; ')} (something new is added and changes nothing that is there: ask for the change by itself)`,
+    );
   }
 }
 
@@ -133,5 +148,7 @@ function capitalised(words: string): string {
 
 function summary(prompt: string): string {
   const words = prompt.replaceAll(/\s+/g, ' ').trim();
-  return words === '' ? 'The message is empty.' : `${words.slice(0, 300)} (nothing in it that the site does not have already)`;
+  return words === ''
+    ? 'The message is empty.'
+    : `${words.slice(0, 300)} (nothing in it that the site does not have already)`;
 }

@@ -1,12 +1,13 @@
 import type { Edit } from '../model/edit.js';
 import type { SiteState } from '../model/site.js';
-import { applyInstruction } from './apply-instruction.js';
 import { type Message, readMessage } from './grammar/message.js';
 import type { Reading, Wish } from './grammar/reading.js';
 import { type Clause, clausesOf, sentencesOf, stripped } from './grammar/split-message.js';
 import { type Scene, sceneOf } from './grammar/scene.js';
 import type { Instruction } from './instruction.js';
 import { leftover } from './grammar/leftover.js';
+import { isRefusedWish } from './grammar/negation.js';
+import { DRAFT_NOTE } from './readers/add-page.js';
 import { READERS } from './readers/readers.js';
 
 /** A longer clause is a text, no instruction. */
@@ -71,6 +72,10 @@ function readClause(clause: Clause, message: Message, progress: Progress): void 
     );
     return;
   }
+  if (isRefusedWish(clause.text)) {
+    progress.openPoints.push(words);
+    return;
+  }
   progress.wishes++;
   const wish: Wish = { ...clause, clause: clause.text, message };
   let isUnderstood = false;
@@ -93,8 +98,9 @@ function readClause(clause: Clause, message: Message, progress: Progress): void 
   }
   const rest = isUnderstood ? leftover(wish.text) : wish.text;
   const open = [...(rest === '' ? [] : [rest]), ...(isBodyUsed ? [] : [clause.body])];
-  if (open.length > 0)
-    progress.openPoints.push(isUnderstood ? message.written(stripped(open.join(': '))) : words);
+  if (open.length === 0) return;
+  const part = message.written(stripped(open.join(': ')));
+  progress.openPoints.push(isUnderstood ? `${part} (of “${words}”)` : words);
 }
 
 function firstReading(wish: Wish, scene: Scene): Reading | null {
@@ -116,7 +122,7 @@ function take(progress: Progress, reading: Reading): void {
     : reading.edits.length > 0
       ? null
       : progress.teller;
-  progress.scene = sceneOf(applyInstruction(progress.state, progress));
+  progress.scene = sceneAfter(progress);
 }
 
 /** Sentences that follow a new page, feature or section are what it says. */
@@ -124,8 +130,15 @@ function tell(progress: Progress, at: number, statements: string[]): void {
   const edit = progress.edits[at];
   if (edit && hasStatements(edit)) {
     progress.edits[at] = { ...edit, statements: [...edit.statements, ...statements] };
+    progress.understood = progress.understood.map((sentence) => sentence.replace(DRAFT_NOTE, ''));
   }
-  progress.scene = sceneOf(applyInstruction(progress.state, progress));
+  progress.scene = sceneAfter(progress);
+}
+
+/** What was said before in the same message counts; it cannot be undone by it. */
+function sceneAfter({ state, edits, undoes }: Progress): Scene {
+  const groups = state.edits.slice(0, Math.max(0, state.edits.length - undoes));
+  return sceneOf({ ...state, edits: [...groups, edits] }, groups);
 }
 
 function hasStatements(edit: Edit): edit is Extract<Edit, { statements: string[] }> {

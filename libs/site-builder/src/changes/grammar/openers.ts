@@ -41,4 +41,4 @@ export const COURTESY_BEFORE =
 
 /** Courtesy after an instruction. */
 export const COURTESY_AFTER =
-  /[\s,、]*(?:please|thanks|thank you|thx|too|as well|for me|for us|right away|instead|now|if possible|bitte|danke|auch|noch|stattdessen|jetzt|s.il (?:te|vous) pla[iî]t|merci|svp|aussi|por favor|gracias|también|ahora|obrigad[oa]|também|agora|(?:て)?(?:ください|下さい)|お願いします|お願い|ほしいです|欲しいです)[\s!.。！？?]*$/iu;
+  /[\s,、]*(?:please|thanks|thank you|thx|too|as well|for me|for us|again|right away|instead|now|if possible|bitte|danke|auch|noch|stattdessen|jetzt|s.il (?:te|vous) pla[iî]t|merci|svp|aussi|por favor|gracias|también|ahora|obrigad[oa]|também|agora|(?:て)?(?:ください|下さい)|お願いします|お願い|ほしいです|欲しいです)[\s!.。！？?]*$/iu;

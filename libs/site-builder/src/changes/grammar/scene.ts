@@ -12,8 +12,8 @@ export interface Scene {
   readonly groups: Edit[][];
 }
 
-/** Composes the site only when a reader asks for it. */
-export function sceneOf(state: SiteState): Scene {
+/** Composes the site only when a reader asks for it. `groups` are those that may be undone. */
+export function sceneOf(state: SiteState, groups = state.edits): Scene {
   let site: Site | null = null;
   let brief: Brief | null = null;
   return {
@@ -23,6 +23,6 @@ export function sceneOf(state: SiteState): Scene {
     get brief() {
       return (brief ??= applyFacts(state.brief, state.edits.flat()));
     },
-    groups: state.edits,
+    groups,
   };
 }

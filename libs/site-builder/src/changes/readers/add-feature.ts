@@ -37,6 +37,14 @@ export const readAddFeature: Reader = (wish, scene) => {
 
 function readingOf(words: string, wish: Wish, scene: Scene, takesBody: boolean): Reading | null {
   const name = words.replace(ARTICLE, '').replace(/^(?:new|neue[rsn]?|nouvelle|nueva|nova)\s+/iu, '');
+  const described =
+    /^(?<head>.{3,40}?)\s+(?<tail>(?:that|which|who|with|where|showing|of|mit|avec|con|com|qui|que)\s.+)$/iu.exec(
+      name,
+    );
+  if (described) {
+    const head = readingOf(described.groups!['head']!, wish, scene, takesBody);
+    return head && { ...head, rest: described.groups!['tail']! };
+  }
   const subject = subjectOf(name);
   if (!isFeature(subject) || tellingWords(name).length > 3) return null;
   if (subject === 'menu' && /(?<!\p{L})(?:to|auf|à|al|ao)\s/iu.test(name)) return null;

@@ -1,4 +1,5 @@
-import type { Edit, Target } from '../../model/edit.js';
+import type { Edit } from '../../model/edit.js';
+import type { Page } from '../../model/site.js';
 import { titleIn, textIn } from '../grammar/names.js';
 import { type Reader, type Reading, type Wish, HOLE, refusal } from '../grammar/reading.js';
 import type { Scene } from '../grammar/scene.js';
@@ -11,28 +12,28 @@ import { tellingWords } from '../targets/words.js';
 import { FEATURE_NAMES } from './feature-names.js';
 import { quotedFirst } from './rename.js';
 
+/** Said of what is added without any text. */
+export const DRAFT_NOTE = '; its text is a draft until you say what it should tell';
 /** More would make a navigation that nobody reads. */
 const MAX_PAGES = 24;
 
 const ABOUT =
-  '(?:about|on|for|covering|explaining|describing|dedicated to|called|named|titled|entitled|with the title|saying|über|zu(?:m thema|r|m)?|für|mit dem titel|namens|sur|consacrée? (?:à|aux?)|pour|intitulée?|appelée?|sobre|acerca de|para|llamada|titulada|dedicada a|acerca d[aoe]s?|chamada|intitulada|:)';
+  /^(?:about|on|for|covering|explaining|describing|dedicated to|called|named|titled|entitled|with the title|saying|über|zum thema|zur|zum|zu|für|mit dem titel|mit|namens|sur|consacrée? (?:à|aux?)|pour|intitulée?|appelée?|sobre|acerca d[aoe]s?|acerca de|para|con|llamada|titulada|dedicada a|chamada|intitulada|:)(?!\p{L})\s*/iu;
 const NOUN =
-  '(?:(?:sub|web)?pages?|tabs?|(?:unter)?seiten?|onglets?|páginas?|paginas?|pestañas?|abas?|sections?|blocks?|abschnitte?|bereiche?|rubriques?|secci(?:ón|ones)|apartados?|seç(?:ão|ões)|secç(?:ão|ões))';
-const NOUN_THEN_TOPIC = new RegExp(
-  `(?<!\\p{L})(?<noun>${NOUN})(?!\\p{L})\\s*(?:${ABOUT}(?!\\p{L}))?\\s*(?<topic>.*)$`,
-  'iu',
-);
-const TOPIC_THEN_NOUN = new RegExp(
-  `(?<article>(?<!\\p{L})(?:an?|another|the|our|some|one|eine?n?|noch eine|die|une?|una|uma)\\s+(?:(?:new|neue|nouvelle|nueva|nova)\\s+)?)?(?<topic>[^¦]{1,80}?)(?:\\s+|-)(?<noun>${NOUN})(?!\\p{L})`,
-  'iu',
-);
+  /(?<!\p{L})(?:(?<fused>(?!web|unter)\p{L}{2,24}?)(?=-?(?:seite|abschnitt|bereich))-?)?(?<noun>(?:sub|web)?pages?|tabs?|(?:web|unter)?seiten?|onglets?|páginas?|paginas?|pestañas?|abas?|sections?|blocks?|abschnitte?|bereiche?|rubriques?|secci(?:ón|ones)|apartados?|seç(?:ão|ões)|secç(?:ão|ões))(?!\p{L})/iu;
 const JAPANESE =
   /(?<topic>\p{Co}|[^、。を¦]{1,40}?)(?:に関する|についての|という|の|を紹介する|用の)?(?:新しい)?(?<noun>ページ|セクション|欄)/u;
-const NEW =
-  /^(?:an?|another|new|some|one|more|additional|extra|eine?n?|neuen?|weitere|une?|nouvelle|nouveau|una?|nuev[ao]|uma?|nov[ao]|otra|outra)(?:\s+|$)/iu;
+const LEAD =
+  /^(?:(?:an?|the|another|our|some|one|more|additional|extra|new|separate|own|also|eine?n?|noch|neuen?|weitere|eigene|die|der|das|den|une?|la|le|nouvelle|nouveau|aussi|una?|el|nuev[ao]|otra|también|uma?|o|nov[ao]|outra|também)(?:\s+|$))+/iu;
+const TAIL_VERB =
+  /\s*(?:hinzu(?:fügen)?|einfügen|ein|anlegen|an|erstellen|ergänzen|machen|bauen|schreiben)$/iu;
+const TO_SITE =
+  /^(?:to|in|into|on|zu|auf|in|à|dans|al?|en|ao|no|na)\s+(?:the |our |die |der |den |das |unsere[rn]? |le |la |notre |el |o |a )?(?:site|web ?site|navigation|nav(?: ?bar)?|menu|main menu|webseite|menü|menú)$/iu;
 
 interface Asked {
   topic: string;
+  /** Words for the page that a section comes to. */
+  where: string | null;
   isSection: boolean;
   isSeveral: boolean;
   rest: string;
@@ -45,7 +46,7 @@ export const readAddPage: Reader = (wish, scene) => {
   const asked = askedFor(wish);
   if (!asked) return null;
   const { topic, isInBody } = topicOf(asked, wish);
-  const where = asked.isSection ? placeOfSection(topic, scene) : { topic, page: null };
+  const where = asked.isSection ? placeOfSection(topic, asked.where, scene) : { topic, page: null };
   if (where.topic === '') return refusal(wish, 'say what it should be about');
   const topics = asked.isSeveral
     ? where.topic.split(/\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+/iu)
@@ -67,41 +68,53 @@ export const readAddPage: Reader = (wish, scene) => {
 };
 
 function askedFor(wish: Wish): Asked | null {
-  const text = wish.text;
-  const verb = ADD.exec(text);
-  const start = verb && /^[\s\S]{0,30}$/.test(text.slice(0, verb.index)) ? verb.index + verb[0].length : 0;
-  const before = text.slice(0, verb ? verb.index : 0);
-  const object = text
-    .slice(start)
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(wish.text)) return askedInJapanese(wish.text);
+  const verb = ADD.exec(wish.text);
+  const isVerbFirst = verb !== null && verb.index <= 30;
+  const before = isVerbFirst ? wish.text.slice(0, verb.index) : '';
+  const object = (isVerbFirst ? wish.text.slice(verb.index + verb[0].length) : wish.text)
+    .replace(/^[\s¦]+/u, '')
+    .replace(/^(?:(?:and|und|et|y|e|me|us|it|uns|mir|nous|moi|also)\s+)+/iu, '')
     .trim()
-    .replace(/^(?:me|us|it|uns|mir|nous|moi)\s+/iu, '');
-  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) {
-    const match = JAPANESE.exec(text);
-    if (!match) return null;
-    const rest = text
-      .slice(match.index + match[0].length)
-      .replace(
-        /^を?(?:新しく)?(?:追加|加え|作っ|作成|作り|入れ|設け)?(?:して|て)?(?:ください|ほしい|欲しい|下さい)?/u,
-        '',
-      );
-    return {
-      topic: match.groups!['topic']!,
-      isSection: match.groups!['noun'] !== 'ページ',
-      isSeveral: false,
-      rest,
-    };
-  }
-  const after = NOUN_THEN_TOPIC.exec(object);
-  const front = TOPIC_THEN_NOUN.exec(object);
-  const noun = (after ?? front)?.groups!['noun'] ?? '';
-  const lead = (front?.groups!['topic'] ?? '').replace(NEW, '').replace(NEW, '').trim();
-  const tail = (after?.groups!['topic'] ?? '')
-    .replace(/\s+(?:hinzu(?:fügen)?|ein(?:fügen)?|an(?:legen)?|erstellen|ergänzen|machen|bauen)$/iu, '')
-    .trim();
+    .replace(TAIL_VERB, '');
+  const match = NOUN.exec(object);
+  if (!match) return null;
+  const front = object.slice(0, match.index).trim();
+  const lead = match.groups!['fused'] ?? front.replace(LEAD, '').trim();
+  const after = object.slice(match.index + match[0].length).trim();
+  const noun = match.groups!['noun']!;
   const isSection = !PAGE.test(noun);
   const isSeveral = /(?:pages|seiten|páginas|paginas|sections|tabs|abschnitte)$/iu.test(noun);
-  const given = lead !== '' && lead.length > 1 ? { topic: lead, rest: tail } : { topic: tail, rest: '' };
-  return { ...given, isSection, isSeveral, rest: `${before}${HOLE}${given.rest}` };
+  const tail = TO_SITE.test(after) ? '' : after;
+  if (lead === '') {
+    if (isDefinite(front) && !ABOUT.test(tail) && !/^\p{Co}/u.test(tail)) return null;
+    return { topic: tail.replace(ABOUT, ''), where: null, isSection, isSeveral, rest: before };
+  }
+  if (
+    /(?<!\p{L})(?:to|on|zu|auf|to the|on the)\s*(?:the|our|der|die)?$/iu.test(lead) ||
+    / (?:to|on) (?:the|our) /iu.test(` ${lead} `)
+  )
+    return null;
+  if (isSection) return { topic: lead, where: tail, isSection, isSeveral, rest: before };
+  return { topic: lead, where: null, isSection, isSeveral, rest: `${before}${HOLE}${tail}` };
+}
+
+function askedInJapanese(text: string): Asked | null {
+  const match = JAPANESE.exec(text);
+  if (!match) return null;
+  const rest = text
+    .slice(match.index + match[0].length)
+    .replace(
+      /^を?(?:新しく)?(?:追加|加え|作っ|作成|作り|入れ|設け)?(?:して|て)?(?:ください|ほしい|欲しい|下さい)?/u,
+      '',
+    );
+  const isSection = match.groups!['noun'] !== 'ページ';
+  return { topic: match.groups!['topic']!, where: null, isSection, isSeveral: false, rest };
+}
+
+/** `mach die Seite grün` speaks of the site and of no page to add. */
+function isDefinite(front: string): boolean {
+  return /^(?:the|this|our|die|diese|unsere|la|cette|notre|esta|nuestra|a|nossa)$/iu.test(front);
 }
 
 /** A topic after the colon (`a new page: Vouchers`) is a title when it is short and the clause names none. */
@@ -114,28 +127,29 @@ function statementsIn(wish: Wish): string[] {
   return sentencesOf(wish.body).flatMap((sentence) => textIn(wish.message, sentence) ?? []);
 }
 
-function placeOfSection(topic: string, scene: Scene): { topic: string; page: Target | null } {
-  const match =
-    /^(?<before>.*?)\s*(?:on|to|in|at the (?:end|bottom|top) of|auf|zu|unter|sur|à|en|na|no|em)\s+(?:the |our |der |die |die |la |le |l'|a |o )?(?<page>[^¦]{1,60})$/iu.exec(
-      topic,
-    );
-  if (!match) return { topic, page: null };
-  const page = findPage(scene.site, match.groups!['page']!);
-  if (!page) return { topic, page: null };
-  return {
-    topic: match.groups!['before']!.trim().replace(/^(?:about|on|über|sur|sobre)\s+/iu, ''),
-    page: page.slug,
-  };
+const PLACE =
+  /(?<=^|\s)(?:on|to|in|into|at the (?:end|bottom|top) of|auf|zu|zur|unter|sur|à|en|na|no|em)\s+(?:the |our |der |die |la |le |l'|a |o )?(?<page>[^¦]{1,60})$/iu;
+
+function placeOfSection(
+  topic: string,
+  where: string | null,
+  scene: Scene,
+): { topic: string; page: Page | null } {
+  const match = PLACE.exec(where ?? topic);
+  const page = match && findPage(scene.site, match.groups!['page']!);
+  if (!match || !page) return { topic, page: null };
+  const before = where === null ? topic.slice(0, match.index).trim().replace(ABOUT, '') : topic;
+  return { topic: before, page };
 }
 
-function addSection(topic: string, page: Target | null, statements: string[], wish: Wish): Reading {
+function addSection(topic: string, page: Page | null, statements: string[], wish: Wish): Reading {
   const title = titleIn(wish.message, quotedFirst(topic).name);
   if (title === null) return refusal(wish, 'that is no title');
   const subject = subjectOf(title);
   const feature = isFeature(subject) ? subject : null;
-  const where = page === null ? 'the home page' : `the page “${page}”`;
+  const where = page === null ? 'the home page' : `the page “${page.title}”`;
   return {
-    edits: [{ kind: 'add_section', page, feature, title, statements }],
+    edits: [{ kind: 'add_section', page: page?.slug ?? null, feature, title, statements }],
     understood: [`A section “${title}” is added to ${where}${draftNote(statements)}.`],
     rest: '',
   };
@@ -182,7 +196,7 @@ export function presentPage(subject: Subject, scene: Scene): { slug: string; tit
 }
 
 function draftNote(statements: string[]): string {
-  return statements.length === 0 ? '; its text is a draft until you say what it should tell' : '';
+  return statements.length === 0 ? DRAFT_NOTE : '';
 }
 
 /** `our history` and `FAQ` are wholly a feature's name; `the history of our oven` is about something else. */

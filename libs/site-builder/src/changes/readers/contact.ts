@@ -5,7 +5,7 @@ import { REMOVE, wordPattern } from '../grammar/verbs.js';
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
 const URL_PATTERN = /https?:\/\/[^\s<>"'¦]{3,300}/iu;
-const PHONE = /(?<![\p{L}\d.,#])(?:\+|00)?\(?\d[\d\s()./-]{4,22}\d(?![\d\p{L}%€$£])/u;
+const PHONE = /(?<![A-Za-z\d.,#])(?:\+|00)?\(?\d[\d\s()./-]{4,22}\d(?![\dA-Za-z%€$£円])/u;
 const PHONE_WORDS = wordPattern(
   'phone(?: number)?|telephone(?: number)?|tel|mobile(?: number)?|cell|call us|ring us|number|whatsapp|telefon(?:nummer)?|handynummer|rufnummer|téléphone|numéro(?: de téléphone)?|portable|teléfono|número(?: de teléfono)?|móvil|telefone|número(?: de telefone)?|celular|telemóvel',
   '電話番号|電話',

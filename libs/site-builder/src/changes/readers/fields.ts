@@ -1,10 +1,11 @@
-import type { FieldType } from '../../model/data-schema.js';
+import type { FieldSpec, FieldType } from '../../model/data-schema.js';
 import { nameIn } from '../grammar/names.js';
 import { type Reader, type Reading, type Wish, firstMatch, refusal } from '../grammar/reading.js';
 import type { Scene } from '../grammar/scene.js';
 import { MAX_FIELDS, formOf, isNeeded } from '../structure/fields.js';
 import { findField } from '../targets/find-target.js';
 import { listFields, listForms } from '../targets/present.js';
+import { likeness } from '../targets/words.js';
 import { joined } from './remove.js';
 
 const FORM =
@@ -42,11 +43,17 @@ const REMOVE_PATTERNS = [
   '^(?:(?<form>[^、の]{1,20}フォーム)(?:から|の)、?)?(?<label>[^、をに]{1,30}?)(?:の)?(?:入力)?(?:欄|項目|フィールド)を(?:削除|消|外|なく).*$',
 ].map((source) => new RegExp(source, 'iu'));
 
+const REQUIRE = new RegExp(
+  `^(?:make|mark|set)\\s+(?:the )?(?<label>[^¦]{1,60}?)(?:\\s+field)?${FORM}\\s+(?:as |to )?(?:an? )?(?<need>required|mandatory|compulsory|obligatory|optional)(?:\\s+field)?${FORM.replaceAll('form>', 'form3>')}${END}`,
+  'iu',
+);
 const LISTED = /\s*,\s*(?:(?:and|und|et|y|e)\s+)?|\s+(?:and|und|et|y|e|&)\s+|と|、/iu;
 const ARTICLE = /^(?:the|an?|their|his|her|die|das|den|der|les?|la|l['’]|el|los|las|os?|as?)\s+/iu;
 
 /** Adds fields to a form, or removes them. */
 export const readFields: Reader = (wish, scene) => {
+  const required = REQUIRE.exec(wish.text);
+  if (required) return eachLabel(required, wish, scene, changed);
   const removal = firstMatch(wish.text, REMOVE_PATTERNS);
   if (removal) return eachLabel(removal, wish, scene, removed);
   const addition = firstMatch(wish.text, ADD_PATTERNS);
@@ -60,7 +67,7 @@ interface FormOf {
 }
 
 function eachLabel(match: RegExpExecArray, wish: Wish, scene: Scene, onField: OnField): Reading {
-  const named = match.groups!['form'] ?? match.groups!['form2'] ?? null;
+  const named = match.groups!['form'] ?? match.groups!['form2'] ?? match.groups!['form3'] ?? null;
   const form = formOf(scene.site, named?.trim() ?? null);
   if (!form) return refusal(wish, `there is no such form; the forms are ${listForms(scene.site)}`);
   const labels = match.groups!['label']!.split(LISTED).map((label) => label.trim().replace(ARTICLE, ''));
@@ -84,16 +91,24 @@ function added(words: string, { target, form }: FormOf, wish: Wish, clause: stri
   );
   if (name === null || name.length > 60) return refusal(wish, 'that is no name of a field');
   const label = name.charAt(0).toUpperCase() + name.slice(1);
-  const present = findField(form, label);
+  const type = typeOf(label);
+  const present = form.fields.find((field) => isSameField(field, label, type));
   if (present) return refusal(wish, `“${form.title}” asks for “${present.label}” already`);
   if (form.fields.length >= MAX_FIELDS) return refusal(wish, `a form has up to ${MAX_FIELDS} fields`);
   return {
-    edits: [{ kind: 'add_field', form: target, label, type: typeOf(label), isRequired }],
+    edits: [{ kind: 'add_field', form: target, label, type, isRequired }],
     understood: [
       `The form “${form.title}” asks for “${label}”${isRequired ? ', which must be filled in' : ''}.`,
     ],
     rest: '',
   };
+}
+
+/** A form needs one telephone number and one e-mail address; other fields are the same by their label. */
+function isSameField(field: FieldSpec, label: string, type: FieldType): boolean {
+  return (
+    likeness(label, field.label) > 0.9 || (field.type === type && (type === 'phone' || type === 'email'))
+  );
 }
 
 function removed(words: string, { target, form }: FormOf, wish: Wish): Reading {
@@ -103,6 +118,25 @@ function removed(words: string, { target, form }: FormOf, wish: Wish): Reading {
   return {
     edits: [{ kind: 'remove_field', form: target, field: field.name }],
     understood: [`The form “${form.title}” no longer asks for “${field.label}”.`],
+    rest: '',
+  };
+}
+
+/** A field takes its place anew, with its label and type, as one that must or may be filled in. */
+function changed(words: string, { target, form }: FormOf, wish: Wish, clause: string): Reading {
+  const field = findField(form, wish.message.meant(words));
+  if (!field) return refusal(wish, `“${form.title}” has no such field; it asks for ${listFields(form)}`);
+  const isRequired = !/optional/iu.test(clause);
+  if (field.isRequired === isRequired)
+    return refusal(wish, `“${field.label}” is ${isRequired ? 'required' : 'optional'} already`);
+  if (isNeeded(form, field)) return refusal(wish, `“${form.title}” cannot work without “${field.label}”`);
+  const { label, type } = field;
+  return {
+    edits: [
+      { kind: 'remove_field', form: target, field: field.name },
+      { kind: 'add_field', form: target, label, type, isRequired },
+    ],
+    understood: [`“${field.label}” ${isRequired ? 'must' : 'may'} be filled in in the form “${form.title}”.`],
     rest: '',
   };
 }

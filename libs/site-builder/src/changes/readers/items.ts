@@ -1,8 +1,8 @@
+import { durationIn } from '../../brief/items/duration.js';
 import type { Item } from '../../model/brief.js';
 import { readPriceText } from '../facts/price-text.js';
 import { nameIn, textIn } from '../grammar/names.js';
 import { type Reader, type Reading, type Wish, firstMatch, refusal } from '../grammar/reading.js';
-import { findItem } from '../targets/find-target.js';
 import { MONEY } from './prices.js';
 import { joined } from './remove.js';
 
@@ -83,7 +83,7 @@ function itemOf(words: string, wish: Wish): Reading | null {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     description,
     price: priced ? readPriceText(priced.groups!['price']!) : null,
-    durationMinutes: minutesIn(words),
+    durationMinutes: durationIn(words)?.minutes ?? null,
   };
   const cost = item.price ? ` for ${item.price.text}` : '';
   return {
@@ -91,18 +91,4 @@ function itemOf(words: string, wish: Wish): Reading | null {
     understood: [`“${item.name}” is added to what is offered${cost}.`],
     rest: '',
   };
-}
-
-function minutesIn(words: string): number | null {
-  const match =
-    /(?<number>\d{1,3})\s*-?\s*(?:(?<minutes>min(?:ute[ns]?|utos?|\.)?|分)|(?<hours>h(?:ours?|rs?)?|stunden?|heures?|horas?|時間))(?!\p{L})/iu.exec(
-      words,
-    );
-  if (!match) return null;
-  return Number(match.groups!['number']) * (match.groups!['hours'] === undefined ? 1 : 60);
-}
-
-/** Whether something of this name is offered already. */
-export function isOffered(items: Item[], name: string): boolean {
-  return findItem(items, name) !== null;
 }

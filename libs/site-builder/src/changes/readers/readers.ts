@@ -4,6 +4,7 @@ import { readAddFeature } from './add-feature.js';
 import { readAddPage } from './add-page.js';
 import { readContact } from './contact.js';
 import { readFields } from './fields.js';
+import { readHours } from './hours.js';
 import { readItems } from './items.js';
 import { readLanguage } from './language.js';
 import { readLook } from './look.js';
@@ -23,6 +24,7 @@ export const READERS: Reader[] = [
   readRename,
   readMove,
   readContact,
+  readHours,
   readPrices,
   readAddPage,
   readAddApp,

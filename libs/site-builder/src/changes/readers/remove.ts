@@ -8,6 +8,8 @@ const PARTICLES =
   /(?<!\p{L})(?:from|off|out|away|of|aus|weg|raus|heraus|ab|von|de|du|des|da|do|das|dos)(?!\p{L})|(?:を)?(?:削除|消し|消す|外し|なくし|取り除い?|やめ).*$/giu;
 const ARTICLE =
   /^(?:the|a|an|our|my|any|all|that|this|der|die|das|den|dem|eine?[nmr]?|unsere?[nmr]?|les?|la|l['’]|nos|notre|el|los|las|nuestr[ao]s?|os?|as?|noss[ao]s?)\s+/iu;
+const NOUN =
+  /^(?:the |a |la |l['’]|le |die |der )?(?:page|section|seite|rubrique|página|sección|seção|secção|field)$/iu;
 const LISTED = /\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+|と/iu;
 
 /** Removes pages, sections or items. */
@@ -18,15 +20,16 @@ export const readRemove: Reader = (wish, scene) => {
     `${wish.text.slice(0, verb.index)} ${wish.text.slice(verb.index + verb[0].length)}`,
   );
   if (object === '') return null;
-  const single = removalOf(object, wish.text, scene);
-  if (single) return single;
   const parts = object
     .split(LISTED)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length > 1) {
-    const readings = parts.map((part) => removalOf(part, wish.text, scene) ?? refused(part, scene));
-    if (readings.some(({ edits }) => edits.length > 0)) return joined(readings);
+  const readings = parts.map((part) => removalOf(part, wish.text, scene));
+  const isList = parts.length > 1 && readings.every((reading) => reading !== null);
+  const single = isList ? null : removalOf(object, wish.text, scene);
+  if (single) return single;
+  if (parts.length > 1 && readings.some((reading) => reading !== null)) {
+    return joined(readings.map((reading, at) => reading ?? refused(parts[at]!, scene)));
   }
   return refusal(wish, missing(object, scene));
 };
@@ -46,6 +49,8 @@ function removalOf(object: string, text: string, scene: Scene): Reading | null {
     /^(?<what>.{1,80}?)\s+(?:from|on|of|at|aus|von|auf|de|du|da|do|en|em|na|no|sur)\s+(?:the |our |der |dem |la |le |el |a |o )?(?<page>.{1,60})$/iu.exec(
       object,
     );
+  const noun = placed && NOUN.test(placed.groups!['what']!);
+  if (placed && noun) return removalOf(placed.groups!['page']!, text, scene);
   const page = placed && findPage(scene.site, placed.groups!['page']!);
   if (placed && page) {
     const found = findSection(scene.site, page, placed.groups!['what']!);
@@ -54,7 +59,11 @@ function removalOf(object: string, text: string, scene: Scene): Reading | null {
     if (item) return removedItem(item.name);
     return null;
   }
-  const name = object.replaceAll(PARTICLES, ' ').trim().replace(ARTICLE, '');
+  const name = object
+    .replaceAll(PARTICLES, ' ')
+    .trim()
+    .replace(ARTICLE, '')
+    .replace(/(?<=\p{L}{3})s?-?seiten?$/iu, '');
   if (name === '') return null;
   const item = findItem(scene.brief.items, name);
   const whole = findPage(scene.site, name);

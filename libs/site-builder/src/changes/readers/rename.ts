@@ -1,11 +1,17 @@
 import { type Reader, type Reading, firstMatch, refusal } from '../grammar/reading.js';
 import { nameIn } from '../grammar/names.js';
 import { findPage } from '../targets/find-target.js';
+import { likeness } from '../targets/words.js';
 import { listPages } from '../targets/present.js';
 
 const SITE =
   'it|us|ourselves|(?:the|our|my|this) (?:whole )?(?:web ?site|site|company|business|firm|brand|app|shop|store|project|place|start-?up)|es|sie|uns|(?:die|den|das|unsere?n?|meine?n?) (?:web)?(?:seite|firma|unternehmen|laden|geschäft|projekt|app|betrieb)|' +
   "(?:le|la|l'|notre) ?(?:site|société|entreprise|boutique|marque)|(?:el|la|nuestr[oa]) (?:sitio|web|empresa|negocio|tienda|marca)|(?:o|a|nosso|nossa) (?:site|empresa|negócio|loja|marca)";
+const IS_SITE = new RegExp(
+  `^(?:${SITE}|(?:web ?)?site|web|website|webseite|company|business|firma|société|entreprise|sitio|empresa|サイト|店|会社)$`,
+  'iu',
+);
+const HAS_PAGE = /(?<!\p{L})(?:page|seite|página)(?!\p{L})|ページ/iu;
 const WHICH_NAME =
   '(?:(?:the|our|its|my) )?(?:(?:company|business|site|website|shop|app|brand)(?:.s)? )?(?:new )?name(?: of (?:the|our|my) [\\p{L}]+)?|(?:den|der|unser(?:en)?) (?:neuen? )?(?:firmen|seiten)?namen?|le (?:nouveau )?nom(?: d[ue] [\\p{L} ]{1,20}?)?|(?:el )?(?:nuevo )?nombre(?: de(?:l| la) [\\p{L}]+)?|(?:o )?(?:novo )?nome(?: d[aoe] [\\p{L}]+)?';
 
@@ -43,10 +49,16 @@ const SITE_PATTERNS = [
   /^(?:サイト|会社|お店)?(?:を)?(?<name>\p{Co}|[^をに]{1,60})(?:に改名|という名前に|と呼んで).*$/u,
 ];
 
+/** The undertaking by its trade: `rename the bakery to …`. */
+const BY_TRADE =
+  /^(?:[Rr]e-?name|[Rr]e-?brand|[Cc]all|[Nn]ame|[Nn]enne?|[Bb]enenne?|[Rr]enomme[rz]?|[Rr]enombra|[Rr]enomeie|[Cc]hame) (?:the|our|my|die|den|das|unsere?n?|la|le|notre|el|nuestr[ao]|a|o|noss[ao]) (?<trade>[^¦]{1,40}?)(?: (?:um|jetzt))?(?: (?:to|as|into|in|zu|en|a|como|para|de))? (?<name>\p{Co}|\p{Lu}.*?)(?: um)?$/u;
+
 /** Names the undertaking anew. */
-export const readRename: Reader = (wish) => {
-  const match = firstMatch(wish.text, SITE_PATTERNS);
-  if (!match) return null;
+export const readRename: Reader = (wish, scene) => {
+  const byTrade = BY_TRADE.exec(wish.text);
+  const isTrade = byTrade !== null && likeness(byTrade.groups!['trade']!, scene.brief.trade) > 0;
+  const match = isTrade ? byTrade : firstMatch(wish.text, SITE_PATTERNS);
+  if (!match) return byTrade ? missing(wish, scene) : null;
   const inBody = match.groups?.['name'] === undefined;
   const words = match.groups?.['name'] ?? wish.body;
   if (words === '') return null;
@@ -99,9 +111,10 @@ const PAGE_PATTERNS = [
 export const readRenamePage: Reader = (wish, scene) => {
   const match = firstMatch(wish.text, PAGE_PATTERNS);
   if (!match) return null;
-  const page = findPage(scene.site, wish.message.meant(match.groups!['page']!));
-  if (!page)
-    return /\p{Co}|(?<!\p{L})(?:page|seite|página)|ページ/iu.test(wish.text) ? missing(wish, scene) : null;
+  const words = wish.message.meant(match.groups!['page']!);
+  if (IS_SITE.test(words)) return null;
+  const page = findPage(scene.site, words);
+  if (!page) return HAS_PAGE.test(wish.text) ? missing(wish, scene) : null;
   const { name: raw, rest } = quotedFirst(match.groups!['name']!);
   const title = nameIn(wish.message, raw);
   if (title === null) return refusal(wish, 'that is no title');

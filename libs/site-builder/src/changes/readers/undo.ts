@@ -48,7 +48,7 @@ const ALL = wordPattern(
   'すべて|全部|全て',
 );
 const PLAIN =
-  /(?<![\p{L}])(?:that|it|this|the|my|last|latest|previous|recent|change|changes|edit|edits|again|step|steps|das|die|der|den|es|bitte|machen|mach|mache|rückgängig|letzte[nrs]?|vorige|änderung(?:en)?|la|le|les|l|dernières?|derniers?|modifications?|changements?|ça|cela|lo|el|los|las|últim[oa]s?|cambios?|eso|esto|o|a|os|as|alteraç(?:ão|ões)|mudanças?|isso|isto)(?![\p{L}])|最後|直前|変更|さっき|今|の|を|して|ください|つ/giu;
+  /(?<![\p{L}])(?:that|it|this|the|my|last|latest|previous|recent|change|changes|edit|edits|again|step|steps|das|die|der|den|es|bitte|machen|mach|mache|rückgängig|letzte[nrs]?|vorige|änderung(?:en)?|la|le|les|l|dernières?|derniers?|modifications?|changements?|ça|cela|lo|el|los|las|últim[oa]s?|cambios?|eso|esto|o|a|os|as|alteraç(?:ão|ões)|mudanças?|isso|isto)(?![\p{L}])|最後|直前|変更|さっき|今|の|を|して|ください|つ|て/giu;
 
 /** Takes back earlier groups of edits: the last one, a number of them, or all. */
 export const readUndo: Reader = (wish, scene) => {
