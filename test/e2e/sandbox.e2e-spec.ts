@@ -413,7 +413,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
         return stdout.split('\n').filter(Boolean);
       });
     await run('sleep 1 & echo x > x');
-    expect(left()).toEqual([]);
+    await expect.poll(left).toEqual([]);
     expect(readdirSync(folder).toSorted()).toEqual(['page.html', 'x']);
   });
 });
@@ -427,6 +427,23 @@ const SERVICE = `
   const onOutput = ({ text }) => console.log(JSON.stringify({ text }));
   const result = await sandbox.run({ folder, command, signal: new AbortController().signal, onOutput });
   console.log(JSON.stringify(result));`;
+
+describe.runIf(settings.length > 0)('a folder that only the service may enter', () => {
+  it('is worked in all the same', async () => {
+    chmodSync(dataDir, 0o700);
+    const result = await runIn(sandboxOf(), 'cat page.html > copy.html; cat copy.html; touch ../x');
+    expect(result.output).toContain('<h1>Page</h1>');
+    expect(readdirSync(folder).toSorted()).toEqual(['copy.html', 'page.html']);
+    expect(readdirSync(join(dataDir, 'trees'))).toEqual(['one']);
+  });
+
+  it('is no more open to a command where everybody may enter', async () => {
+    chmodSync(dataDir, 0o755);
+    const result = await runIn(sandboxOf(), 'cat page.html > copy.html; cat copy.html ../../secret.txt');
+    expect(result.output).toContain('<h1>Page</h1>');
+    expect(result.output).not.toContain(SECRET);
+  });
+});
 
 describe.runIf(settings.length > 0)('a service with a sandbox', () => {
   const serviceArguments = (command: string): string[] => {

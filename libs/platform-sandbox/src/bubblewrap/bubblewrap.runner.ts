@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cgroup, type Hierarchies, findHierarchies, removeStale } from '../cgroup/cgroups.js';
@@ -52,17 +52,21 @@ export class BubblewrapRunner implements CommandRunner {
     if (!this.setting) throw new Error('The sandbox was not probed.');
     const { launcher, hierarchies } = this.setting;
     const files = this.runtimeFiles();
-    const cgroup =
-      hierarchies && (await Cgroup.make(hierarchies, { ...command.limits, cpus: cpusOfCommand() }));
+    const cgroup = hierarchies && Cgroup.make(hierarchies, { ...command.limits, cpus: cpusOfCommand() });
     const seccomp = files.seccomp === null ? null : openSync(files.seccomp, 'r');
     try {
+      const { prefix, folder, node } = launcher.launch(
+        await realpath(command.folder),
+        process.execPath,
+        cgroup?.processFiles ?? [],
+      );
       const confinement = {
-        ...launcher.paths(command.folder, process.execPath),
+        folder,
+        node,
         files,
         seccompFd: seccomp === null ? null : SECCOMP_FD,
         dataBytes: dataBytesOf(command.limits, cgroup !== null),
       };
-      const prefix = launcher.argv(command.folder, process.execPath, cgroup?.processFiles ?? []);
       return await supervise(
         {
           argv: [...prefix, ...bubblewrapArguments(command.command, confinement, command.limits)],
@@ -73,7 +77,8 @@ export class BubblewrapRunner implements CommandRunner {
       );
     } finally {
       if (seccomp !== null) closeSync(seccomp);
-      await cgroup?.remove();
+      // Not waited for: the result does not depend on it.
+      void cgroup?.remove();
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, readFile, readdir, rmdir, writeFile } from 'node:fs/promises';
+import { constants, mkdirSync, writeFileSync } from 'node:fs';
+import { access, readFile, readdir, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -29,20 +29,19 @@ export class Cgroup {
   ) {}
 
   /** @throws the system's error when that is not allowed. */
-  static async make(hierarchies: Hierarchies, limits: CgroupLimits): Promise<Cgroup> {
+  static make(hierarchies: Hierarchies, limits: CgroupLimits): Cgroup {
     const name = `capstan-${process.pid}-${randomUUID()}`;
     const paths = [...new Set(hierarchies.folders.map(({ path }) => join(path, name)))];
     const cgroup = new Cgroup(hierarchies, paths);
     try {
-      for (const path of paths) await mkdir(path);
+      // The kernel answers at once; waiting for a thread of the pool takes longer.
+      for (const path of paths) mkdirSync(path);
       for (const { controller, path } of hierarchies.folders) {
-        for (const [file, value, isOptional] of settings(hierarchies.version, controller, limits)) {
-          const written = writeFile(join(path, name, file), value);
-          await (isOptional ? written.catch(() => undefined) : written);
-        }
+        for (const setting of settings(hierarchies.version, controller, limits))
+          write(join(path, name), setting);
       }
     } catch (error) {
-      await cgroup.remove();
+      void cgroup.remove();
       throw error;
     }
     return cgroup;
@@ -63,12 +62,12 @@ export class Cgroup {
     return false;
   }
 
-  /** Its processes have ended; the kernel may need a moment to see that. */
+  /** Its processes have ended; the kernel may need a moment to see that. What is left goes with {@link removeStale}. */
   async remove(): Promise<void> {
     for (const path of this.paths) {
       for (let attempt = 0; attempt < REMOVAL_TRIES; attempt += 1) {
         if (await isRemoved(path)) break;
-        await sleep(10);
+        await sleep(attempt);
       }
     }
   }
@@ -79,6 +78,14 @@ async function isRemoved(path: string): Promise<boolean> {
     () => true,
     (error: NodeJS.ErrnoException) => error.code !== 'EBUSY',
   );
+}
+
+function write(folder: string, [file, value, isOptional]: Setting): void {
+  try {
+    writeFileSync(join(folder, file), value);
+  } catch (error) {
+    if (!isOptional) throw error;
+  }
 }
 
 type Setting = [file: string, value: string, isOptional?: boolean];
