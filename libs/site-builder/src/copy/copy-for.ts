@@ -4,6 +4,7 @@ import { GERMAN } from './de/de.js';
 import { ENGLISH } from './en/en.js';
 import { SPANISH } from './es/es.js';
 import { FRENCH } from './fr/fr.js';
+import { JAPANESE } from './ja/ja.js';
 import { PORTUGUESE } from './pt/pt.js';
 
 const COPIES: Record<Language, Copy> = {
@@ -12,7 +13,7 @@ const COPIES: Record<Language, Copy> = {
   fr: FRENCH,
   es: SPANISH,
   pt: PORTUGUESE,
-  ja: ENGLISH,
+  ja: JAPANESE,
 };
 
 /** All fixed words of a site in a language. */
