@@ -1,6 +1,6 @@
 import type { Item } from '../model/brief.js';
 import type { FieldSpec, FieldType } from '../model/data-schema.js';
-import type { PlanWords } from './words/en.plan.js';
+import type { PlanWords } from './words/words.js';
 
 /** A field that has to be filled in. */
 export function needed(name: string, label: string, type: FieldType): FieldSpec {

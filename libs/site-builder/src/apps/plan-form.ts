@@ -2,7 +2,7 @@ import type { Brief } from '../model/brief.js';
 import type { CollectionSpec, FieldSpec } from '../model/data-schema.js';
 import type { Section } from '../model/site.js';
 import { needed, optional, optionsOf, person } from './fields.js';
-import type { PlanWords } from './words/en.plan.js';
+import type { PlanWords } from './words/words.js';
 import { fill, PLAN_WORDS } from './words/words.js';
 
 /** Forms that a site may have beside its app. */

@@ -8,10 +8,9 @@ import type { PlannedApp } from './planned-app.js';
 export function planEvent(brief: Brief): PlannedApp {
   const { event, fields } = PLAN_WORDS[brief.language];
   const capacity = brief.occasion?.capacity ?? null;
-  const page = appPage(brief, 'event', 'guests', { ...event, heading: event.list, sectionText: null });
-  const facts = factsOf(brief);
-  if (facts.length > 0)
-    page.sections.splice(1, 0, { type: 'facts', id: 'facts', heading: event.facts, facts });
+  const where = brief.contact.address ?? brief.place;
+  const sectionText = [whenText(brief), where].filter((part) => part !== null).join(' · ') || null;
+  const page = appPage(brief, 'event', 'guests', { ...event, heading: event.list, sectionText });
   return {
     page,
     collections: [
@@ -31,17 +30,7 @@ export function planEvent(brief: Brief): PlannedApp {
   };
 }
 
-/** Day, place and number of places, as far as told. */
-function factsOf(brief: Brief): { value: string; label: string }[] {
-  const { event } = PLAN_WORDS[brief.language];
-  const facts = [
-    { label: event.when, value: whenText(brief) },
-    { label: event.where, value: brief.contact.address ?? brief.place },
-    { label: event.places, value: brief.occasion?.capacity?.toString() ?? null },
-  ];
-  return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-}
-
+/** In the site's language where the date was understood, else as written. */
 function whenText({ occasion, language }: Brief): string | null {
   const startsAt = occasion?.startsAt ?? null;
   const moment = startsAt === null ? Number.NaN : Date.parse(withZone(startsAt));

@@ -104,9 +104,8 @@ function setUpBooking(form) {
     earlier.disabled = state.page === 0;
     later.disabled = (state.page + 1) * DAYS_SHOWN >= state.days.length;
     picker.replaceChildren(
-      make('fieldset', { class: 'field days' },
-        make('legend', {}, words.day),
-        make('div', { class: 'turn' }, earlier, later),
+      make('div', { class: 'field days', role: 'radiogroup', 'aria-label': words.day },
+        make('div', { class: 'turn' }, make('span', { class: 'turn-label' }, words.day), earlier, later),
         make('div', { class: 'chips' }, ...shown.map(dayChip)),
       ),
       state.days.every(({ free }) => free.length === 0)

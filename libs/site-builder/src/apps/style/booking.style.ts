@@ -14,14 +14,14 @@ export const BOOKING_STYLE = `.booking { display: grid; gap: var(--space-6); ali
 .service-text { grid-column: 2 / -1; font-size: var(--step--1); }
 @media (max-width: 30rem) { .service-facts { grid-column: 2; grid-row: auto; text-align: start; } }
 .picker { display: grid; gap: var(--space-5); }
-.days > legend { float: inline-start; width: auto; line-height: 2.75rem; margin: 0; }
-.turn { display: flex; gap: var(--space-2); justify-content: flex-end; margin-bottom: var(--space-2); }
+.turn { display: flex; gap: var(--space-2); align-items: center; margin-bottom: var(--space-2); }
+.turn-label { flex: 1; font-weight: 600; }
 .chips { display: grid; gap: var(--space-2); }
 .days .chips { grid-template-columns: repeat(auto-fill, minmax(min(100%, 4.375rem), 1fr)); }
 .times .chips { grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.75rem), 1fr)); }
 .field .chips label.chip:has(> input) { display: block; min-height: 0; position: relative; cursor: pointer; }
 .chip > span {
-  display: flex; flex-direction: column; align-items: center; justify-content: center; min-height: 3rem; height: 100%; padding: var(--space-2);
+  display: flex; flex-direction: column; align-items: center; justify-content: center; min-height: 3rem; height: 100%; padding: var(--space-2) var(--space-1);
   background: var(--surface); border: 1px solid var(--control); border-radius: min(var(--radius), 0.75rem);
   text-align: center; font-variant-numeric: tabular-nums; line-height: 1.35;
 }

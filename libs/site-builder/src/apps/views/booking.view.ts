@@ -19,7 +19,8 @@ interface Service {
 /** What, when, who: without a script the time is typed, with one it is picked among what is free. */
 export function bookingView({ section, collection, site, words }: AppViewInput): Markup {
   const services = servicesOf(site);
-  const isSeparate = new Set(services.map((service) => service.collection)).size > 1;
+  const collections = [...new Set(services.map((service) => service.collection))];
+  const isSeparate = collections.length > 1;
   const service = collection.fields.find(({ name }) => name === 'service');
   const slot = collection.fields.find(({ name }) => name === 'slot');
   const rest = collection.fields.filter((field) => field !== service && field !== slot);
@@ -43,7 +44,12 @@ export function bookingView({ section, collection, site, words }: AppViewInput):
       thanks: words.booking.thanksPlain,
       label: section.heading,
       role: 'booking',
-      ...(isSeparate ? { moreButtons: plainButtons(services, words) } : {}),
+      ...(isSeparate
+        ? {
+            moreButtons: plainButtons(services, words),
+            others: collections.filter((name) => name !== collection.name),
+          }
+        : {}),
     },
     section,
     site,

@@ -1,6 +1,7 @@
 import type { CollectionSpec } from '../../model/data-schema.js';
 import type { Section, Site } from '../../model/site.js';
 import { attributes, html, type Markup } from '../markup.js';
+import type { UiWords } from '../words/en.ui.js';
 import { fill, UI_WORDS } from '../words/words.js';
 
 interface FormParts {
@@ -17,8 +18,10 @@ interface FormParts {
   needsScript?: boolean;
   /** Who gets what is entered; said where it is the owner alone. */
   isPublic?: boolean;
-  /** Beside the button, where a form needs more than one. */
+  /** Beside the button, where a form can be sent to other collections too. */
   moreButtons?: Markup;
+  /** Names of these. */
+  others?: string[];
 }
 
 /**
@@ -34,10 +37,7 @@ export function formView(parts: FormParts, section: Section, site: Site): Markup
     <p class="form-state" role="status"></p>
     ${!parts.isPublic && html`<p class="hint muted">${fill(words.form.goesTo, { name: site.name })}</p>`}
   </div>`;
-  return html`<div class="notice form-sent" id="${name}" tabindex="-1"><p>${parts.thanks}</p></div>
-    <div class="notice error form-refused" id="${name}-refused" tabindex="-1">
-      <p>${words.faults.failed}</p>
-    </div>
+  return html`${[name, ...(parts.others ?? [])].map((each) => noticesView(each, parts.thanks, words))}
     <form
       class="app-form"
       action="_data/${name}"
@@ -52,6 +52,14 @@ export function formView(parts: FormParts, section: Section, site: Site): Markup
       </div>
       ${parts.content(end)}
     </form>`;
+}
+
+/** Targets of the answer to a form: shown by style alone where no script says it better. */
+function noticesView(name: string, thanks: string, words: UiWords): Markup {
+  return html`<div class="notice form-sent" id="${name}" tabindex="-1"><p>${thanks}</p></div>
+    <div class="notice error form-refused" id="${name}-refused" tabindex="-1">
+      <p>${words.faults.failed}</p>
+    </div>`;
 }
 
 /** The fields of a plain form, in two columns where there is room. */

@@ -16,14 +16,14 @@ export function shopView({ section, collection, site, words }: AppViewInput): Ma
       collection,
       content: (end) =>
         html`${
-            items !== undefined &&
-            html`<div class="catalogue" data-field="${items.name}">
+          items !== undefined &&
+          html`<div class="catalogue" data-field="${items.name}">
               <ul class="grid products">
                 ${names.map((name) => productView(name, site.items.find((item) => item.name === name) ?? null, items.name, words))}
               </ul>
               ${faultView(`${collection.name}-${items.name}`)}
             </div>`
-          }
+        }
           <div class="checkout">
             ${
               items !== undefined &&
