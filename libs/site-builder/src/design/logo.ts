@@ -52,7 +52,7 @@ const GROUNDS: Record<
   },
 };
 
-type MarkSite = Pick<Site, 'name' | 'kind' | 'app' | 'tone' | 'tagline' | 'description' | 'items'>;
+type MarkSite = Pick<Site, 'name' | 'kind' | 'app' | 'tone' | 'tagline' | 'items'>;
 
 /**
  * Content of the mark, 64 × 64: a ground of the tone with either the monogram or the foremost motif. The name decides,

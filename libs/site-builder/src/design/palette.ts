@@ -91,7 +91,7 @@ function lightScheme(main: Oklch, other: Oklch, tint: Tint): Scheme {
   const surface = hexOf(0.997, tint.chroma * 0.2, paper);
   const surface2 = hexOf(0.957, tint.chroma * 1.2, paper);
   const soft = hexOf(0.938, Math.min(0.045, main.c * 0.4), hue);
-  const secondSoft = hexOf(0.942, Math.min(0.045, other.c * 0.4), hueOf(other));
+  const secondSoft = hexOf(0.945, Math.min(0.032, other.c * 0.3), hueOf(other));
   const backgrounds = [bg, surface, surface2, soft, secondSoft];
   const accent = accentOf({ ...main, l: Math.min(0.9, main.l) });
   const deep = hexOf(0.24, Math.min(0.05, main.c * 0.4), hue);
@@ -126,7 +126,7 @@ function lightScheme(main: Oklch, other: Oklch, tint: Tint): Scheme {
 
 function darkScheme(main: Oklch, other: Oklch, tint: Tint): Scheme {
   const hue = hueOf(main);
-  const paper = tint.hue === null ? hue : (tint.hue + hue) / 2;
+  const paper = tint.hue ?? hue;
   const chroma = Math.min(0.018, Math.max(0.006, main.c * 0.12));
   const bg = hexOf(0.175, chroma, paper);
   const surface = hexOf(0.215, chroma * 1.1, paper);

@@ -15,7 +15,7 @@ export interface Typography {
 }
 
 const SYSTEM =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif";
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Cantarell, 'Noto Sans', 'Liberation Sans', system-ui, sans-serif";
 const GROTESQUE =
   "'Helvetica Neue', 'Arial Nova', Inter, Roboto, Arial, 'Nimbus Sans', 'Liberation Sans', sans-serif";
 const HUMANIST = "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, Candara, 'Liberation Sans', sans-serif";

@@ -5,7 +5,7 @@ import { paletteOf, type Scheme } from '../design/palette.js';
 import { typographyOf } from '../design/typography.js';
 import type { Site } from '../model/site.js';
 import { htmlDocument } from './document.js';
-import { escapeHtml, html, type Html, trusted } from './html.js';
+import { escapeHtml, markup, type Html, trusted } from './html.js';
 import type { Words } from './words/words.js';
 
 /** Roles that the kit shows; the others follow from them. */
@@ -50,67 +50,47 @@ function kitPage(site: Site, words: Words): string {
         [brand.light, light],
         [brand.dark, dark],
       ];
-  const body = html`<header class="kit-head">
-      <div class="wrap">
-        <p class="eyebrow"><a href="../index.html">${site.name}</a></p>
-        <h1>${brand.title}</h1>
-        <p class="lead">${brand.intro}</p>
-      </div>
-    </header>
+  const body = markup`
+    <header class="kit-head">
+    <div class="wrap">
+    <p class="eyebrow"><a href="../index.html">${site.name}</a></p>
+    <h1>${brand.title}</h1>
+    <p class="lead">${brand.intro}</p></div></header>
     <main id="main">
-      <section class="section">
-        <div class="wrap">
-          <div class="section-head"><h2>${brand.logo}</h2></div>
-          <div class="kit-logos">
-            <div class="card kit-plate">
-              <span class="brand"
-                >${trusted(markInline(site))}<span class="brand-name">${site.name}</span></span
-              >
-              <p><a href="logo.svg">${brand.download}: ${brand.logo} (SVG)</a></p>
-            </div>
-            <div class="card kit-plate kit-mark">
-              ${trusted(markInline(site))}
-              <p><a href="mark.svg">${brand.download}: ${brand.mark} (SVG)</a></p>
-            </div>
-          </div>
-        </div>
-      </section>
-      <section class="section">
-        <div class="wrap">
-          <div class="section-head"><h2>${brand.palette}</h2></div>
-          ${schemes.map(([name, scheme]) => swatches(name, scheme, words))}
-          <p><a href="palette.json">${brand.download}: palette.json</a></p>
-        </div>
-      </section>
-      <section class="section">
-        <div class="wrap">
-          <div class="section-head"><h2>${brand.type}</h2></div>
-          <dl class="kit-type">
-            <div>
-              <dt>${brand.headings}</dt>
-              <dd>
-                <p class="kit-sample-head">${brand.sample}</p>
-                <p class="muted">${typography.head}</p>
-              </dd>
-            </div>
-            <div>
-              <dt>${brand.text}</dt>
-              <dd>
-                <p>${brand.sample}</p>
-                <p class="muted">${typography.body}</p>
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </section>
-      <section class="section">
-        <div class="wrap">
-          <div class="section-head"><h2>${brand.tone}</h2></div>
-          <p class="lead">${brand.tones[site.tone]}</p>
-          ${site.outline.length > 0 && html`<p><a href="outline.html">${brand.outline}</a></p>`}
-        </div>
-      </section>
-    </main> `;
+    <section class="section">
+    <div class="wrap">
+    <div class="section-head">
+    <h2>${brand.logo}</h2></div>
+    <div class="kit-logos">
+    <div class="card kit-plate"><span class="brand">${trusted(markInline(site))}<span class="brand-name">${site.name}</span></span>
+    <p><a href="logo.svg">${brand.download}: ${brand.logo} (SVG)</a></p></div>
+    <div class="card kit-plate kit-mark">${trusted(markInline(site))}
+    <p><a href="mark.svg">${brand.download}: ${brand.mark} (SVG)</a></p></div></div></div></section>
+    <section class="section">
+    <div class="wrap">
+    <div class="section-head">
+    <h2>${brand.palette}</h2></div>${schemes.map(([name, scheme]) => swatches(name, scheme, words))}
+    <p><a href="palette.json">${brand.download}: palette.json</a></p></div></section>
+    <section class="section">
+    <div class="wrap">
+    <div class="section-head">
+    <h2>${brand.type}</h2></div>
+    <dl class="kit-type">
+    <div>
+    <dt>${brand.headings}</dt>
+    <dd>
+    <p class="kit-sample-head">${brand.sample}</p>
+    <p class="muted">${typography.head}</p></dd></div>
+    <div>
+    <dt>${brand.text}</dt>
+    <dd>
+    <p>${brand.sample}</p>
+    <p class="muted">${typography.body}</p></dd></div></dl></div></section>
+    <section class="section">
+    <div class="wrap">
+    <div class="section-head">
+    <h2>${brand.tone}</h2></div>
+    <p class="lead">${brand.tones[site.tone]}</p>${site.outline.length > 0 && markup`<p><a href="outline.html">${brand.outline}</a></p>`}</div></section></main>`;
   return htmlDocument(site, privateHead(`${brand.title} – ${site.name}`, brand.intro), 'kit', body);
 }
 
@@ -122,74 +102,58 @@ function swatches(name: string, scheme: Scheme, words: Words): Html {
       : role === 'accent'
         ? `${leastContrast(scheme['accent-text'], [scheme.accent]).toFixed(1)} : 1 (${scheme['accent-text']})`
         : '–';
-    return html`<tr>
+    return markup`
+      <tr>
       <td>
-        <svg class="swatch" viewBox="0 0 48 32" width="48" height="32" aria-hidden="true" focusable="false">
-          <rect width="48" height="32" fill="${scheme[role]}" />
-        </svg>
-      </td>
+      <svg class="swatch" viewBox="0 0 48 32" width="48" height="32" aria-hidden="true" focusable="false"><rect width="48" height="32" fill="${scheme[role]}"></svg></td>
       <th scope="row">${brand.roles[role]}</th>
       <td><code>${scheme[role]}</code></td>
-      <td>${contrast}</td>
-    </tr>`;
+      <td>${contrast}</td></tr>`;
   });
-  return html`<div class="table-scroll">
+  return markup`
+    <div class="table-scroll">
     <table class="kit-table">
-      <caption>
-        ${name}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col"><span class="visually-hidden">${brand.palette}</span></th>
-          <th scope="col">${brand.tone === '' ? '' : brand.palette}</th>
-          <th scope="col">Hex</th>
-          <th scope="col">${brand.contrast}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${entries}
-      </tbody>
-    </table>
-  </div>`;
+    <caption>${name}</caption>
+    <thead>
+    <tr>
+    <th scope="col"><span class="visually-hidden">${brand.palette}</span></th>
+    <th scope="col">${brand.tone === '' ? '' : brand.palette}</th>
+    <th scope="col">Hex</th>
+    <th scope="col">${brand.contrast}</th></tr></thead>
+    <tbody>${entries}</tbody></table></div>`;
 }
 
 function outlinePage(site: Site, words: Words): string {
   const { brand } = words;
   const parts = site.outline.map(
     ({ heading, paragraphs }) =>
-      html`<section class="section">
+      markup`
+        <section class="section">
         <div class="wrap section-grid">
-          <div class="section-head"><h2>${heading}</h2></div>
-          <div class="section-body prose">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
-        </div>
-      </section> `,
+        <div class="section-head">
+        <h2>${heading}</h2></div>
+        <div class="section-body prose">${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}</div></div></section>`,
   );
-  const body = html`<header class="kit-head">
-      <div class="wrap">
-        <p class="eyebrow"><a href="index.html">${brand.title}</a></p>
-        <h1>${brand.outline}</h1>
-        <p class="lead">${site.name}${site.tagline !== '' && ` – ${site.tagline}`}</p>
-      </div>
-    </header>
+  const body = markup`
+    <header class="kit-head">
+    <div class="wrap">
+    <p class="eyebrow"><a href="index.html">${brand.title}</a></p>
+    <h1>${brand.outline}</h1>
+    <p class="lead">${site.name}${site.tagline !== '' && ` – ${site.tagline}`}</p></div></header>
     <main id="main">
-      <div class="wrap kit-note">
-        <p class="notice"><strong>${words.draft}.</strong> ${words.draftNote}</p>
-      </div>
-      ${parts}
-    </main> `;
+    <div class="wrap kit-note">
+    <p class="notice"><strong>${words.draft}.</strong> ${words.draftNote}</p></div>${parts}</main>`;
   return htmlDocument(site, privateHead(`${brand.outline} – ${site.name}`, site.description), 'kit', body);
 }
 
 /** The picture that shared links show, 1200 × 630, as a page: the service photographs it as `og.png`. */
 function openGraphPage(site: Site): string {
-  const body = html`<main class="og" id="main">
+  const body = markup`
+    <main class="og" id="main">
     <div class="og-copy">
-      <p class="brand">${trusted(markInline(site))}<span class="brand-name">${site.name}</span></p>
-      <h1>${site.tagline === '' ? site.name : site.tagline}</h1>
-      ${site.place !== null && html`<p class="lead">${site.place}</p>`}
-    </div>
-    <div class="og-art">${trusted(heroArt(site, 'index', 'large'))}</div>
-  </main> `;
+    <p class="brand">${trusted(markInline(site))}<span class="brand-name">${site.name}</span></p>
+    <h1>${site.tagline === '' ? site.name : site.tagline}</h1>${site.place !== null && markup`<p class="lead">${site.place}</p>`}</div>
+    <div class="og-art">${trusted(heroArt(site, 'index', 'large'))}</div></main>`;
   return htmlDocument(site, privateHead(site.name, site.description), 'og-page', body);
 }
 

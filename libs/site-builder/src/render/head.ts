@@ -1,6 +1,6 @@
 import { paletteOf } from '../design/palette.js';
 import type { Site } from '../model/site.js';
-import { html, type Html } from './html.js';
+import { markup, type Html } from './html.js';
 
 export interface HeadParts {
   title: string;
@@ -21,25 +21,21 @@ const MAX_TITLE = 65;
 export function documentHead(site: Site, parts: HeadParts): Html {
   const { root } = parts;
   const title = shortened(parts.title, MAX_TITLE);
-  return html`<head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+  return markup`
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title}</title>
-    <meta name="description" content="${parts.description}" />
-    ${parts.isPrivate === true && html`<meta name="robots" content="noindex" /> `}
-    <meta name="color-scheme" content="${site.isDark ? 'dark' : 'light dark'}" />
-    ${themeColours(site)}
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="${site.name}" />
-    <meta property="og:title" content="${title}" />
-    <meta property="og:description" content="${parts.description}" />
-    <meta property="og:locale" content="${OG_LOCALES[site.language]}" />
-    ${ogImage(site, parts)}
-    <link rel="icon" href="${root}favicon.svg" type="image/svg+xml" />
-    <link rel="manifest" href="${root}site.webmanifest" />
-    <link rel="stylesheet" href="${root}site.css" />
-    ${parts.hasScript && html`<script src="${root}app.js" defer></script> `}${parts.jsonLd}
-  </head> `;
+    <meta name="description" content="${parts.description}">${parts.isPrivate === true && markup`<meta name="robots" content="noindex">`}
+    <meta name="color-scheme" content="${site.isDark ? 'dark' : 'light dark'}">${themeColours(site)}
+    <meta property="og:type" content="website">
+    <meta property="og:site_name" content="${site.name}">
+    <meta property="og:title" content="${title}">
+    <meta property="og:description" content="${parts.description}">
+    <meta property="og:locale" content="${OG_LOCALES[site.language]}">${ogImage(site, parts)}
+    <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
+    <link rel="manifest" href="${root}site.webmanifest">
+    <link rel="stylesheet" href="${root}site.css">${parts.hasScript && markup`<script src="${root}app.js" defer></script>`}${parts.jsonLd}</head>`;
 }
 
 const OG_LOCALES: Record<Site['language'], string> = {
@@ -53,18 +49,20 @@ const OG_LOCALES: Record<Site['language'], string> = {
 
 function themeColours(site: Site): Html {
   const { light, dark } = paletteOf(site);
-  if (site.isDark) return html`<meta name="theme-color" content="${dark.bg}" /> `;
-  return html`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)" /> `;
+  if (site.isDark) return markup`<meta name="theme-color" content="${dark.bg}">`;
+  return markup`
+    <meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`;
 }
 
 function ogImage(site: Site, { hasOgImage, root }: HeadParts): Html {
-  if (!hasOgImage) return html`<meta name="twitter:card" content="summary" /> `;
-  return html`<meta property="og:image" content="${root}og.png" />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="${site.name}" />
-    <meta name="twitter:card" content="summary_large_image" /> `;
+  if (!hasOgImage) return markup`<meta name="twitter:card" content="summary">`;
+  return markup`
+    <meta property="og:image" content="${root}og.png">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta property="og:image:alt" content="${site.name}">
+    <meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** A text cut at a word, with an ellipsis, where it is longer than `max` characters. */

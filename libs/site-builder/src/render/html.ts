@@ -28,18 +28,20 @@ export function escapeHtml(text: string): string {
   );
 }
 
-/** Template tag: everything put in is escaped, save {@link Html}; null, undefined and false leave nothing. */
-export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
-  let markup = parts[0] ?? '';
-  values.forEach((value, index) => {
-    markup += textOf(value) + (parts[index + 1] ?? '');
-  });
-  return new Html(markup);
+/**
+ * Template tag: everything put in is escaped, save {@link Html}; null, undefined and false leave nothing. Line breaks of
+ * the template and their indentation are for whoever reads the code, and leave nothing either.
+ */
+export function markup(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
+  const [first = '', ...others] = parts.map((part) => part.replaceAll(/\s*\n\s*/g, ''));
+  return new Html(
+    values.reduce<string>((text, value, index) => text + textOf(value) + (others[index] ?? ''), first),
+  );
 }
 
 /** Markup of our own making (drawings, the parts of apps), not to be escaped again. */
-export function trusted(markup: string): Html {
-  return new Html(markup);
+export function trusted(text: string): Html {
+  return new Html(text);
 }
 
 function textOf(value: HtmlValue): string {

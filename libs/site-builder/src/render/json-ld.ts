@@ -1,7 +1,7 @@
 import type { Item, OpeningHours } from '../model/brief.js';
 import type { Site } from '../model/site.js';
 import type { BusinessKind, Weekday } from '../model/vocabulary.js';
-import { html, type Html, trusted } from './html.js';
+import { markup, type Html, trusted } from './html.js';
 
 /** The narrowest schema.org type that is true of every undertaking of the kind. */
 const TYPES: Record<BusinessKind, string> = {
@@ -36,6 +36,7 @@ const DAYS: Record<Weekday, string> = {
 /** Structured data for search engines: what is known of the undertaking and nothing else. */
 export function jsonLd(site: Site): Html {
   const { contact } = site;
+  const links = contact.links.filter((link) => /^https?:\/\//i.test(link));
   const isOrganization = ['Organization', 'NGO', 'EducationalOrganization'].includes(TYPES[site.kind]);
   const data = {
     '@context': 'https://schema.org',
@@ -47,7 +48,7 @@ export function jsonLd(site: Site): Html {
     telephone: contact.phone ?? undefined,
     email: contact.email ?? undefined,
     address: contact.address ?? site.place ?? undefined,
-    sameAs: contact.links.length > 0 ? contact.links : undefined,
+    sameAs: links.length > 0 ? links : undefined,
     openingHoursSpecification: isOrganization ? undefined : openingHours(site.hours),
     makesOffer: offers(site.items),
   };
@@ -56,9 +57,7 @@ export function jsonLd(site: Site): Html {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  return html`<script type="application/ld+json">
-    ${trusted(json)}
-  </script> `;
+  return markup`<script type="application/ld+json">${trusted(json)}</script>`;
 }
 
 function openingHours(hours: OpeningHours[]): object[] | undefined {

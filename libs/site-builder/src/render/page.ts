@@ -3,7 +3,7 @@ import type { Page, Section } from '../model/site.js';
 import type { RenderContext } from './context.js';
 import { htmlDocument } from './document.js';
 import { siteFooter, siteHeader } from './frame.js';
-import { html } from './html.js';
+import { markup } from './html.js';
 import { jsonLd } from './json-ld.js';
 import { renderSection } from './sections/render-section.js';
 
@@ -22,9 +22,8 @@ export function renderPage(context: RenderContext, isHome: boolean, hasOgImage: 
     jsonLd: isHome ? jsonLd(site) : null,
   };
   const sections = withHeading(page).map((section) => renderSection(section, context));
-  const body = html`${siteHeader(site, page, words)}
-    <main id="main" tabindex="-1">${sections}</main>
-    ${siteFooter(context)}`;
+  const body = markup`${siteHeader(site, page, words)}
+    <main id="main" tabindex="-1">${sections}</main>${siteFooter(context)}`;
   return htmlDocument(site, head, isHome ? 'home' : 'inner', body);
 }
 

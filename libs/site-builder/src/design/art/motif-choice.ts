@@ -47,10 +47,8 @@ const CHOICE = 5;
  * The motifs of a site, the most fitting first: those that its own words name, then those of its app, then those of
  * its kind in an order that the name decides.
  */
-export function motifsOf(
-  site: Pick<Site, 'name' | 'kind' | 'app' | 'tagline' | 'description' | 'items'>,
-): Motif[] {
-  const text = [site.name, site.tagline, site.description, ...site.items.map(({ name }) => name)].join(' ');
+export function motifsOf(site: Pick<Site, 'name' | 'kind' | 'app' | 'tagline' | 'items'>): Motif[] {
+  const text = [site.name, site.tagline, ...site.items.map(({ name }) => name)].join(' ');
   const named = motifsFor(text).slice(0, 3);
   const ofApp = site.app === null ? [] : BY_APP[site.app];
   const [foremost, ...others] = BY_KIND[site.kind];

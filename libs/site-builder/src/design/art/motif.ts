@@ -27,7 +27,24 @@ export function path(d: string, role: Role): string {
   return `<path class="${role}" d="${d}"/>`;
 }
 
-/** A motif from its parts. */
-export function motif(parts: readonly string[], suits?: RegExp): Motif {
-  return suits === undefined ? { drawing: parts.join('') } : { drawing: parts.join(''), suits };
+/** Shorter stems than this also occur inside other words (`bread` holds `read`). */
+const SAFE_STEM = 5;
+
+/** A motif from its parts. `stems` are patterns apart by `|`; short Latin ones match at the start of a word only. */
+export function motif(parts: readonly string[], stems?: RegExp): Motif {
+  const drawing = parts.join('');
+  if (stems === undefined) return { drawing };
+  const patterns = stems.source
+    .split('|')
+    .map((stem) =>
+      /[^\u0000-\u2fff]/u.test(stem) || lettersOf(stem) >= SAFE_STEM ? stem : String.raw`(?<!\p{L})${stem}`,
+    );
+  return {
+    drawing,
+    suits: new RegExp(patterns.join('|').replaceAll(String.raw`\b`, String.raw`(?!\p{L})`), 'iu'),
+  };
+}
+
+function lettersOf(stem: string): number {
+  return stem.replaceAll(/\[[^\]]*\]/g, 'x').replaceAll(/\\b|\?/g, '').length;
 }

@@ -28,7 +28,7 @@ function rays(x: number, y: number): string {
   const wedges = Array.from({ length: count }, (_, index) => {
     const from = ((index * 2) / (count * 2)) * Math.PI * 2;
     const to = ((index * 2 + 1) / (count * 2)) * Math.PI * 2;
-    const reach = 470;
+    const reach = 1400;
     return `M${x} ${y}L${round(x + Math.cos(from) * reach)} ${round(y + Math.sin(from) * reach)} ${round(x + Math.cos(to) * reach)} ${round(y + Math.sin(to) * reach)}z`;
   });
   return `<path class="shade" d="${wedges.join('')}"/>`;

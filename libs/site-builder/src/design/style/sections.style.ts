@@ -37,6 +37,7 @@ export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); positio
 .text-with-art .section-body { display: grid; gap: var(--space-6); }
 .text-art .art { border-radius: var(--radius); }
 
+.grid-3 { grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12.5rem, 30%)), 1fr)); }
 .cards .grid-2 { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
 .card h3 { text-wrap: balance; }
 .card-link { margin-top: auto; }
@@ -82,6 +83,7 @@ export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); positio
 .site-footer .hours-table th, .site-footer .hours-table td { border-color: color-mix(in oklab, var(--deep-text) 18%, transparent); padding-block: var(--space-1); }
 
 .contact-list { display: grid; gap: var(--space-5) var(--space-6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
+.site-footer .contact-list dt { color: var(--deep-muted); }
 .site-footer .contact-list { grid-template-columns: 1fr; gap: var(--space-2); }
 .contact-list dt { color: var(--muted); font-size: var(--step--1); }
 .contact-list dd { overflow-wrap: anywhere; }
@@ -114,10 +116,11 @@ export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); positio
 .call-box { position: relative; }
 .call-copy { position: relative; display: flex; flex-direction: column; gap: var(--space-5); align-items: flex-start; }
 .call .lead { color: inherit; }
-.art-band { position: absolute; inset-block: 0; inset-inline-end: var(--gutter); width: auto; height: 100%; max-height: 22rem; opacity: 0.5; display: none; }
-@media (min-width: 56rem) { .art-band { display: block; } .call-copy { max-width: 68%; } }
-.art-band :is(.a1, .a2, .a3, .al, .ai) { fill: none; stroke: currentColor; stroke-width: 1.5; }
-.art-band :is(.s1, .s2, .sl, .si) { stroke: currentColor; }
+.call .section-head { text-align: inherit; align-items: inherit; }
+.call .art-band { position: absolute; inset-block: 50% auto; inset-inline-end: var(--gutter); width: 20rem; height: auto; translate: 0 -50%; opacity: 0.55; display: none; }
+@media (min-width: 56rem) { .call .art-band { display: block; } .call-copy { max-width: 68%; } }
+.call .art-band :is(.a1, .a2, .a3, .al, .ai) { fill: none; stroke: currentColor; stroke-width: 1.5; }
+.call .art-band :is(.s1, .s2, .sl, .si) { stroke: currentColor; }
 .call .button { background: var(--accent-text); color: var(--accent); border-color: var(--accent-text); }
 .call .button.quiet { background: transparent; color: var(--accent-text); border-color: var(--accent-text); }
 .call .button:hover { background: transparent; color: var(--accent-text); border-color: var(--accent-text); text-decoration: underline; }

@@ -1,8 +1,9 @@
 import { renderApp } from '../../apps/render-app.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { type Html, html, trusted } from '../html.js';
+import type { Html } from '../html.js';
+import { tidied } from '../tidied.js';
 
 /** The place of the app on its page. */
 export function renderAppSection(section: SectionOf<'app'>, { site }: RenderContext): Html {
-  return html`${trusted(renderApp(section, site))} `;
+  return tidied(renderApp(section, site));
 }

@@ -1,6 +1,6 @@
 import type { Contact } from '../../model/brief.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { html, type Html } from '../html.js';
+import { markup, type Html } from '../html.js';
 import { resolveLink } from '../resolve-link.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 
@@ -10,7 +10,7 @@ export function renderContact(section: SectionOf<'contact'>, context: RenderCont
     section.id,
     'contact',
     sectionHead(section.heading, section.text),
-    html`<dl class="contact-list">${contactEntries(section.contact, context)}</dl>`,
+    markup`<dl class="contact-list">${contactEntries(section.contact, context)}</dl>`,
   );
 }
 
@@ -25,26 +25,14 @@ export function contactEntries(contact: Contact, context: RenderContext): Html[]
     const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.address.toWellFormed())}`;
     entries.push([
       words.address,
-      html`<address>${contact.address}</address>
-        <a class="more" href="${map}">${words.showOnMap}</a>`,
+      markup`<address>${contact.address}</address><a class="more" href="${map}">${words.showOnMap}</a>`,
     ]);
   }
   if (contact.links.length > 0) {
-    const links = contact.links.map((url) => html`<li>${link(url, hostOf(url), context)}</li>`);
-    entries.push([
-      words.elsewhere,
-      html`<ul class="plain-list">
-        ${links}
-      </ul>`,
-    ]);
+    const links = contact.links.map((url) => markup`<li>${link(url, hostOf(url), context)}</li>`);
+    entries.push([words.elsewhere, markup`<ul class="plain-list">${links}</ul>`]);
   }
-  return entries.map(
-    ([term, way]) =>
-      html`<div>
-        <dt>${term}</dt>
-        <dd>${way}</dd>
-      </div>`,
-  );
+  return entries.map(([term, way]) => markup`<div><dt>${term}</dt><dd>${way}</dd></div>`);
 }
 
 function phoneLink(phone: string, context: RenderContext): Html {
@@ -55,7 +43,7 @@ function phoneLink(phone: string, context: RenderContext): Html {
 
 function link(href: string, label: string, { site, page }: RenderContext): Html {
   const address = resolveLink(site, page, href);
-  return address === null ? html`${label}` : html`<a href="${address}">${label}</a>`;
+  return address === null ? markup`${label}` : markup`<a href="${address}">${label}</a>`;
 }
 
 function hostOf(url: string): string {

@@ -1,9 +1,10 @@
 import { renderForm } from '../../apps/render-form.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { type Html, html, trusted } from '../html.js';
+import type { Html } from '../html.js';
+import { tidied } from '../tidied.js';
 
 /** A form; nothing where its collection is gone. */
 export function renderFormSection(section: SectionOf<'form'>, { site }: RenderContext): Html {
   const collection = site.collections.find(({ name }) => name === section.collection);
-  return collection ? html`${trusted(renderForm(section, collection, site))} ` : html``;
+  return tidied(collection ? renderForm(section, collection, site) : '');
 }

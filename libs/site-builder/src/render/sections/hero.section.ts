@@ -1,7 +1,7 @@
 import { heroArt } from '../../design/art/hero-art.js';
 import { actionRow } from '../action-link.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { html, type Html, trusted } from '../html.js';
+import { markup, type Html, trusted } from '../html.js';
 
 /** Head of a page: the only h1. On the home page with the large picture, on others with a strip of it. */
 export function renderHero(section: SectionOf<'hero'>, context: RenderContext): Html {
@@ -10,14 +10,10 @@ export function renderHero(section: SectionOf<'hero'>, context: RenderContext): 
   const eyebrow = isLarge
     ? [site.place, site.since === null ? null : words.since(site.since)].filter((part) => part !== null)
     : [];
-  return html`<section id="${section.id}" class="hero hero-${section.size}">
+  return markup`
+    <section id="${section.id}" class="hero hero-${section.size}">
     <div class="wrap hero-grid">
-      <div class="hero-copy">
-        ${eyebrow.length > 0 && html`<p class="eyebrow">${eyebrow.join(' · ')}</p>`}
-        <h1>${section.headline}</h1>
-        ${section.text !== '' && html`<p class="lead">${section.text}</p>`}${actionRow(section.actions, context)}
-      </div>
-      <div class="hero-art">${trusted(heroArt(site, context.page.slug, section.size))}</div>
-    </div>
-  </section> `;
+    <div class="hero-copy">${eyebrow.length > 0 && markup`<p class="eyebrow">${eyebrow.join(' · ')}</p>`}
+    <h1>${section.headline}</h1>${section.text !== '' && markup`<p class="lead">${section.text}</p>`}${actionRow(section.actions, context)}</div>
+    <div class="hero-art">${trusted(heroArt(site, context.page.slug, section.size))}</div></div></section>`;
 }

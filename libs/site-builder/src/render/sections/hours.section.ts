@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../model/brief.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { html, type Html } from '../html.js';
+import { markup, type Html } from '../html.js';
 import { daysText, hoursRows } from '../opening-hours.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 import type { Words } from '../words/words.js';
@@ -8,12 +8,12 @@ import type { Words } from '../words/words.js';
 /** Opening hours as a table. */
 export function renderHours(section: SectionOf<'hours'>, { words }: RenderContext): Html {
   const note =
-    section.note !== null && section.note !== '' && html`<p class="note muted">${section.note}</p>`;
+    section.note !== null && section.note !== '' && markup`<p class="note muted">${section.note}</p>`;
   return sectionFrame(
     section.id,
     'hours',
     sectionHead(section.heading),
-    html`${hoursTable(section.hours, words)}${note}`,
+    markup`${hoursTable(section.hours, words)}${note}`,
   );
 }
 
@@ -21,17 +21,13 @@ export function renderHours(section: SectionOf<'hours'>, { words }: RenderContex
 export function hoursTable(hours: OpeningHours[], words: Words): Html {
   const rows = hoursRows(hours).map((row) => {
     const spans = row.spans.map(({ opens, closes }) => words.span(opens, closes)).join(', ');
-    return html`<tr>
+    return markup`
+      <tr>
       <th scope="row">${daysText(row, words)}</th>
-      <td>${spans === '' ? words.closed : spans}</td>
-    </tr>`;
+      <td>${spans === '' ? words.closed : spans}</td></tr>`;
   });
-  return html`<table class="hours-table">
-    <caption class="visually-hidden">
-      ${words.openingHours}
-    </caption>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  return markup`
+    <table class="hours-table">
+    <caption class="visually-hidden">${words.openingHours}</caption>
+    <tbody>${rows}</tbody></table>`;
 }

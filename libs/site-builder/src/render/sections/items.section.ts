@@ -2,7 +2,7 @@ import { itemArt } from '../../design/art/detail-art.js';
 import type { Item } from '../../model/brief.js';
 import type { BusinessKind } from '../../model/vocabulary.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { html, type Html, trusted } from '../html.js';
+import { markup, type Html, trusted } from '../html.js';
 import { priceText } from '../price-text.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 
@@ -14,44 +14,37 @@ export function renderItems(section: SectionOf<'items'>, context: RenderContext)
   const isList = !SHOWS_GOODS.has(context.site.kind);
   const entries = section.items.map((item) => (isList ? listEntry(item, context) : card(item, context)));
   const note =
-    section.note !== null && section.note !== '' && html`<p class="note muted">${section.note}</p>`;
+    section.note !== null && section.note !== '' && markup`<p class="note muted">${section.note}</p>`;
   const isLong = section.items.length > 5 ? ' price-list-long' : '';
   return sectionFrame(
     section.id,
     'items',
     sectionHead(section.heading, section.text),
-    html`<ul class="${isList ? `price-list${isLong}` : 'grid goods'}">
-        ${entries}
-      </ul>
-      ${note}`,
+    markup`<ul class="${isList ? `price-list${isLong}` : 'grid goods'}">${entries}</ul>${note}`,
   );
 }
 
 function listEntry(item: Item, context: RenderContext): Html {
-  return html`<li>
+  return markup`
+    <li>
     <div class="price-line">
-      <h3>${item.name}</h3>
-      <span class="leader" aria-hidden="true"></span>${price(item, context)}
-    </div>
-    ${details(item, context)}
-  </li>`;
+    <h3>${item.name}</h3><span class="leader" aria-hidden="true"></span>${price(item, context)}</div>${details(item, context)}</li>`;
 }
 
 function card(item: Item, context: RenderContext): Html {
-  return html`<li class="card good">
+  return markup`
+    <li class="card good">
     <div class="good-art">${trusted(itemArt(context.site, item.name))}</div>
-    <h3>${item.name}</h3>
-    ${details(item, context)}${price(item, context)}
-  </li>`;
+    <h3>${item.name}</h3>${details(item, context)}${price(item, context)}</li>`;
 }
 
 function price(item: Item, { site }: RenderContext): Html | null {
-  return item.price && html`<p class="price figure">${priceText(item.price, site.language)}</p>`;
+  return item.price && markup`<p class="price figure">${priceText(item.price, site.language)}</p>`;
 }
 
 function details(item: Item, { words }: RenderContext): Html {
-  return html`${item.description !== null && html`<p class="item-text">${item.description}</p>`}${
+  return markup`${item.description !== null && markup`<p class="item-text">${item.description}</p>`}${
     item.durationMinutes !== null &&
-    html`<p class="duration muted">${words.minutes(item.durationMinutes)}</p>`
+    markup`<p class="duration muted">${words.minutes(item.durationMinutes)}</p>`
   }`;
 }

@@ -1,17 +1,16 @@
 import { detailArt } from '../../design/art/detail-art.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { html, type Html, trusted } from '../html.js';
+import { markup, type Html, trusted } from '../html.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 
 /** Running text, with a picture beside it where the plan asks for one; drafts say that they are. */
 export function renderText(section: SectionOf<'text'>, { site, words }: RenderContext): Html {
   const draft =
     section.isDraft === true &&
-    html`<p class="notice draft"><strong>${words.draft}.</strong> ${words.draftNote}</p>`;
-  const prose = html`<div class="prose">
-    ${draft}${section.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-  </div>`;
+    markup`<p class="notice draft"><strong>${words.draft}.</strong> ${words.draftNote}</p>`;
+  const prose = markup`
+    <div class="prose">${draft}${section.paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}</div>`;
   if (section.hasArt !== true) return sectionFrame(section.id, 'text', sectionHead(section.heading), prose);
-  const art = html`<div class="text-art">${trusted(detailArt(site, section.id))}</div>`;
-  return sectionFrame(section.id, 'text text-with-art', sectionHead(section.heading), html`${prose}${art}`);
+  const art = markup`<div class="text-art">${trusted(detailArt(site, section.id))}</div>`;
+  return sectionFrame(section.id, 'text text-with-art', sectionHead(section.heading), markup`${prose}${art}`);
 }

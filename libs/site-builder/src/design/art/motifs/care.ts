@@ -69,7 +69,7 @@ export const CARE = {
       ellipse(62, 26, 9, 13, 'a2'),
       ellipse(80, 46, 9, 12, 'a2'),
     ],
-    /\bvet|tierarzt|dogs?\b|cats?\b|hund|pets?\b|animal|chien|perro|cachorr|veterin|groom|犬|猫|動物|ペット/i,
+    /vet|tierarzt|dogs?\b|cats?\b|hund|pets?\b|animal|chien|perro|cachorr|veterin|groom|犬|猫|動物|ペット/i,
   ),
   capsule: motif(
     [

@@ -148,6 +148,6 @@ export const COMMUNITY = {
       path('M52 34c0-10 2-18 8-24', 'si'),
       path('M58 20c8-10 22-10 30-2-8 10-20 12-30 2z', 'a2'),
     ],
-    /vineyard|grape|wein(?:gut|berg|bau)|vign|viñ|vinh|vinic|ぶどう/i,
+    /vineyard|grape|weingut|weinberg|weinbau|vign|viñ|vinh|vinic|ぶどう/i,
   ),
 };

@@ -152,7 +152,7 @@ export const FOOD = {
       circle(50, 22, 6, 'a1'),
       path('M34 62c2 10 6 14 10 18', 'sl'),
     ],
-    /\bteas?\b|tee\b|th[ée]\b|ch[áa]s?\b|茶/i,
+    /teas?\b|tee\b|th[ée]\b|ch[áa]s?\b|茶/i,
   ),
   croissant: motif(
     [

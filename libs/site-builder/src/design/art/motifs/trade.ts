@@ -29,7 +29,7 @@ export const TRADE = {
   ),
   roller: motif(
     [box(12, 14, 62, 24, 'a1', 4), path('M74 26h12v22H50v14', 'si'), box(43, 60, 14, 32, 'a2', 5)],
-    /paint|maler|decorat|peint|pint(?:or|ur)|塗装/i,
+    /paint|maler|decorat|peint|pintor|pintur|塗装/i,
   ),
   saw: motif(
     [
@@ -70,7 +70,7 @@ export const TRADE = {
       circle(28, 80, 12, 'ai'),
       circle(72, 80, 12, 'ai'),
     ],
-    /\bcars?\b|auto|garage|mechanic|kfz|werkstatt|voiture|coche|taller|oficina mec|tyre|taxi|車/i,
+    /cars?\b|auto|garage|mechanic|kfz|werkstatt|voiture|coche|taller|oficina mec|tyre|taxi|車/i,
   ),
   shirt: motif(
     [
@@ -91,7 +91,7 @@ export const TRADE = {
       path('M50 30v62', 'si'),
       path('M16 36c8 0 16 1 24 5M16 52c8 0 16 1 24 5M60 41c8-4 16-5 24-5M60 57c8-4 16-5 24-5', 'sl'),
     ],
-    /book|buch|b[üu]cher|livr|librer|libro|librar|read|bibliot|本屋|書店|図書/i,
+    /bookshop|bookstore|bookbind|books\b|buch|b[üu]cher|livr|librer|libro|librar|reading|bibliot|本屋|書店|図書/i,
   ),
   chair: motif(
     [path('M24 12h12v40h36c6 0 8 4 8 10v30H70V70H34v22H24z', 'a1'), box(30, 44, 46, 14, 'a2', 5)],

@@ -58,7 +58,7 @@ export const WORK = {
       path('M16 68V54c14-16 26-14 36-4 8-10 20-10 32 2v16z', 'a1'),
       circle(66, 34, 8, 'a2'),
     ],
-    /paint(?:er|ing)|illustrat|gallery|galerie|artist|k[üu]nst|atelier|arte\b|art\b|絵|画/i,
+    /painter|painting|illustrat|gallery|galerie|artist|k[üu]nst|atelier|arte\b|art\b|arts\b|絵|画/i,
   ),
   cube: motif(
     [
@@ -119,7 +119,7 @@ export const WORK = {
       box(36, 56, 18, 6, 'a3', 3),
       circle(50, 85, 3, 'a2'),
     ],
-    /\bapps?\b|mobile|phone|アプリ|スマホ/i,
+    /apps?\b|mobile|phone|アプリ|スマホ/i,
   ),
   gear: motif([
     path(

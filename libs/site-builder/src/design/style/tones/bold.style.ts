@@ -19,6 +19,7 @@ h3 { font-size: var(--step-2); line-height: 1.05; }
 .hero-large .button.quiet { background: transparent; color: var(--accent-text); }
 .hero-large .button:hover { background: transparent; color: var(--accent-text); text-decoration: underline; }
 .hero-large .hero-art { align-self: center; }
+.hero-large .art { overflow: visible; }
 @media (min-width: 56rem) {
   .hero-large .hero-grid { grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr); min-height: 38rem; }
   .hero-large .hero-art { margin-inline-end: calc(-1 * var(--space-8)); }
@@ -58,6 +59,7 @@ ${TINTED} { background: var(--second-soft); }
 .quote { background: var(--deep); color: var(--deep-text); }
 .quote blockquote p { font-size: var(--step-4); line-height: 1.05; max-width: 22ch; }
 .quote figcaption { color: var(--deep-muted); }
+.call .section-head { text-align: start; }
 .call { background: var(--accent); --focus: var(--accent-text); padding-block: var(--space-8); }
 .call h2 { font-size: var(--step-5); max-width: 14ch; }
 .footer-name { text-transform: uppercase; font-size: var(--step-3); }

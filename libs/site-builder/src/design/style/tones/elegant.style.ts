@@ -1,7 +1,7 @@
 import { TINTED } from '../tinted.js';
 
 /** A narrow column in the middle, large light type, hairlines, much air. */
-export const ELEGANT_STYLE = `.header-row { flex-direction: column; padding-block: var(--space-5) var(--space-3); gap: var(--space-3); }
+export const ELEGANT_STYLE = `@media (min-width: 56rem) { .header-row { flex-direction: column; padding-block: var(--space-5) var(--space-3); gap: var(--space-3); } }
 .brand { font-size: var(--step-2); letter-spacing: 0.02em; }
 .site-header { border-block-end: 1px solid var(--line); }
 .site-nav a { font-size: var(--step--1); letter-spacing: 0.09em; text-transform: uppercase; }
@@ -43,6 +43,7 @@ ${TINTED} { background: var(--surface-2); }
 .leader { border-block-end: 1px solid var(--line); }
 .item-text { font-style: italic; }
 :lang(ja) .item-text { font-style: normal; }
+.items .note { text-align: center; margin-inline: auto; }
 .step-list { gap: var(--space-6); }
 .step-list li { text-align: center; align-items: center; }
 .step-list li::before { content: counter(step, upper-roman); font-size: var(--step-1); letter-spacing: 0.1em; color: var(--accent-ink); }
@@ -66,7 +67,7 @@ ${TINTED} { background: var(--surface-2); }
 .call .button.quiet { background: transparent; color: var(--deep-text); border-color: var(--deep-text); }
 .call .button:hover { color: var(--deep-text); border-color: var(--deep-text); }
 .site-footer { background: var(--bg); color: var(--text); border-block-start: 1px solid var(--line); --focus: var(--accent-ink); }
-.site-footer a { color: var(--text); } .site-footer dt { color: var(--muted); }
+.site-footer a { color: var(--text); } .site-footer .contact-list dt { color: var(--muted); }
 .footer-nav { border-color: var(--line); }
 .footer-nav .nav-list { justify-content: center; }
 .site-footer .hours-table :is(th, td) { border-color: var(--line); }

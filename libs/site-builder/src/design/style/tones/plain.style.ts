@@ -37,7 +37,7 @@ h2 { font-size: var(--step-2); }
 .quote blockquote p { max-width: 34ch; }
 .app-section > .wrap::before { margin-bottom: var(--space-6); }
 .site-footer { background: var(--surface-2); color: var(--text); --focus: var(--accent-ink); border-block-start: 1px solid var(--text); }
-.site-footer a { color: var(--text); } .site-footer dt { color: var(--muted); }
+.site-footer a { color: var(--text); } .site-footer .contact-list dt { color: var(--muted); }
 .footer-nav { border-color: var(--line); }
 .site-footer .hours-table :is(th, td) { border-color: var(--line); }
 `;

@@ -33,6 +33,8 @@ ${TINTED} .card { background: var(--surface) !important; }
 .leader { border-block-end: 3px dotted var(--line); }
 .step-list li { align-items: center; text-align: center; }
 .step-list li::before { width: 3.25rem; height: 3.25rem; display: grid; place-items: center; border-radius: 50%; background: var(--accent); color: var(--accent-text); font-size: var(--step-1); }
+.call .section-head h2::after { display: none; }
+.items .note { text-align: center; margin-inline: auto; }
 .fact-list { justify-content: center; text-align: center; }
 .questions { margin-inline: auto; border: 0; display: grid; gap: var(--space-3); }
 .questions details { border: 0; background: var(--surface-2); border-radius: 1.25rem; padding-inline: var(--space-5); }

@@ -47,7 +47,7 @@ ${TINTED} { background: var(--surface-2); }
 .call .button:hover { color: var(--deep-text); border-color: var(--deep-text); }
 .call .section-head { display: flex; }
 .site-footer { background: var(--surface-2); color: var(--text); --focus: var(--accent-ink); border-block-start: 1px solid var(--line); }
-.site-footer a { color: var(--text); } .site-footer dt { color: var(--muted); }
+.site-footer a { color: var(--text); } .site-footer .contact-list dt { color: var(--muted); }
 .footer-nav { border-color: var(--line); font-family: var(--font-detail); }
 .footer-name { font-size: var(--step-1); }
 .site-footer .hours-table :is(th, td) { border-color: var(--line); }
