@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_KINDS, TONES } from '../model/vocabulary.js';
 import { type Palette, paletteOf, type Scheme } from './palette.js';
@@ -34,20 +34,18 @@ function faultsOf(palette: Palette): string[] {
   );
 }
 
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colour = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('palette', () => {
   it('keeps WCAG AA in light and dark for whatever colours are asked for', () => {
-    const site = fc.record({
-      name: fc.string(),
-      kind: fc.constantFrom(...BUSINESS_KINDS),
-      tone: fc.constantFrom(...TONES),
-      colours: fc.array(colour, { maxLength: 3 }),
+    const site = record({
+      name: string(),
+      kind: constantFrom(...BUSINESS_KINDS),
+      tone: constantFrom(...TONES),
+      colours: array(colour, { maxLength: 3 }),
     });
-    fc.assert(
-      fc.property(site, (asked) => {
+    assert(
+      property(site, (asked) => {
         expect(faultsOf(paletteOf(asked))).toEqual([]);
       }),
       { numRuns: 3000, seed: 4 },

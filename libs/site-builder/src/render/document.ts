@@ -4,7 +4,7 @@ import { type Html, markup } from './html.js';
 
 /** Where a line may break: before these, white space means nothing. */
 const BLOCKS =
-  /(?<!\n)(?=<(?:\/?(?:html|head|body|header|main|footer|section|nav)|meta|link|title|script|div|h[1-3]|p|ul|ol|li|dl|dt|table|tr|figure|details|form)\b)/g;
+  /\s*(?=<(?:\/?(?:html|head|body|header|main|footer|section|nav)|meta|link|title|script|div|h[1-3]|p|ul|ol|li|dl|dt|table|tr|figure|details|form)\b)/g;
 
 /**
  * A whole HTML document. `bodyClass` is for style only. It has many short lines, so that a small change of a page is a

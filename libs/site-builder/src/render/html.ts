@@ -28,12 +28,23 @@ export function escapeHtml(text: string): string {
   );
 }
 
+/** Template tag: everything put in is escaped, save {@link Html}; null, undefined and false leave nothing. */
+export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
+  return joined(parts, values);
+}
+
 /**
- * Template tag: everything put in is escaped, save {@link Html}; null, undefined and false leave nothing. Line breaks of
- * the template and their indentation are for whoever reads the code, and leave nothing either.
+ * Like {@link html}, but line breaks of the template and their indentation are for whoever reads the code, and leave
+ * nothing in the page: what stands on two lines is joined without a space.
  */
 export function markup(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
-  const [first = '', ...others] = parts.map((part) => part.replaceAll(/\s*\n\s*/g, ''));
+  return joined(
+    parts.map((part) => part.replaceAll(/\s*\n\s*/g, '')),
+    values,
+  );
+}
+
+function joined([first = '', ...others]: readonly string[], values: readonly HtmlValue[]): Html {
   return new Html(
     values.reduce<string>((text, value, index) => text + textOf(value) + (others[index] ?? ''), first),
   );

@@ -37,7 +37,7 @@ export function motif(parts: readonly string[], stems?: RegExp): Motif {
   const patterns = stems.source
     .split('|')
     .map((stem) =>
-      /[^\u0000-\u2fff]/u.test(stem) || lettersOf(stem) >= SAFE_STEM ? stem : String.raw`(?<!\p{L})${stem}`,
+      /[\u3000-\uffff]/u.test(stem) || lettersOf(stem) >= SAFE_STEM ? stem : String.raw`(?<!\p{L})${stem}`,
     );
   return {
     drawing,
