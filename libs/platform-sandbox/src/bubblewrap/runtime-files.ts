@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seccompProgram } from './seccomp.js';
@@ -19,7 +28,8 @@ export interface RuntimeFiles {
 
 /** Made anew for each process, readable for every user of the machine, gone when the process ends. */
 export function makeRuntimeFiles(): RuntimeFiles {
-  const folder = mkdtempSync(join(tmpdir(), 'capstan-sandbox-'));
+  removeThoseOfTheDead();
+  const folder = mkdtempSync(join(tmpdir(), `${prefix()}${process.pid}-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   const file = (name: string, content: string | Buffer): string => {
@@ -38,4 +48,20 @@ export function makeRuntimeFiles(): RuntimeFiles {
     workPoint,
     nodePoint: file('node', ''),
   };
+}
+
+/** Names the process namespace: the same number is another process in another container with the same /tmp. */
+const prefix = (): string => `capstan-sandbox-${/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? ''}-`;
+
+/** A process that was killed could not remove its own. */
+function removeThoseOfTheDead(): void {
+  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix()))) {
+    const pid = name.slice(prefix().length).split('-')[0] ?? '';
+    if (existsSync(`/proc/${pid}`)) continue;
+    try {
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    } catch {
+      // Another user's.
+    }
+  }
 }
