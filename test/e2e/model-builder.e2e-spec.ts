@@ -23,7 +23,13 @@ const PRICES = 'openai=2/8,anthropic=3/15';
 const USAGE = { prompt_tokens: 1000, completion_tokens: 50, input_tokens: 1000, output_tokens: 50 };
 const USD_PER_TURN = { openai: 0.0024, anthropic: 0.00375 };
 
-const LIMITS = { historyTokens: 60_000, maxOutputTokens: 4000, timeoutMs: 20_000, silenceMs: 1500 };
+const LIMITS = {
+  historyTokens: 60_000,
+  maxOutputTokens: 4000,
+  timeoutMs: 20_000,
+  silenceMs: 1500,
+  patienceMs: 0,
+};
 
 const other = (vendor: Vendor): Vendor => (vendor === 'openai' ? 'anthropic' : 'openai');
 
@@ -85,6 +91,10 @@ function script(vendor: Vendor, ...answers: Served[]): void {
 const asked = (vendor: Vendor) => servers[vendor].getRequests();
 
 async function builderOver(...vendors: Vendor[]): Promise<ModelBuilder> {
+  return new ModelBuilder(await modelsOf(vendors), new FakeSandbox(), LIMITS);
+}
+
+async function modelsOf(vendors: readonly Vendor[]): Promise<Models> {
   const env = {
     LLM_PROVIDERS: vendors.join(','),
     LLM_PRICES: PRICES,
@@ -101,7 +111,7 @@ async function builderOver(...vendors: Vendor[]): Promise<ModelBuilder> {
     ]),
   );
   module = await Test.createTestingModule({ imports: [config, ModelsModule] }).compile();
-  return new ModelBuilder(module.get(Models), new FakeSandbox(), LIMITS);
+  return module.get(Models);
 }
 
 const newSession = () => FakeSession.begun({ files: { 'index.html': PAGE } });
@@ -219,6 +229,21 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     expect(deltas.at(-1)).toEqual({ turn: 1, attempt: 2, text: 'I finish.' });
     expect(JSON.stringify(session.entries)).not.toContain('I shall');
   });
+});
+
+it('waits as long as the only vendor asks for, when that is not long', async () => {
+  const limited = refuses(429, 'rate_limit_error');
+  script(
+    'openai',
+    { response: { ...limited.response, retryAfter: 1 } as Served['response'] },
+    says('', finish),
+  );
+  const session = await newSession();
+  const limits = { ...LIMITS, patienceMs: 5000 };
+  await new ModelBuilder(await modelsOf(['openai']), new FakeSandbox(), limits).run(session);
+  expect(session.of('warning')).toMatchObject([{ code: 'models_busy' }]);
+  expect(session.of('preview.ready')).toHaveLength(1);
+  expect(asked('openai')).toHaveLength(2);
 });
 
 it('counts the prompt of an answer that broke off where the vendor told (Anthropic)', async () => {

@@ -7,6 +7,8 @@ export interface ModelFailure {
     'rate_limited' | 'quota_exhausted' | 'misconfigured' | 'upstream_error' | 'timeout' | 'invalid_output';
   /** For the operator, in our words: what happened, or what to set. */
   detail?: string;
+  /** When it is worth asking again, where that is known. */
+  retryAfterSeconds?: number;
 }
 
 /** No model answered. */

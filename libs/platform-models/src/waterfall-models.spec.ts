@@ -148,9 +148,20 @@ describe('WaterfallModels', () => {
       const models = new WaterfallModels([client], () => now);
       await failing(models.text(request()));
       expect(await failing(models.text(request()))).toMatchObject({
-        failures: [{ provider: 'a', reason: 'rate_limited', detail: 'not asked again for 7 s' }],
+        failures: [
+          { provider: 'a', reason: 'rate_limited', detail: 'not asked again for 7 s', retryAfterSeconds: 7 },
+        ],
       });
       expect(client.questions).toHaveLength(1);
+    });
+
+    it('says when a model may be asked again, if it rests', async () => {
+      const models = new WaterfallModels(
+        [new ScriptedClient('a', [limited]), new ScriptedClient('b', [broken])],
+        () => now,
+      );
+      const { failures } = (await failing(models.text(request()))) as ModelsError;
+      expect(failures.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([7, undefined]);
     });
 
     it('a success in between keeps a shaky model in service', async () => {

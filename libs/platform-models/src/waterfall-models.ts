@@ -83,6 +83,7 @@ export class WaterfallModels extends Models {
           provider,
           reason: resting.reason,
           detail: `not asked again for ${resting.leftSeconds} s`,
+          retryAfterSeconds: resting.leftSeconds,
         });
         continue;
       }
@@ -102,7 +103,13 @@ export class WaterfallModels extends Models {
         rest.failed(error);
         onFault?.(client, error);
         this.logFault(client, startedAtMs, error);
-        failures.push({ provider, reason: error.reason, detail: error.message });
+        const wait = rest.current()?.leftSeconds;
+        failures.push({
+          provider,
+          reason: error.reason,
+          detail: error.message,
+          ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+        });
         if (performance.now() >= endsAtMs) break;
       }
     }

@@ -175,9 +175,15 @@ describe('a turn', () => {
 
   it('does not pass on the late words of a model that was left', async () => {
     const { heard, ears } = listening();
-    const late = new ScriptedSpeaker('a', [{ failure: cut }]);
-    await new WaterfallModels([late, new ScriptedSpeaker('b', [{ text: 'Done.' }])]).turn(request(ears));
+    const [late, second] = [
+      new ScriptedSpeaker('a', [{ failure: cut }]),
+      new ScriptedSpeaker('b', [{ text: 'Done.' }, { failure: cut }]),
+    ];
+    const models = new WaterfallModels([late, second]);
+    await models.turn(request(ears));
     late.questions[0]?.onText('too late');
+    await failing(models.turn(request(ears)));
+    second.questions[1]?.onText('too late');
     expect(heard).not.toContain('too late');
   });
 

@@ -1,5 +1,7 @@
-import { ModelsError } from '@capstan/platform-models';
-import { describe, expect, it } from 'vitest';
+import { Test } from '@nestjs/testing';
+import { Models, ModelsError } from '@capstan/platform-models';
+import { Sandbox } from '@capstan/platform-sandbox';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import type { GateFinding } from '../../gate/site-gate.js';
 import { FakeSandbox } from '../fixtures/fake-sandbox.js';
@@ -32,7 +34,7 @@ async function build(
 /** A gate that finds fault as long as a file says "broken". */
 const noBrokenPage = (read: (path: string) => string | undefined): GateFinding[] =>
   read('index.html')?.includes('broken')
-    ? [{ check: 'html', page: 'index.html', message: 'line 3: broken' }]
+    ? [{ check: 'html', page: 'index.html', message: `line ${read('index.html')?.length}: broken` }]
     : [];
 
 describe('ModelBuilder', () => {
@@ -235,7 +237,7 @@ describe('ModelBuilder', () => {
         { calls: [['write', { path: 'index.html', content: PAGE }], finish] },
       );
       expect(error).toBeUndefined();
-      expect(models.lastResults()[1]).toContain('index.html, html: line 3: broken');
+      expect(models.lastResults()[1]).toContain('index.html, html: line 6: broken');
       expect(session.of('check.completed')).toEqual([{ passed: false }, { passed: true }]);
     });
 
@@ -245,7 +247,10 @@ describe('ModelBuilder', () => {
         session,
         { calls: [paint('green'), ['check', {}]] },
         ...[1, 2, 3, 4, 5].map((n) => ({
-          calls: [['write', { path: 'index.html', content: `broken ${n}` }], finish] as ScriptedCall[],
+          calls: [
+            ['write', { path: 'index.html', content: `broken ${'x'.repeat(n)}` }],
+            finish,
+          ] as ScriptedCall[],
         })),
       );
       expect(error).toBeInstanceOf(BuilderGaveUpError);
@@ -257,18 +262,73 @@ describe('ModelBuilder', () => {
     });
   });
 
+  describe('when models are only busy', () => {
+    const busy = (retryAfterSeconds: number) =>
+      new ModelsError([
+        { provider: 'openai', reason: 'misconfigured' },
+        { provider: 'anthropic', reason: 'rate_limited', retryAfterSeconds },
+      ]);
+    const run = async (session: FakeSession, ...script: (ScriptedTurn | Error)[]) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const built = build(session, ...script);
+      await vi.advanceTimersByTimeAsync(60_000);
+      return built;
+    };
+
+    it('waits for them, and says so', async () => {
+      const session = await sessionWith();
+      const { error, models } = await run(session, busy(7), busy(3), { calls: [finish] });
+      expect(error).toBeUndefined();
+      expect(models.requests).toHaveLength(3);
+      expect(session.of('warning')).toMatchObject([
+        { code: 'models_busy', message: expect.stringMatching(/openai: misconfigured.*again in 7 s/) },
+        { message: expect.stringContaining('again in 3 s') },
+      ]);
+    });
+
+    it('waits no more than twice in a turn', async () => {
+      const { error, models } = await run(await sessionWith(), busy(1), busy(1), busy(1), {
+        calls: [finish],
+      });
+      expect(error).toBeInstanceOf(BuilderGaveUpError);
+      expect(models.requests).toHaveLength(3);
+    });
+
+    it.each([
+      ['long', busy(21)],
+      [
+        'without hope',
+        new ModelsError([{ provider: 'openai', reason: 'quota_exhausted', retryAfterSeconds: 1 }]),
+      ],
+    ])('does not wait %s', async (_, failure) => {
+      const { error, models } = await run(await sessionWith(), failure, { calls: [finish] });
+      expect(error).toBeInstanceOf(BuilderGaveUpError);
+      expect(models.requests).toHaveLength(1);
+    });
+
+    it('is stopped while it waits', async () => {
+      const session = await sessionWith();
+      const stopped = new Error('stopped');
+      const built = build(session, busy(20), { calls: [finish] });
+      await vi.waitFor(() => expect(session.of('warning')).toHaveLength(1));
+      session.controller.abort(stopped);
+      expect((await built).error).toBe(stopped);
+    });
+  });
+
   describe('gives up', () => {
     it('when no model answers, telling classes only', async () => {
       const session = await sessionWith();
       const failures = [
-        { provider: 'openai', reason: 'rate_limited', detail: 'sk-secret' },
+        { provider: 'openai', reason: 'quota_exhausted', detail: 'sk-secret' },
         { provider: 'anthropic', reason: 'timeout' },
       ] as const;
       const usage = { inputTokens: 9, outputTokens: 1, usd: 0.5 };
       const { error } = await build(session, { calls: [paint('red')] }, new ModelsError(failures, usage));
       expect(error).toBeInstanceOf(BuilderGaveUpError);
       expect((error as BuilderGaveUpError).reason).toBe(
-        'no language model answered (openai: rate_limited, anthropic: timeout)',
+        'no language model answered (openai: quota_exhausted, anthropic: timeout)',
       );
       expect(session.spent).toEqual({ inputTokens: 1009, outputTokens: 101, usd: expect.closeTo(0.51) });
       expect(session.checkout.committed('colour.css')).toContain('red');
@@ -303,6 +363,19 @@ describe('ModelBuilder', () => {
     });
   });
 
+  it('is made by Nest from models and a sandbox', async () => {
+    const module = await Test.createTestingModule({
+      providers: [
+        ModelBuilder,
+        { provide: Models, useValue: new ScriptedModels([{ calls: [finish] }]) },
+        { provide: Sandbox, useValue: new FakeSandbox() },
+      ],
+    }).compile();
+    const session = await sessionWith();
+    await module.get(ModelBuilder).run(session);
+    expect(session.of('preview.ready')).toHaveLength(1);
+  });
+
   it('ends with the build, whatever it was about to do', async () => {
     const session = await sessionWith();
     const stopped = new Error('stopped');
@@ -312,6 +385,15 @@ describe('ModelBuilder', () => {
     });
     expect(error).toBe(stopped);
     expect(session.checkout.commits).toHaveLength(1);
+  });
+
+  it('says nothing of giving up when it fails because the build was stopped', async () => {
+    const session = await sessionWith();
+    const failure = new ModelsError([{ provider: 'openai', reason: 'timeout' }]);
+    const models = new ScriptedModels([failure]);
+    vi.spyOn(session, 'spend').mockImplementation(async () => session.controller.abort(new Error('stopped')));
+    await expect(new ModelBuilder(models, new FakeSandbox()).run(session)).rejects.toBe(failure);
+    expect(session.entries).not.toContainEqual(expect.objectContaining({ kind: 'gave_up' }));
   });
 
   it('takes what files say for data, marked so that no file can pretend its end', async () => {

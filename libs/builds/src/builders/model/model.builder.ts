@@ -1,5 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
-import { Models, ModelsError, type TurnAnswer } from '@capstan/platform-models';
+import { Models, ModelsError } from '@capstan/platform-models';
 import { Sandbox } from '@capstan/platform-sandbox';
 import { BuildCapError } from '../../errors/build-cap.error.js';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
@@ -7,32 +7,14 @@ import type { BuildSession } from '../build-session.js';
 import { Builder } from '../builder.js';
 import { Conversation } from './conversation.js';
 import { RepairsExhausted, StuckError } from './give-up.js';
-import { LiveAnswer, reasonOf } from './live-answer.js';
-import { prunedHistory } from './pruned-history.js';
+import { reasonOf } from './live-answer.js';
+import { ModelTurns } from './model-turns.js';
 import { PublishGate } from './publish-gate.js';
 import { stuckIn } from './stuck.js';
-import { SYSTEM_PROMPT } from './system-prompt.js';
 import { taskText } from './task-text.js';
 import type { ToolContext } from './tools/tool.js';
 import { hasFinished, Toolbox } from './tools/toolbox.js';
-
-/** How one turn of a model is limited. */
-export interface TurnLimits {
-  /** Of what is sent along of the conversation. */
-  historyTokens: number;
-  maxOutputTokens: number;
-  /** For all models together. */
-  timeoutMs: number;
-  /** How long one model may send nothing. */
-  silenceMs: number;
-}
-
-const DEFAULT_LIMITS: TurnLimits = {
-  historyTokens: 60_000,
-  maxOutputTokens: 16_000,
-  timeoutMs: 300_000,
-  silenceMs: 90_000,
-};
+import { DEFAULT_TURN_LIMITS, type TurnLimits } from './turn-limits.js';
 
 /**
  * Builds with the operator's language models: a loop of turns, one model call each, whose calls become commits. All
@@ -46,7 +28,7 @@ export class ModelBuilder extends Builder {
   constructor(
     private readonly models: Models,
     private readonly sandbox: Sandbox,
-    @Optional() private readonly limits: TurnLimits = DEFAULT_LIMITS,
+    @Optional() private readonly limits: TurnLimits = DEFAULT_TURN_LIMITS,
   ) {
     super();
   }
@@ -80,13 +62,13 @@ export class ModelBuilder extends Builder {
       await session.phase('building');
     }
     await this.answerCalls(context, toolbox);
-    let speaker: string = this.name;
+    const tools = toolbox.descriptions();
+    const turns = new ModelTurns(this.models, session, conversation, tools, this.limits, this.name);
     for (;;) {
       session.signal.throwIfAborted();
       await takeInstructions(session, conversation);
       if (conversation.entries.at(-1)?.kind === 'finished') return;
-      const { provider, message } = await this.turn(context, toolbox, speaker);
-      speaker = provider;
+      const { provider, message } = await turns.next();
       await conversation.append({ kind: 'said', provider, message });
       if (message.calls.length === 0) await conversation.append({ kind: 'note', text: GO_ON });
       await this.answerCalls(context, toolbox);
@@ -104,35 +86,6 @@ export class ModelBuilder extends Builder {
       { kind: 'results', results },
       ...(hasFinished(results) ? [{ kind: 'finished' as const }] : []),
     );
-  }
-
-  private async turn(
-    { session, conversation }: ToolContext,
-    toolbox: Toolbox,
-    speaker: string,
-  ): Promise<TurnAnswer> {
-    const live = new LiveAnswer(session, conversation.all('said').length + 1, speaker);
-    try {
-      const answer = await this.models.turn({
-        system: SYSTEM_PROMPT,
-        messages: prunedHistory(conversation.messages(), this.limits.historyTokens),
-        tools: toolbox.descriptions(),
-        maxOutputTokens: this.limits.maxOutputTokens,
-        timeoutMs: this.limits.timeoutMs,
-        silenceMs: this.limits.silenceMs,
-        signal: session.signal,
-        onModel: live.onModel,
-        onText: live.onText,
-        onSuperseded: live.onSuperseded,
-      });
-      await session.spend(answer.usage);
-      return answer;
-    } catch (error) {
-      if (error instanceof ModelsError) await session.spend(error.usage);
-      throw error;
-    } finally {
-      await live.end();
-    }
   }
 
   private async nudgeWhenStuck(conversation: Conversation): Promise<void> {

@@ -21,7 +21,7 @@ export function prunedHistory(messages: readonly DialogueMessage[], maxTokens: n
   const exchanges = exchangesOf(messages);
   const wholeFrom = Math.max(0, Math.floor((exchanges.length - WHOLE_EXCHANGES) / BLOCK) * BLOCK);
   const shortened = exchanges.map((exchange, index) =>
-    index < wholeFrom && index > 0 ? exchange.map(shortenedMessage) : exchange,
+    index < wholeFrom ? exchange.map(shortenedMessage) : exchange,
   );
   const first = shortened.slice(0, FIRST_EXCHANGES);
   const rest = shortened.slice(FIRST_EXCHANGES);

@@ -23,10 +23,6 @@ export const finishTool = defineTool({
       await session.phase('building');
       throw new ToolError(findings);
     }
-    const asked = new Set(conversation.all('instruction').map(({ id }) => id));
-    if ((await session.messages()).some(({ id }) => !asked.has(id))) {
-      throw new ToolError('The owner has just sent a further instruction: it follows.');
-    }
     await settleAtEnd(session, conversation, { summary, notDone: not_done ?? [] });
     return 'Finished.';
   },
