@@ -29,9 +29,9 @@ export function readBrief(prompt: string): Brief {
   const promptLanguage = readPromptLanguage(text);
   const language = readSiteLanguage(text) ?? promptLanguage;
   const app = readApp(text, promptLanguage);
-  const found = readTrade(text, promptLanguage, app);
-  const place = readPlace(text, promptLanguage);
   const name = readName(text, promptLanguage);
+  const found = readTrade(text, promptLanguage, app, name);
+  const place = readPlace(text, promptLanguage);
   const trade = tradePhrase(text, promptLanguage, found, app);
   return {
     name: name ?? plainName(trade, place, promptLanguage),

@@ -1,14 +1,29 @@
 import { LANGUAGES, type AppKind, type Language } from '../../model/vocabulary.js';
-import { byLanguage, type Hit } from '../text/lexicon.js';
+import { byLanguage, type Hit, tokenAt } from '../text/lexicon.js';
 import { isNegated } from '../text/negation.js';
 import type { PromptText } from '../text/prompt-text.js';
 import { APP_NAMES } from './app-terms.js';
 
 const names = byLanguage(APP_NAMES);
 
+/** `customers can book`, `…, book desks`: a verb that only a booking can mean. */
+const BOOKING_VERB =
+  /(?:\b(?:can|could|may|should|to|let \p{L}+|lets \p{L}+|people|clients|customers|guests|members|patients|visitors|parents|students)\s(?:easily |directly |simply )?(?:book|reserve)|(?:^|[,.;:]\s?)book)\s(?!shop|store|club|fair|launch|binding|review|cover|lover|exchange|swap)(?=\p{L})/giu;
+
+function askedByVerb({ text, tokens }: PromptText): Hit<AppKind>[] {
+  return Array.from(text.matchAll(BOOKING_VERB), (match) => {
+    const end = match.index + match[0].trimEnd().length;
+    const last = tokenAt(tokens, end - 1);
+    return { value: 'booking', start: match.index, end, first: last, last, isPart: false };
+  });
+}
+
 /** Places that ask for an app, in the order of the prompt. */
 export function appHits(prompt: PromptText, language: Language): Hit<AppKind>[] {
-  return names[language].find(prompt).filter((hit) => !isNegated(prompt, hit.first, hit.end));
+  const named = names[language].find(prompt).filter((hit): hit is Hit<AppKind> => hit.value !== 'none');
+  return [...named, ...askedByVerb(prompt)]
+    .filter((hit) => !isNegated(prompt, hit.first, hit.end))
+    .toSorted((a, b) => a.start - b.start);
 }
 
 /** The app that a prompt asks for: the most specific term, the first of equals; null for a plain site. */

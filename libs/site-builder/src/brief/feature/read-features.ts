@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from '../../model/brief.js';
 import { LANGUAGES, type AppKind, type Language } from '../../model/vocabulary.js';
-import { byLanguage } from '../text/lexicon.js';
+import { byLanguage, type Hit } from '../text/lexicon.js';
 import { isNegated } from '../text/negation.js';
 import type { PromptText } from '../text/prompt-text.js';
 import { FEATURE_TERMS } from './feature-terms.js';
@@ -15,13 +15,19 @@ const INSIDE_APP: Partial<Record<AppKind, Feature[]>> = {
   event: ['events'],
 };
 
+/** `a board for our small team`: the team is who it is for, not a page. */
+function isUser({ tokens }: PromptText, hit: Hit<Feature>): boolean {
+  if (hit.value !== 'team') return false;
+  return [1, 2, 3].some((back) => /^(?:for|fur|pour|para)$/.test(tokens[hit.first - back]?.key ?? ''));
+}
+
 /** Features that a prompt asks for beside its app, in the order of `FEATURES`. */
 export function readFeatures(prompt: PromptText, language: Language, app: AppKind | null): Feature[] {
   const inside = app === null ? [] : (INSIDE_APP[app] ?? []);
   const found = new Set(
     terms[language]
       .find(prompt)
-      .filter((hit) => !isNegated(prompt, hit.first, hit.end))
+      .filter((hit) => !isNegated(prompt, hit.first, hit.end) && !isUser(prompt, hit))
       .map((hit) => hit.value),
   );
   return FEATURES.filter((feature) => found.has(feature) && !inside.includes(feature));

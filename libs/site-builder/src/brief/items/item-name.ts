@@ -6,6 +6,9 @@ const TRAILING =
   /(?:\s|[([\-–—:=~,;…→]|\b(?:for|at|costs?|cost|is|are|from|ab|für|kostet|kosten|zu|à|a|por|de|cuesta|cuestan|custa|custam|coûte|coûtent|pour|um|each|only|just|nur|about)$)+$/iu;
 const VERBS =
   /^.{0,80}?\b(?:sells?|offers?|serves?|bakes?|makes?|provides?|charges?|verkaufen|verkaufe|bieten|biete|vendemos|vendo|ofrecemos|oferecemos|vendons|proposons|include|includes|including)\b(?:\s+(?:an|wir))?[:\s]+/iu;
+/** `Bakery “Crumb” with croissants`: what stands before the list of goods. */
+const WHOLE =
+  /^.*(?:["”»“]|\b(?:shop|store|website|site|page|menu|bakery|salon|studio|app|laden|boutique|tienda|loja))\s+(?:with|mit|avec|con|com)\s+/iu;
 const NOT_ITEMS =
   /\b(?:budget|more than|over|orders? (?:over|above|of)|donations? of|up to|minimum|shipping|discount|rent of|fee of)\b/iu;
 const MAX_LENGTH = 70;

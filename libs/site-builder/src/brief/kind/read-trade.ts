@@ -3,7 +3,7 @@ import { byLanguage, type Hit } from '../text/lexicon.js';
 import type { PromptText } from '../text/prompt-text.js';
 import { cues } from './cues.js';
 import { TRADES } from './trades.js';
-import { roleBefore } from './trade-role.js';
+import { isListed, roleBefore } from './trade-role.js';
 
 const trades = byLanguage(TRADES);
 
@@ -25,6 +25,9 @@ const KIND_OF_APP: Record<AppKind, BusinessKind> = {
   waitlist: 'software',
 };
 
+/** Apps that serve a business, so that its goods and services tell its kind. */
+const NEEDS_BUSINESS = new Set<AppKind>(['booking', 'shop']);
+
 /** Words that name a business only for want of a better one. */
 const VAGUE = new Set(
   'shop|store|boutique|online shop|app platform startup software bar club garage portfolio school praxis laden geschäft tienda loja magasin boutique atelier taller game workshop studio practice party'.split(
@@ -32,13 +35,26 @@ const VAGUE = new Set(
   ),
 );
 
-function score(prompt: PromptText, hit: Hit<BusinessKind>, order: number): number {
+function score(
+  prompt: PromptText,
+  hit: Hit<BusinessKind>,
+  order: number,
+  app: AppKind | null,
+  name: string | null,
+): number {
   const { tokens, text } = prompt;
   const word = text.slice(hit.start, hit.end);
   let points = 10 + Math.min(hit.last - hit.first, 2) - Math.min(order, 6);
   if (VAGUE.has(word.toLowerCase())) points -= 5;
+  if (name !== null && isWithinName(text, hit, name)) points -= 6;
+  if (app === 'directory' && isListed(tokens, hit.first)) return 0;
   points += roleBefore(tokens, hit.first);
   return points;
+}
+
+function isWithinName(text: string, hit: Hit<BusinessKind>, name: string): boolean {
+  const at = text.indexOf(name);
+  return at !== -1 && hit.start >= at && hit.end <= at + name.length;
 }
 
 /** All trades that a prompt names. */
@@ -47,23 +63,30 @@ export function tradesIn(prompt: PromptText, language: Language): Hit<BusinessKi
 }
 
 /** Reads what the undertaking is, from its trade, else from what it offers, else from the app asked for. */
-export function readTrade(prompt: PromptText, language: Language, app: AppKind | null): TradeFound {
+export function readTrade(
+  prompt: PromptText,
+  language: Language,
+  app: AppKind | null,
+  name: string | null,
+): TradeFound {
   let best: Hit<BusinessKind> | null = null;
   let bestPoints = 0;
   for (const [order, hit] of tradesIn(prompt, language).entries()) {
-    const points = score(prompt, hit, order);
+    const points = score(prompt, hit, order, app, name);
     if (points > bestPoints) {
       best = hit;
       bestPoints = points;
     }
   }
   if (best !== null) return { kind: best.value, hit: best };
-  const cue = cueKind(prompt, language);
+  if (app !== null && !NEEDS_BUSINESS.has(app)) return { kind: KIND_OF_APP[app], hit: null };
+  const cue = cueKind(prompt, language, app);
   return { kind: cue ?? (app === null ? 'professional' : KIND_OF_APP[app]), hit: null };
 }
 
-function cueKind(prompt: PromptText, language: Language): BusinessKind | null {
+function cueKind(prompt: PromptText, language: Language, app: AppKind | null): BusinessKind | null {
   const counts = new Map<BusinessKind, number>();
-  for (const hit of cues[language].find(prompt)) counts.set(hit.value, (counts.get(hit.value) ?? 0) + 1);
+  for (const hit of cues[language].find(prompt))
+    if (app === null || hit.value !== 'software') counts.set(hit.value, (counts.get(hit.value) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

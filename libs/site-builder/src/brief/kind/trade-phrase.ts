@@ -57,6 +57,7 @@ function extendLeft(tokens: Token[], first: number, language: Language): number 
       continue;
     }
     const token = tokens[target];
+    if (tokens[target - 1]?.text === "'") break;
     if (!isPlainWord(token, language) || token.sentence !== tokens[first]?.sentence) break;
     if (token.isCapital && language !== 'de' && tokens[target - 1]?.sentence === token.sentence) break;
     if (language === 'de' && !token.isCapital && !isHyphen(tokens, target + 1)) break;

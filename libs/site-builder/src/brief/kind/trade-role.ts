@@ -47,3 +47,17 @@ export function roleBefore(tokens: Token[], first: number): number {
   }
   return sawDeterminer ? 3 : 1;
 }
+
+/** True for trades that a directory lists: `a directory of plumbers and roofers`, with no article of their own. */
+export function isListed(tokens: Token[], first: number): boolean {
+  for (let index = first - 1; index >= 0 && tokens[index]?.sentence === tokens[first]?.sentence; index -= 1) {
+    const token = tokens[index] as Token;
+    if (LISTS.has(token.key)) return true;
+    if (
+      isDeterminer(token) &&
+      !/^(?:des|de|der|die|das|the|les|los|las|os|as|all|do|da|dos|das|del)$/.test(token.key)
+    )
+      return false;
+  }
+  return false;
+}

@@ -1,5 +1,6 @@
 import { detectAll } from 'tinyld';
 import { LANGUAGES, type Language } from '../../model/vocabulary.js';
+import { APP_NAMES } from '../app/app-terms.js';
 import { TRADES } from '../kind/trades.js';
 import { Lexicon } from '../text/lexicon.js';
 import type { PromptText } from '../text/prompt-text.js';
@@ -18,9 +19,14 @@ const MARKS: Record<LatinLanguage, RegExp> = {
 /** Enough words for the n-gram model to be worth asking, and to decide. */
 const SAMPLE_LENGTH = 2_000;
 
-const trades = Object.fromEntries(
-  LATIN.map((language) => [language, new Lexicon(TRADES[language])]),
-) as Record<LatinLanguage, Lexicon<string>>;
+/** Terms of each language alone: trades and apps. */
+const terms = LATIN.map((language) => ({
+  language,
+  lexicons: [
+    new Lexicon<string>(TRADES[language], language),
+    new Lexicon<string>(APP_NAMES[language], language),
+  ],
+}));
 
 function isJapanese(text: string): boolean {
   const japanese = text.match(/[\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0;
@@ -38,11 +44,18 @@ export function readPromptLanguage(prompt: PromptText): Language {
   );
   let best: LatinLanguage = 'en';
   let bestScore = 0;
-  for (const language of LATIN) {
+  for (const { language, lexicons } of terms) {
     const stops = words.filter((word) => STOP_WORDS[language].has(word.text.toLowerCase())).length;
-    const named = trades[language].find({ ...prompt, tokens: words }).length;
+    const named = lexicons
+      .flatMap((lexicon) => lexicon.find(prompt))
+      .filter((hit) => hit.start < SAMPLE_LENGTH);
+    const known = named.reduce(
+      (sum, hit) => sum + (hit.isPart ? 0.6 : 0.9) + 0.2 * (hit.last - hit.first),
+      0,
+    );
+    const prior = language === 'en' ? 0.3 : 0;
     const marks = sample.match(MARKS[language])?.length ?? 0;
-    const score = stops + named * 0.9 + Math.min(marks, 6) * 0.6 + (guesses.get(language) ?? 0) * 1.5;
+    const score = prior + stops + known + Math.min(marks, 6) * 0.6 + (guesses.get(language) ?? 0);
     if (score > bestScore + 1e-9) {
       best = language;
       bestScore = score;

@@ -69,6 +69,17 @@ function standsAlone(tokens: Token[], mention: Mention): boolean {
   );
 }
 
+/** `…, pink and white, …`: a part of a list that is nothing but colours. */
+function isOwnClause(tokens: Token[], mention: Mention): boolean {
+  const sentence = tokens[mention.first]?.sentence;
+  const before = tokens[mention.first - 1];
+  const after = tokens[mention.last + 1];
+  const starts = before?.sentence !== sentence || /^[,;:(–—.]$/.test(before?.text ?? '');
+  const ends =
+    after?.sentence !== sentence || /^[,;.!)–—]$/.test(after?.text ?? '') || JOINS.has(after?.key ?? '');
+  return starts && ends;
+}
+
 function isJoined(tokens: Token[], left: Mention, right: Mention): boolean {
   if (tokens[left.last]?.sentence !== tokens[right.first]?.sentence) return false;
   const between = tokens.slice(left.last + 1, right.first);
@@ -77,7 +88,9 @@ function isJoined(tokens: Token[], left: Mention, right: Mention): boolean {
 
 function latinColours(tokens: Token[]): { hex: string; start: number }[] {
   const all = mentions(tokens);
-  const accepted = all.map((mention) => hasCueNear(tokens, mention) || standsAlone(tokens, mention));
+  const accepted = all.map(
+    (mention) => hasCueNear(tokens, mention) || standsAlone(tokens, mention) || isOwnClause(tokens, mention),
+  );
   for (let index = 1; index < all.length; index += 1)
     if (accepted[index - 1] && isJoined(tokens, all[index - 1] as Mention, all[index] as Mention))
       accepted[index] = true;

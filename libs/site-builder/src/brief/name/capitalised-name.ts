@@ -46,18 +46,18 @@ function isOpening(tokens: Token[], index: number): boolean {
   return index === 0 || tokens[index - 1]?.sentence !== tokens[index]?.sentence;
 }
 
-/** Without the words that only open a sentence: `Build Harbour Yoga …`. */
+/** Without the words that only open a sentence: `Build Harbour Yoga …`, `I'm Tom Alder`. */
 function trimmed(tokens: Token[], sequence: Sequence): Sequence | null {
   let { first } = sequence;
-  while (
-    first <= sequence.last &&
-    (COMMON.has(tokens[first]?.key ?? '') || /^[^\p{L}\p{N}]/u.test(tokens[first]?.text ?? '')) &&
-    (isOpening(tokens, sequence.first) || first > sequence.first || first === sequence.first)
-  ) {
-    if (isArticleOfName(tokens, first, sequence)) break;
+  while (first <= sequence.last && isOpener(tokens, first) && !isArticleOfName(tokens, first, sequence))
     first += 1;
-  }
   return first > sequence.last ? null : { first, last: sequence.last };
+}
+
+function isOpener(tokens: Token[], index: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || COMMON.has(token.key) || !token.isWord) return true;
+  return tokens[index - 1]?.text === "'" && /^(?:m|re|ve|ll|d|s)$/.test(token.text);
 }
 
 /** `The Daily Grind`, `La Espiga`: an article that belongs to the name, since it is capitalised within a sentence. */
@@ -89,7 +89,9 @@ function points(context: Context, sequence: Sequence): number {
   if (words.length >= 2) total += 3;
   if (tokens[first]?.sentence === 0) total += 2;
   total += pointsBefore(tokens, first, tradeEnds) + pointsAfter(tokens, last);
-  if (words.length === 1 && isOpening(tokens, first) && pointsAfter(tokens, last) === 0) total -= 6;
+  const isPossessive = tokens[last]?.text === 's' && tokens[last - 1]?.text === "'";
+  if (words.length === 1 && isOpening(tokens, first) && !isPossessive && pointsAfter(tokens, last) === 0)
+    total -= 6;
   if (language === 'de' && words.length === 1 && !hasTrade && pointsAfter(tokens, last) === 0) total -= 3;
   if (words.length === 1 && /^\p{Lu}{2,4}$/u.test(words[0]?.text ?? '')) total -= 4;
   return total;
@@ -110,7 +112,7 @@ function pointsBefore(tokens: Token[], first: number, tradeEnds: Set<number>): n
     /^(?:company|business|brand|shop|band|firm|startup|firma|unternehmen)$/.test(tokens[index - 1]?.key ?? '')
   )
     return 5;
-  return /^(?:company|business|brand|project|startup|firm|app|product|website|site|event|firma|projekt|marke|marque|projet|marca|proyecto|projeto|empresa|sociedad|team|band|label)$/.test(
+  return /^(?:company|business|brand|project|startup|firm|app|product|website|site|event|firma|projekt|marke|marque|projet|marca|proyecto|projeto|empresa|sociedad|team|band|label|practice|studio|clinic|agency|school|club|place|space|house|center|centre|praxis|farm|shop|store|brewery)$/.test(
     before.key,
   )
     ? 5
@@ -127,6 +129,32 @@ function pointsAfter(tokens: Token[], last: number): number {
     return 4;
   if (/^[:–—]$/.test(next.text) || (next.text === '-' && next.start !== tokens[last]?.end)) return 5;
   return NEEDS.has(next.key) ? 5 : 0;
+}
+
+/** Trades that are as good as part of the name after them, in English as well. */
+const KEPT_TRADES =
+  /^(?:caf[eé]|hotel|bar|villa|casa|trattoria|osteria|pizzeria|camp|chalet|museum|club|bistro|brasserie|studio|school|clinic|theat(?:er|re)|festival|restaurant|kindergarten)$/i;
+/** Generic German trades that a preposition follows as a mere place: `Ferienwohnung an der Ostsee`. */
+const PLACED =
+  /^(?:ferienwohnung(?:en)?|ferienhaus|ferienhäuser|wohnung|zimmer|laden|geschäft|shop|studio|praxis)$/i;
+
+/** Without a leading trade that only describes: `Bookshop Green Leaf Books`, `Fleuriste L'Atelier des Roses`. */
+function withoutTrade({ prompt, language, tradeAt }: Context, sequence: Sequence): Sequence | null {
+  const { tokens } = prompt;
+  const tradeLast = tradeAt.get(sequence.first);
+  if (tradeLast === undefined || tradeLast >= sequence.last) return sequence;
+  const next = tokens[tradeLast + 1];
+  if (PLACED.test(tokens[sequence.first]?.text ?? '') && /^(?:an|am|im|in|bei)$/.test(next?.key ?? ''))
+    return null;
+  const rest = { first: tradeLast + 1, last: sequence.last };
+  if (!isNameWord(next)) return sequence;
+  if (language === 'en') {
+    const isKept = KEPT_TRADES.test(tokens[tradeLast]?.text ?? '') || rest.first === rest.last;
+    return isKept || !isOpening(tokens, sequence.first) ? sequence : rest;
+  }
+  return language !== 'de' && /^(?:L|La|Le|Les|El|Los|Las|O|A|Os|As)$/.test(next?.text ?? '')
+    ? rest
+    : sequence;
 }
 
 /** `Anna's bakery`: the trade after a possessive belongs to the name. */
@@ -167,13 +195,14 @@ export function capitalisedName(prompt: PromptText, language: Language): string 
     if (whole === null) continue;
     index = whole.last;
     const sequence = trimmed(tokens, whole);
-    if (sequence === null) continue;
-    const { text, bonus } = withTrade(context, sequence);
+    const own = sequence === null ? null : withoutTrade(context, sequence);
+    if (sequence === null || own === null) continue;
+    const { text, bonus } = withTrade(context, own);
     const base = points(context, sequence);
     const total = base + bonus;
     if (base > -4 && total > bestPoints) {
       bestPoints = total;
-      best = cleanName(withLeadingTrade(context, sequence, text));
+      best = cleanName(withLeadingTrade(context, own, text));
     }
   }
   return best;

@@ -5,7 +5,7 @@ import { Lexicon } from '../text/lexicon.js';
 import type { PromptText, Token } from '../text/prompt-text.js';
 import { CITIES_BY_COUNTRY, JAPANESE_PLACES } from './cities.js';
 
-const cities = new Lexicon<string>(CITIES_BY_COUNTRY);
+const cities = new Lexicon<string>(CITIES_BY_COUNTRY, 'ja');
 
 const PREPOSITIONS: Record<Exclude<Language, 'ja'>, ReadonlySet<string>> = {
   en: set('in near around outside'),

@@ -26,11 +26,22 @@ interface Phrase<Value> {
 const MIN_STEM = 4;
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Singular forms that a word may be the plural of, best first. */
-function stems(key: string): string[] {
+/** Endings of plurals and inflections by language. */
+const ENDINGS: Record<Language, readonly string[]> = {
+  en: ['s', 'es'],
+  de: ['n', 'en', 'e', 'er', 's', 'es', 'em'],
+  fr: ['s', 'x', 'e', 'es'],
+  es: ['s', 'es'],
+  pt: ['s', 'es'],
+  ja: [],
+};
+
+/** Singular forms that a word may be the plural of, itself first. */
+function stems(key: string, language: Language): string[] {
   const found = [key];
   if (key.endsWith('ies')) found.push(`${key.slice(0, -3)}y`);
-  for (const ending of ['s', 'es', 'n', 'en', 'e', 'er', 'x'])
+  if (language === 'pt' && key.endsWith('oes')) found.push(`${key.slice(0, -3)}ao`);
+  for (const ending of ENDINGS[language])
     if (key.endsWith(ending) && key.length - ending.length >= 3) found.push(key.slice(0, -ending.length));
   return found;
 }
@@ -42,10 +53,12 @@ export class Lexicon<Value extends string> {
   private readonly starts = new Map<string, Value>();
   private readonly runs: { term: string; value: Value }[] = [];
 
-  constructor(...tables: Terms<Value>[]) {
-    for (const table of tables)
-      for (const [value, terms] of Object.entries(table) as [Value, string][])
-        for (const term of terms.split(',')) this.add(term.trim(), value);
+  constructor(
+    table: Terms<Value>,
+    private readonly language: Language,
+  ) {
+    for (const [value, terms] of Object.entries(table) as [Value, string][])
+      for (const term of terms.split(',')) this.add(term.trim(), value);
     for (const list of this.phrases.values()) list.sort((a, b) => b.keys.length - a.keys.length);
     this.runs.sort((a, b) => b.term.length - a.term.length);
   }
@@ -53,7 +66,7 @@ export class Lexicon<Value extends string> {
   private add(term: string, value: Value): void {
     if (term === '') return;
     if (JAPANESE.test(term)) {
-      this.runs.push({ term, value });
+      this.runs.push({ term: term.toLowerCase(), value });
       return;
     }
     const bare = fold(term.replaceAll(/^-|-$/g, ''));
@@ -105,20 +118,14 @@ export class Lexicon<Value extends string> {
   }
 
   private phraseAt(tokens: Token[], index: number): Phrase<Value> | null {
-    for (const stem of stems((tokens[index] as Token).key)) {
-      const phrase = this.phrases.get(stem)?.find(({ keys }) => {
-        if (keys.length === 1) return true;
-        if (
-          keys[0] !== (tokens[index] as Token).key &&
-          !stems((tokens[index] as Token).key).includes(keys[0] as string)
-        )
-          return false;
-        return keys.every(
-          (key, at) =>
-            at === 0 ||
-            (tokens[index + at] !== undefined && stems((tokens[index + at] as Token).key).includes(key)),
-        );
-      });
+    const matches = (key: string, at: number) => {
+      const token = tokens[at];
+      return token !== undefined && (token.key === key || stems(token.key, this.language).includes(key));
+    };
+    for (const stem of stems((tokens[index] as Token).key, this.language)) {
+      const phrase = this.phrases
+        .get(stem)
+        ?.find(({ keys }) => keys.every((key, at) => at === 0 || matches(key, index + at)));
       if (phrase !== undefined) return phrase;
     }
     return null;
@@ -126,7 +133,7 @@ export class Lexicon<Value extends string> {
 
   private compound(key: string): Value | null {
     if (key.length > 40) return null;
-    for (const stem of stems(key))
+    for (const stem of stems(key, this.language))
       for (let cut = 1; cut <= stem.length - MIN_STEM; cut += 1) {
         const value = this.heads.get(stem.slice(cut));
         if (value !== undefined && cut >= 2) return value;
@@ -141,8 +148,10 @@ export class Lexicon<Value extends string> {
   private *findRuns({ text, tokens }: PromptText): Generator<Hit<Value>> {
     if (this.runs.length === 0 || !JAPANESE.test(text)) return;
     const taken = new Uint8Array(text.length);
+    const lower = text.toLowerCase();
+    const searched = lower.length === text.length ? lower : text;
     for (const { term, value } of this.runs)
-      for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + term.length)) {
+      for (let at = searched.indexOf(term); at !== -1; at = searched.indexOf(term, at + term.length)) {
         if (taken.subarray(at, at + term.length).some((isTaken) => isTaken === 1)) continue;
         taken.fill(1, at, at + term.length);
         const first = tokenAt(tokens, at);
@@ -163,14 +172,37 @@ export function tokenAt(tokens: Token[], offset: number): number {
   return low;
 }
 
-/** One lexicon per language, each with the English terms after its own: they are used in every language. */
+/** Lexicons of one language: its own and the English one, whose terms are used in every language. */
+export class Lexicons<Value extends string> {
+  private readonly parts: Lexicon<Value>[];
+
+  constructor(...parts: Lexicon<Value>[]) {
+    this.parts = parts;
+  }
+
+  /** All terms in the order of the text; where terms overlap the longer one, then that of the language itself. */
+  find(prompt: PromptText): Hit<Value>[] {
+    const ranked = this.parts
+      .flatMap((part, rank) => part.find(prompt).map((hit) => ({ hit, rank })))
+      .toSorted((a, b) => a.hit.start - b.hit.start || b.hit.end - a.hit.end || a.rank - b.rank);
+    const hits: Hit<Value>[] = [];
+    for (const { hit } of ranked) if (hit.start >= (hits.at(-1)?.end ?? 0)) hits.push(hit);
+    return hits;
+  }
+
+  has(word: string): boolean {
+    return this.parts.some((part) => part.has(word));
+  }
+}
+
+/** Lexicons by language, built from one table each. */
 export function byLanguage<Value extends string>(
   tables: Record<Language, Terms<Value>>,
-): Record<Language, Lexicon<Value>> {
-  const build = (language: Language) =>
-    language === 'en' ? new Lexicon(tables.en) : new Lexicon(tables[language], tables.en);
+): Record<Language, Lexicons<Value>> {
+  const english = new Lexicon(tables.en, 'en');
+  const build = (language: Language) => new Lexicons(new Lexicon(tables[language], language), english);
   return {
-    en: build('en'),
+    en: new Lexicons(english),
     de: build('de'),
     fr: build('fr'),
     es: build('es'),
