@@ -59,6 +59,8 @@ export interface Copy {
 
   /** The line below the name: the trade, and where. `trade` comes capitalised. */
   tradeIn: (trade: string, place: string) => string;
+  /** Name and what it is, on one line. */
+  nameAnd: (name: string, tagline: string) => string;
   /** A sentence; `audience` is a noun phrase without its preposition. */
   forAudience: (audience: string) => string;
   /** Punctuation that ends a sentence, and what stands between two. */
@@ -100,8 +102,9 @@ export interface Copy {
     heading: string;
     where: { question: string; answer: (place: string) => string };
     prices: { question: string; answer: (list: string) => string };
-    hours: { question: string; answer: string };
-    ask: Pair;
+    /** `page`: title of the contact page. */
+    hours: { question: string; answer: (page: string) => string };
+    ask: { question: string; answer: (page: string) => string };
   };
   features: Record<FeaturePage, FeatureCopy>;
   delivery: Pair;

@@ -6,7 +6,7 @@ import { questionsOf } from './questions.js';
 
 export function faqPage(outlook: Outlook): Page {
   const { copy } = outlook;
-  const [question, answer] = copy.faq.ask;
+  const { question, answer } = copy.faq.ask;
   return {
     slug: 'faq',
     title: copy.titles.faq,
@@ -17,7 +17,7 @@ export function faqPage(outlook: Outlook): Page {
         type: 'faq',
         id: 'faq',
         heading: copy.titles.faq,
-        questions: [...questionsOf(outlook), { question, answer }],
+        questions: [...questionsOf(outlook), { question, answer: answer(outlook.contactTitle) }],
       },
       contactCall(outlook),
     ],
@@ -26,14 +26,14 @@ export function faqPage(outlook: Outlook): Page {
 
 /** Where, when and how to be reached, and the form. */
 export function contactPage(outlook: Outlook, forms: Forms): Page {
-  const { brief, copy, shape } = outlook;
+  const { brief, copy } = outlook;
   const [heading, text] = copy.greetings[brief.tone];
   const { phone, email, address, links } = brief.contact;
   const isReachable = phone !== null || email !== null || address !== null || links.length > 0;
   const { features, hours } = brief;
   return {
     slug: 'contact',
-    title: shape.isWalkIn ? copy.titles.visit : copy.titles.contact,
+    title: outlook.contactTitle,
     isHidden: false,
     sections: [
       pageHead(heading, isReachable ? text : copy.reach.formOnly),

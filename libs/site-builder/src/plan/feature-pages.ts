@@ -94,9 +94,9 @@ function history(outlook: Outlook): Section[] {
 }
 
 function pictures(outlook: Outlook, page: 'gallery' | 'portfolio'): Section[] {
-  const { brief, copy, subject } = outlook;
+  const { copy, items, subject } = outlook;
   const { heading } = copy.features[page];
-  const named = brief.items.map(({ name }) => name).slice(0, MAX_CAPTIONS);
+  const named = items.map(({ name }) => name).slice(0, MAX_CAPTIONS);
   const captions = named.length >= 3 ? named : subject.what.cards.map(([title]) => title);
   const text = plainText(outlook, page);
   return [{ type: 'gallery', id: 'pictures', heading, captions }, text, contactCall(outlook)];
@@ -106,14 +106,14 @@ function draftPost(id: string, heading: string, paragraphs: string[]): Section {
   return { type: 'text', id, heading, paragraphs, isDraft: true };
 }
 
-function overview({ copy, shape, subject }: Outlook): Section {
+function overview({ contactTitle, copy, shape, subject }: Outlook): Section {
   const { heading, text } = copy.features.overview;
   const ways = [
     { title: subject.offer.title, text: subject.offer.heading, slug: shape.offerSlug },
     { title: subject.way.title, text: subject.way.lead, slug: shape.waySlug },
     { title: copy.titles.about, text: copy.about.lead, slug: 'about' },
     { title: copy.titles.faq, text: copy.faq.lead, slug: 'faq' },
-    { title: copy.titles.contact, text: copy.reach.text, slug: 'contact' },
+    { title: contactTitle, text: copy.reach.text, slug: 'contact' },
   ];
   const cards = ways.map(({ title, text: line, slug }) => ({
     title,

@@ -19,7 +19,7 @@ import { sentence } from './sentences.js';
 export function offerPage(outlook: Outlook): Page {
   const { brief, copy, shape, subject, offer } = outlook;
   const hasItems = brief.items.length > 0;
-  const lead = hasItems ? subject.offer.lead : (offer ?? copy.items.none);
+  const lead = hasItems || outlook.centre !== null ? subject.offer.lead : (offer ?? copy.items.none);
   const [heading, text] = copy.delivery;
   const sections: Section[] = [
     pageHead(subject.offer.heading, lead),

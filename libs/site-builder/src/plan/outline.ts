@@ -7,7 +7,7 @@ import { capitalised, sentence } from './sentences.js';
 export function outlineOf(outlook: Outlook, pages: Page[]): Site['outline'] {
   const { brief, copy, subject, audience, offer } = outlook;
   const words = copy.outline;
-  const items = brief.items.map(({ name, price }) => (price === null ? name : `${name}: ${price.text}`));
+  const items = outlook.items.map(({ name, price }) => (price === null ? name : `${name}: ${price.text}`));
   const asSentence = (text: string) => sentence(text, copy.stop, brief.language);
   return [
     { heading: words.what, paragraphs: [asSentence(outlook.tagline), subject.lead] },

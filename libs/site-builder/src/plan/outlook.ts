@@ -19,6 +19,10 @@ export interface Outlook {
   trade: string;
   /** What it is, and where. */
   tagline: string;
+  /** Of the contact page. */
+  contactTitle: string;
+  /** Items as a list shows them: with a capital. */
+  items: Item[];
   /** Phrases of the prompt; null and empty when they are in another language than the site. */
   offer: string | null;
   audience: string | null;
@@ -33,6 +37,7 @@ export function outlookOf(brief: Brief): Outlook {
   const copy = copyFor(language);
   const centre = brief.app !== null && isAboutApp(brief, brief.app) ? brief.app : null;
   const subject = centre === null ? copy.kinds[brief.kind] : copy.apps[centre];
+  const shape = shapeOf(brief.kind, centre);
   const isOwnLanguage = language === brief.promptLanguage;
   const trade = isOwnLanguage ? capitalised(brief.trade, language) : subject.noun;
   const asSentence = (phrase: string) => sentence(phrase, copy.stop, language);
@@ -40,7 +45,9 @@ export function outlookOf(brief: Brief): Outlook {
     brief,
     copy,
     subject,
-    shape: shapeOf(brief.kind, centre),
+    shape,
+    contactTitle: shape.isWalkIn ? copy.titles.visit : copy.titles.contact,
+    items: brief.items.map((item) => ({ ...item, name: capitalised(item.name, language) })),
     centre,
     trade,
     tagline: brief.place === null || trade.includes(brief.place) ? trade : copy.tradeIn(trade, brief.place),

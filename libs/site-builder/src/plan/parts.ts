@@ -27,16 +27,16 @@ export function stepsSection({ subject }: Outlook, heading = subject.way.heading
 
 /** Items with prices as the prompt gave them; `max` of them on pages about more than the offer. */
 export function itemsSection(outlook: Outlook, max = Infinity): Section[] {
-  const { brief, copy, subject } = outlook;
-  if (brief.items.length === 0) return [];
-  const hasPrices = brief.items.some(({ price }) => price !== null);
+  const { copy, items, subject } = outlook;
+  if (items.length === 0) return [];
+  const hasPrices = items.some(({ price }) => price !== null);
   return [
     {
       type: 'items',
       id: 'items',
       heading: subject.offer.title,
       text: null,
-      items: brief.items.slice(0, max),
+      items: items.slice(0, max),
       note: hasPrices ? copy.items.priced : copy.items.unpriced,
     },
   ];
@@ -66,8 +66,7 @@ export function textSection(id: string, heading: string, paragraphs: string[]): 
 }
 
 /** Ends a page with the way on: to the contact page. */
-export function contactCall({ brief, copy, shape }: Outlook): Section {
+export function contactCall({ brief, copy, contactTitle }: Outlook): Section {
   const [heading, text] = copy.greetings[brief.tone];
-  const label = shape.isWalkIn ? copy.titles.visit : copy.titles.contact;
-  return { type: 'call', id: 'call', heading, text, actions: [linkTo('contact', label)] };
+  return { type: 'call', id: 'call', heading, text, actions: [linkTo('contact', contactTitle)] };
 }

@@ -178,9 +178,7 @@ const BOASTS =
 
 function isUnclean(text: string): boolean {
   return (
-    text.trim() !== text ||
-    text === '' ||
-    / {2}| [,.;:。、]|undefined|null|NaN|[{}[\]]|\.\.|。。/u.test(text)
+    text.trim() !== text || text === '' || / {2}| [,.。、]|undefined|null|NaN|[{}[\]]|\.\.|。。/u.test(text)
   );
 }
 

@@ -13,15 +13,15 @@ export function questionsOf(outlook: Outlook): Question[] {
   return [...subject.faq.map(([question, answer]) => ({ question, answer })), ...answeredByBrief(outlook)];
 }
 
-function answeredByBrief({ brief, copy }: Outlook): Question[] {
+function answeredByBrief({ brief, copy, contactTitle, items }: Outlook): Question[] {
   const { where, prices, hours } = copy.faq;
   const place = brief.contact.address ?? brief.place;
-  const priced = brief.items.flatMap(({ name, price }) => (price === null ? [] : [`${name}: ${price.text}`]));
+  const priced = items.flatMap(({ name, price }) => (price === null ? [] : [`${name}: ${price.text}`]));
   return [
     ...(place === null ? [] : [{ question: where.question, answer: where.answer(place) }]),
     ...(priced.length === 0
       ? []
       : [{ question: prices.question, answer: prices.answer(priced.slice(0, MAX_PRICES).join('; ')) }]),
-    ...(brief.hours.length === 0 ? [] : [{ question: hours.question, answer: hours.answer }]),
+    ...(brief.hours.length === 0 ? [] : [{ question: hours.question, answer: hours.answer(contactTitle) }]),
   ];
 }

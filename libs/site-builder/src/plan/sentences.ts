@@ -2,10 +2,13 @@ import type { Language } from '../model/vocabulary.js';
 
 const ENDS = /[.!?…。！？](?:["'»”’」』)]*)$/u;
 
+/** Names that are written with a small letter on purpose, e.g. `iPhone`. */
+const MIXED_CASE = /^\p{Ll}+\p{Lu}/u;
+
 /** The phrase with a capital at its head, as a line of its own needs it. */
 export function capitalised(phrase: string, language: Language): string {
   const [first = '', ...rest] = [...phrase.trim()];
-  return first.toLocaleUpperCase(language) + rest.join('');
+  return MIXED_CASE.test(phrase) ? phrase.trim() : first.toLocaleUpperCase(language) + rest.join('');
 }
 
 /** The phrase as a sentence: capital at its head, punctuation at its end. */

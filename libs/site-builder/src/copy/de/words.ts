@@ -3,6 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
   language: 'de',
   tradeIn: (trade, place) => `${trade} in ${place}`,
+  nameAnd: (name, tagline) => `${name}: ${tagline}`,
   forAudience: (audience) => `Für ${audience}.`,
   stop: '.',
   gap: ' ',
@@ -68,8 +69,14 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
       question: 'Was kostet es?',
       answer: (list) => `${list}. Brauchen Sie etwas anderes, fragen Sie uns nach dem Preis.`,
     },
-    hours: { question: 'Wann ist geöffnet?', answer: 'Die Öffnungszeiten stehen auf der Kontaktseite.' },
-    ask: ['Meine Frage ist nicht dabei', 'Dann schreiben Sie uns. Das Formular steht auf der Kontaktseite.'],
+    hours: {
+      question: 'Wann ist geöffnet?',
+      answer: (page) => `Die Öffnungszeiten stehen auf der Seite „${page}“.`,
+    },
+    ask: {
+      question: 'Meine Frage ist nicht dabei',
+      answer: (page) => `Dann schreiben Sie uns. Das Formular steht auf der Seite „${page}“.`,
+    },
   },
   features: {
     history: {

@@ -3,6 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
   language: 'en',
   tradeIn: (trade, place) => `${trade} in ${place}`,
+  nameAnd: (name, tagline) => `${name}: ${tagline}`,
   forAudience: (audience) => `For ${audience}.`,
   stop: '.',
   gap: ' ',
@@ -68,8 +69,14 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
       question: 'What does it cost?',
       answer: (list) => `${list}. If you need something else, ask us for the price.`,
     },
-    hours: { question: 'When are you open?', answer: 'The opening hours are on the contact page.' },
-    ask: ['My question is not here', 'Then write to us. The form is on the contact page.'],
+    hours: {
+      question: 'When are you open?',
+      answer: (page) => `The opening hours are on the page “${page}”.`,
+    },
+    ask: {
+      question: 'My question is not here',
+      answer: (page) => `Then write to us. The form is on the page “${page}”.`,
+    },
   },
   features: {
     history: {

@@ -3,6 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
   language: 'es',
   tradeIn: (trade, place) => `${trade} en ${place}`,
+  nameAnd: (name, tagline) => `${name}: ${tagline}`,
   forAudience: (audience) => `Para ${audience}.`,
   stop: '.',
   gap: ' ',
@@ -68,8 +69,11 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
       question: '¿Cuánto cuesta?',
       answer: (list) => `${list}. Si necesitas otra cosa, pregúntanos el precio.`,
     },
-    hours: { question: '¿Cuándo está abierto?', answer: 'El horario está en la página de contacto.' },
-    ask: ['Mi pregunta no está', 'Entonces escríbenos. El formulario está en la página de contacto.'],
+    hours: { question: '¿Cuándo está abierto?', answer: (page) => `El horario está en la página «${page}».` },
+    ask: {
+      question: 'Mi pregunta no está',
+      answer: (page) => `Entonces escríbenos. El formulario está en la página «${page}».`,
+    },
   },
   features: {
     history: {

@@ -3,6 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
   language: 'fr',
   tradeIn: (trade, place) => `${trade} – ${place}`,
+  nameAnd: (name, tagline) => `${name} : ${tagline}`,
   forAudience: (audience) => `Pour ${audience}.`,
   stop: '.',
   gap: ' ',
@@ -69,8 +70,14 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
       question: 'Combien cela coûte-t-il ?',
       answer: (list) => `${list}. Pour autre chose, demandez-nous le prix.`,
     },
-    hours: { question: 'Quand est-ce ouvert ?', answer: 'Les horaires sont sur la page de contact.' },
-    ask: ['Ma question n’y est pas', 'Alors écrivez-nous. Le formulaire est sur la page de contact.'],
+    hours: {
+      question: 'Quand est-ce ouvert ?',
+      answer: (page) => `Les horaires sont sur la page « ${page} ».`,
+    },
+    ask: {
+      question: 'Ma question n’y est pas',
+      answer: (page) => `Alors écrivez-nous. Le formulaire est sur la page « ${page} ».`,
+    },
   },
   features: {
     history: {

@@ -3,6 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
   language: 'ja',
   tradeIn: (trade, place) => `${place}の${trade}`,
+  nameAnd: (name, tagline) => `${name}：${tagline}`,
   forAudience: (audience) => `${audience}のために。`,
   stop: '。',
   gap: '',
@@ -68,8 +69,11 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
       question: 'いくらですか。',
       answer: (list) => `${list}。ほかのものについては、価格をお尋ねください。`,
     },
-    hours: { question: '営業時間は。', answer: '営業時間は、ご案内のページに載せています。' },
-    ask: ['知りたいことが見つからないときは', 'ご連絡ください。お問い合わせのページにフォームがあります。'],
+    hours: { question: '営業時間は。', answer: (page) => `営業時間は「${page}」のページに載せています。` },
+    ask: {
+      question: '知りたいことが見つからないときは',
+      answer: (page) => `ご連絡ください。「${page}」のページにフォームがあります。`,
+    },
   },
   features: {
     history: {

@@ -3,6 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
   language: 'pt',
   tradeIn: (trade, place) => `${trade} – ${place}`,
+  nameAnd: (name, tagline) => `${name}: ${tagline}`,
   forAudience: (audience) => `Para ${audience}.`,
   stop: '.',
   gap: ' ',
@@ -65,8 +66,11 @@ export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
       answer: (place) => `${place}. Escreva se quiser que expliquemos o caminho.`,
     },
     prices: { question: 'Quanto custa?', answer: (list) => `${list}. Para outra coisa, pergunte o preço.` },
-    hours: { question: 'Quando está aberto?', answer: 'O horário está na página de contato.' },
-    ask: ['A minha pergunta não está aqui', 'Então escreva. O formulário está na página de contato.'],
+    hours: { question: 'Quando está aberto?', answer: (page) => `O horário está na página “${page}”.` },
+    ask: {
+      question: 'A minha pergunta não está aqui',
+      answer: (page) => `Então escreva. O formulário está na página “${page}”.`,
+    },
   },
   features: {
     history: {
