@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   type ModelFailure,
   type Models,
@@ -9,6 +8,7 @@ import {
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
 import { LiveAnswer, reasonOf } from './live-answer.js';
+import { pause } from './pause.js';
 import { prunedHistory } from './pruned-history.js';
 import { SYSTEM_PROMPT } from './system-prompt.js';
 import type { TurnLimits } from './turn-limits.js';
@@ -86,9 +86,7 @@ export class ModelTurns {
       code: 'models_busy',
       message: `No language model answers now (${reasonOf(failures)}). Asking again in ${seconds} s.`,
     });
-    await setTimeout(seconds * 1000, undefined, { signal: session.signal }).catch(() => {
-      session.signal.throwIfAborted();
-    });
+    await pause(seconds * 1000, session.signal);
   }
 }
 
