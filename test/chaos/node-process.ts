@@ -54,6 +54,16 @@ export class NodeProcess {
     await this.end;
   }
 
+  /** Stops it where it is, as a machine that hangs does. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  /** Lets it go on after `freeze`, knowing nothing of the time that passed. */
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+
   /** Asks it to end. Resolves when it has, with how it ended. */
   terminate(): Promise<string> {
     this.child.kill('SIGTERM');
