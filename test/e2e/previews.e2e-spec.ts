@@ -149,6 +149,20 @@ describe('a preview', () => {
     for (let n = 0; n < 80; n += 1) expect((await get(`${site.path}style.css`)).status).toBe(200);
   });
 
+  it('holds back who asks for far more than a visitor does', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.99' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 1210; n += 55) {
+      const answers = Array.from({ length: 55 }, () => get(`/p/${'a'.repeat(26)}/`, { headers }));
+      statuses.push(...(await Promise.all(answers)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(1200);
+    const refused = await get(site.path, { headers });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get(site.path)).status).toBe(200);
+  });
+
   it('goes on from where a commit was published, and is gone with it', async () => {
     const { accountId } = await app.createAccount();
     const fresh = await app.addSite(accountId, { 'index.html': 'one', 'old.html': 'old' });
@@ -248,6 +262,11 @@ describe('the headers of whatever is below /p/', () => {
       () => post('application/json', JSON.stringify({ text: 'x'.repeat(70_000) })),
       413,
     ],
+    [
+      'a form that is too large',
+      () => post('application/x-www-form-urlencoded', `text=${'x'.repeat(70_000)}`),
+      413,
+    ],
     ['a form that was taken', () => post('application/x-www-form-urlencoded', 'text=x'), 303],
     ['a form that was refused', () => post('application/x-www-form-urlencoded', 'texx=x'), 303],
   ];
@@ -282,13 +301,17 @@ describe('the headers of whatever is below /p/', () => {
     expect(text).not.toContain('"success"');
   });
 
-  it('a database that is away', async () => {
+  it.each([
+    ['a page', () => ask(site.path), 'Something went wrong'],
+    ['data', () => ask(`${site.path}_data/messages`), '"code":"failed"'],
+    ['a form', () => post('application/x-www-form-urlencoded', 'text=x'), 'Something went wrong'],
+  ])('%s, with a database that is away', async (_name, answer, told) => {
     app.isFailing = true;
-    const { status, headers, text } = await ask(site.path).finally(() => (app.isFailing = false));
+    const { status, headers, text } = await answer().finally(() => (app.isFailing = false));
     expect(status).toBe(500);
     expect(headers['content-security-policy']).toMatch(/^sandbox allow-scripts allow-forms;/);
-    expect(text).toContain('Something went wrong');
-    expect(text).not.toContain('stack');
+    expect(text).toContain(told);
+    expect(text).not.toMatch(/no sites|success/);
   });
 
   it('names no host that a caller made up in a way that a policy could be read from', async () => {

@@ -1,23 +1,33 @@
 import formBody from '@fastify/formbody';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { asAppError, fastifyFault, requestContextOf } from '@capstan/platform-http';
+import {
+  FixedWindows,
+  RATE_WINDOW_MS,
+  asAppError,
+  fastifyFault,
+  networkOf,
+  requestContextOf,
+} from '@capstan/platform-http';
 import { AppError } from '@capstan/platform-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteLocator } from '../companies/site-locator.js';
 import { Refusal, type RefusalCode } from '../site-data/refusal.js';
-import { type DataRequest, VisitorRequests } from '../site-data/visitors/visitor-requests.js';
+import { type DataRequest, VisitorRequests, isForm } from '../site-data/visitors/visitor-requests.js';
 import { errorPage } from './error-page.js';
 import { PreviewAddresses, type PreviewPath, parsePreviewPath } from './preview-addresses.js';
 import { PreviewFault } from './preview-fault.js';
 import { previewHeaders } from './preview-headers.js';
 import { SitePages } from './site-pages.js';
-import { VisitorLimit } from './visitor-limit.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** Twice what an entry may take, and more: what forms send is percent-encoded. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 const DATA = '_data';
+
+/** Some sixty pages with all that they load. */
+const REQUESTS_PER_MINUTE = 1200;
+const MAX_ADDRESSES = 100_000;
 
 /**
  * Everything below /p/, as a part of Fastify of its own: forms are read here and nowhere else, all answers carry the
@@ -26,7 +36,7 @@ const DATA = '_data';
 @Injectable()
 export class PreviewRoutes implements OnModuleInit {
   private readonly logger = new Logger('Previews');
-  private readonly limit = new VisitorLimit({ anAddress: 1200, aSite: 60_000 });
+  private readonly requests = new FixedWindows(MAX_ADDRESSES);
 
   constructor(
     private readonly adapterHost: HttpAdapterHost,
@@ -70,36 +80,51 @@ export class PreviewRoutes implements OnModuleInit {
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.count(request);
     const path = pathOf(request);
     if (!path) throw new PreviewFault(404);
     const elsewhere = this.addresses.elsewhere(request.headers.host, path);
     if (elsewhere !== null) return reply.redirect(elsewhere, 307);
     const site = await this.sites.byToken(path.token);
     if (!site) throw new PreviewFault(404);
-    const retryAfterSeconds = this.limit.hit(site.companyId, requestContextOf(request).address);
-    if (retryAfterSeconds !== null) throw new PreviewFault(429, { 'retry-after': String(retryAfterSeconds) });
     const asked = dataRequestOf(path);
     if (asked) return this.data.answer(request, reply, { ...asked, site });
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new PreviewFault(405, { allow: 'GET, HEAD' });
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) throw new PreviewFault(405, { allow: 'GET, HEAD' });
     return this.pages.answer(request, reply, { site, path });
+  }
+
+  /** Before anything is looked up: whoever guesses tokens is held back, too. */
+  private count(request: FastifyRequest): void {
+    const network = networkOf(requestContextOf(request).address);
+    const { hits, endsAtMs } = this.requests.hit(network, RATE_WINDOW_MS);
+    if (hits <= REQUESTS_PER_MINUTE) return;
+    throw new PreviewFault(429, {
+      'retry-after': String(Math.max(1, Math.ceil((endsAtMs - Date.now()) / 1000))),
+    });
   }
 
   /** Never the envelope of the API: who visits a site reads a page, and its scripts have codes of their own. */
   private async fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const fault = toFault(thrown);
+    if (fault.status >= 500) {
+      this.logger.error({ msg: 'A visit failed', status: fault.status }, causeOf(thrown));
+    }
+    void reply.headers({ ...fault.headers, 'cache-control': 'no-store' });
+    const asked = await this.dataRequestOf(request);
+    // A form whose page is not known cannot lead back to it.
+    if (asked && !(isForm(request) && (!asked.site || !request.body))) {
+      return this.data.refuse(thrown instanceof Refusal ? thrown : refusalOf(fault), request, reply, asked);
+    }
+    void reply.status(fault.status).type('text/html; charset=utf-8');
+    return reply.send(errorPage(fault.status, fault.message));
+  }
+
+  /** Of a request that failed, maybe because sites cannot be found. */
+  private async dataRequestOf(request: FastifyRequest) {
     const path = pathOf(request);
     const asked = path && dataRequestOf(path);
-    const fault = toFault(thrown);
-    if (fault.status >= 500)
-      this.logger.error({ msg: 'A visit failed', status: fault.status }, causeOf(thrown));
-    void reply.headers(fault.headers);
-    if (!asked) {
-      void reply.status(fault.status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
-      return reply.send(errorPage(fault.status, fault.message));
-    }
-    const refusal = thrown instanceof Refusal ? thrown : refusalOf(fault);
-    const site = await this.sites.byToken(path.token).catch(() => null);
-    return this.data.refuse(refusal, request, reply, site && { ...asked, site });
+    return asked && { ...asked, site: await this.sites.byToken(path.token).catch(() => null) };
   }
 }
 
@@ -133,7 +158,7 @@ const CODES: Record<number, RefusalCode> = { 404: 'unknown', 413: 'too_long', 42
 
 function refusalOf({ status, message, headers }: PreviewFault): Refusal {
   const retryAfter = headers['retry-after'];
-  return new Refusal(CODES[status] ?? 'invalid', null, {
+  return new Refusal(CODES[status] ?? (status >= 500 ? 'failed' : 'invalid'), null, {
     status,
     message,
     ...(retryAfter === undefined ? {} : { retryAfterSeconds: Number(retryAfter) }),

@@ -26,7 +26,10 @@ export class SitePages {
     if (path.segments.length === 0 && !path.isFolder)
       return reply.redirect(`./${path.token}/${path.query}`, 308);
     const found = findPage(await this.files.index(site), path);
-    if (found.kind === 'moved') return reply.redirect(`${found.to}${path.query}`, 308);
+    if (found.kind === 'moved') {
+      // Until the site has a file of that very name.
+      return reply.header('cache-control', 'no-cache').redirect(`${found.to}${path.query}`, 308);
+    }
     if (found.kind === 'file') return this.send(request, reply, { site, file: found.file, status: 200 });
     if (!found.page) throw new PreviewFault(404);
     return this.send(request, reply, { site, file: found.page, status: 404 });

@@ -8,7 +8,8 @@ export type RefusalCode =
   | 'not_offered'
   | 'rate_limited'
   | 'too_many'
-  | 'unknown';
+  | 'unknown'
+  | 'failed';
 
 const STATUSES: Record<RefusalCode, number> = {
   required: 422,
@@ -20,6 +21,7 @@ const STATUSES: Record<RefusalCode, number> = {
   too_many: 409,
   rate_limited: 429,
   unknown: 404,
+  failed: 500,
 };
 
 const MESSAGES: Record<RefusalCode, string> = {
@@ -32,6 +34,7 @@ const MESSAGES: Record<RefusalCode, string> = {
   too_many: 'No more entries can be kept here.',
   rate_limited: 'Too many requests; try again in a minute.',
   unknown: 'There is no such thing here.',
+  failed: 'Something went wrong; try again in a moment.',
 };
 
 /** What a visitor sent or asked for is refused; not an AppError, since sites have a wire format of their own. */

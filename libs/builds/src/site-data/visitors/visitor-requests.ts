@@ -4,7 +4,7 @@ import { requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishedSite } from '../../companies/site-locator.js';
 import { PublishedFiles } from '../../previews/published-files.js';
-import { VisitorLimit } from '../../previews/visitor-limit.js';
+import { VisitorLimit } from './visitor-limit.js';
 import type { GivenFields } from '../entries/read-entry.js';
 import { Refusal } from '../refusal.js';
 import { backTo } from './form-page.js';
@@ -39,8 +39,8 @@ export class VisitorRequests {
   async answer(request: FastifyRequest, reply: FastifyReply, asked: DataRequest): Promise<FastifyReply> {
     void reply.header('cache-control', 'no-store');
     const [collection = '', id, ...rest] = asked.segments;
-    if (collection === '' || rest.length > 0 || (id !== undefined && !isUuid(id)))
-      throw new Refusal('unknown');
+    const isAddress = collection !== '' && rest.length === 0 && (id === undefined || isUuid(id));
+    if (!isAddress) throw new Refusal('unknown');
     const visit = { site: asked.site, collection, space: spaceOf(request) };
     const address = requestContextOf(request).address;
     switch (`${request.method}${id === undefined ? '' : ' id'}`) {
@@ -69,15 +69,13 @@ export class VisitorRequests {
     refusal: Refusal,
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: DataRequest | null,
+    { site, segments: [collection] }: Omit<DataRequest, 'site'> & { site: PublishedSite | null },
   ): Promise<FastifyReply> {
     const { code, field, status, message, retryAfterSeconds } = refusal;
-    void reply.header('cache-control', 'no-store');
     if (retryAfterSeconds !== null) void reply.header('retry-after', retryAfterSeconds);
-    const collection = asked?.segments[0];
-    if (asked && collection !== undefined && isForm(request) && request.body && status !== 405) {
+    if (site && collection !== undefined && isForm(request) && status !== 405) {
       const told = { refused: code, ...(field === null ? {} : { field }) };
-      return reply.redirect(await this.pageOf(request, asked.site, collection, told), 303);
+      return reply.redirect(await this.pageOf(request, site, collection, told), 303);
     }
     return reply.status(status).send({ error: { code, field, message } });
   }
@@ -117,7 +115,8 @@ function count(limit: VisitorLimit, { site }: Visit, address: string): void {
   if (retryAfterSeconds !== null) throw new Refusal('rate_limited', null, { retryAfterSeconds });
 }
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
+/** Whether a form was sent without a script. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith(FORM) ?? false;
 
 function spaceOf({ headers }: FastifyRequest): string | null {
