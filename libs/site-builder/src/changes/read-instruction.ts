@@ -8,6 +8,8 @@ import type { Instruction } from './instruction.js';
 import { leftover } from './grammar/leftover.js';
 import { isRefusedWish } from './grammar/negation.js';
 import { DRAFT_NOTE } from './readers/add-page.js';
+import { pageAbout } from './structure/restore-feature.js';
+import { findPage } from './targets/find-target.js';
 import { READERS } from './readers/readers.js';
 
 /** A longer clause is a text, no instruction. */
@@ -77,7 +79,7 @@ function readClause(clause: Clause, message: Message, progress: Progress): void 
     return;
   }
   progress.wishes++;
-  const wish: Wish = { ...clause, clause: clause.text, message };
+  const wish: Wish = { ...clause, clause: clause.text, message, it: lastPage(progress) };
   let isUnderstood = false;
   let isBodyUsed = clause.body === '';
   for (let round = 0; round < 8; round++) {
@@ -123,6 +125,14 @@ function take(progress: Progress, reading: Reading): void {
       ? null
       : progress.teller;
   progress.scene = sceneAfter(progress);
+}
+
+/** The page that the last edit of the message is about. */
+function lastPage({ edits, scene }: Progress): string | null {
+  const edit = edits.at(-1);
+  if (edit?.kind === 'add_feature') return pageAbout(scene.site, edit.feature)?.slug ?? null;
+  if (edit?.kind === 'add_page') return findPage(scene.site, edit.title)?.slug ?? null;
+  return edit && 'page' in edit ? edit.page : null;
 }
 
 /** Sentences that follow a new page, feature or section are what it says. */

@@ -3,11 +3,15 @@ import { hoursIn } from '../../brief/hours/read-hours.js';
 import type { OpeningHours } from '../../model/brief.js';
 import { WEEKDAYS, type Weekday } from '../../model/vocabulary.js';
 
-const UNTIL = /(?<!\p{L})(?:until|till|til|bis|jusqu['’]à|jusque|hasta(?: las)?|até(?: às)?)\s+(?=\d)/giu;
+const UNTIL =
+  /(?<!\p{L})(?:clos(?:e|es|ing) (?:already )?at|schließen um|schließt um|fermons à|ferme à|cerramos a las|fechamos às|until|till|til|bis|jusqu['’]à|jusque|hasta(?: las)?|até(?: às)?)\s+(?=\d)/giu;
 const FROM =
   /(?<!\p{L})(?:from|at|ab|um|à partir de|desde(?: las)?|a partir d[aeo]s?|às|à)\s+(?=\d[\d:.]*\s?(?:[ap]\.?m\.?|uhr|h)?\s*$)/giu;
-/** No short form of Wednesday. */
-const WE = /(?<!\p{L})we(?=(?:['’]re)?\s)(?:['’]re)?/gu;
+const OPENING =
+  /(?<!\p{L})(?:open(?:s|ing)?|öffnen|öffnet|ouvrons|ouvre|abrimos|abre) (?:at|um|à|a las|às|from|ab|already at) (\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?|\s?uhr|h)?)(?!\s*(?:-|–|to|till?|until|bis|and|to|à|a|até|hasta))/iu;
+/** No short form of Wednesday, and words that stand between a day and what it is. */
+const WE =
+  /(?<!\p{L})we(?=(?:['’]re)?\s)(?:['’]re)?|(?<!\p{L})(?:haben|hat|bleiben|bleibt|sind|ist|wir|nous|sommes|est|estamos|está|are|is|will be|stay|be|now|jetzt|the shop|also|auch|ab sofort)(?!\p{L})/gu;
 /** Stand for the end of the day that an instruction leaves as it is. */
 const SAME_OPENING = '00:01';
 const SAME_CLOSING = '23:58';
@@ -29,6 +33,8 @@ export function hoursAfter(present: OpeningHours[], text: string, isWhole: boole
 /** `until 8pm` and `from 9` are spans whose other end is as before. */
 function withOtherEnd(text: string): string {
   const untilGiven = text.replaceAll(UNTIL, `open ${SAME_OPENING} - `);
+  const openingGiven = text.replace(OPENING, `open $1 - ${SAME_CLOSING}`);
+  if (openingGiven !== text) return openingGiven;
   if (untilGiven !== text)
     return untilGiven.replace(
       /(- )([1-9])(?=$|\s(?![ap]\.?m|uhr|h))(?!:)/u,

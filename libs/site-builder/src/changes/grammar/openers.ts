@@ -3,7 +3,7 @@ const OPENERS = {
   en:
     'add|include|insert|create|make|give|put|place|turn|switch|set|change|update|modify|edit|use|paint|colou?r|rename|call|name|retitle|title|' +
     'remove|delete|drop|hide|take|get rid|stop|undo|revert|roll|restore|move|bring|swap|reorder|shift|translate|write|rewrite|replace|raise|lower|' +
-    'increase|reduce|ask|let|allow|enable|show|display|open|close|build|start|split|merge|go back|no more|no longer|don.?t|do not|' +
+    'increase|reduce|ask|let|allow|enable|show|display|open|close|build|start|reach|apply|pick|choose|connect|mention|tell|say that|split|merge|go back|no more|no longer|don.?t|do not|' +
     'we(?:.re| are)? (?:now|also|moved|have moved|open|closed|close|no longer|need|want)|our (?:new |opening )?(?:phone|e-?mail|mail|address|hours|number|name|telephone)|' +
     "the (?:[\\p{L}\\p{N}'’-]+ ){1,5}(?:now )?(?:costs?|should|must|needs to|is now|are now)|it should|i want|i need|i would like|i.?d like|please|can you|could you",
   de:
@@ -14,16 +14,16 @@ const OPENERS = {
   fr:
     'ajoute[rz]?|crée[rz]?|créer|inclu[st]|incluez|mets|mettez|mettre|change[rz]?|modifie[rz]?|utilise[rz]?|passe[rz]?|rends|rendez|fais|faites|renomme[rz]?|' +
     'appelle[rz]?|appelle-le|rebaptise[rz]?|supprime[rz]?|retire[rz]?|enlève|enlevez|enlever|efface[rz]?|annule[rz]?|déplace[rz]?|traduis|traduisez|traduire|' +
-    'remplace[rz]?|écris|demande[rz]?|il (?:nous )?faut|je voudrais|nous (?:voulons|voudrions|avons|sommes)|notre (?:téléphone|numéro|adresse|e-?mail)|' +
+    'remplace[rz]?|écris|demande[rz]?|permets|permettez|choisis|il (?:nous )?faut|je (?:voudrais|veux)|nous (?:voulons|voudrions|avons|sommes)|notre (?:téléphone|numéro|adresse|e-?mail)|' +
     "l[ea] [\\p{L}\\p{N}'’ -]{1,40}? coûte",
   es:
     'añad[ea]|añadir|agreg[ae]|agregar|agregue|crea|crear|incluye|pon|ponga|poner|cambi[ae]|cambiar|modifica|usa|use|utiliza|haz|haga|hazlo|renombra|llámal[ao]|llama|' +
-    'elimin[ae]|eliminar|quit[ae]|quitar|borra|borrar|deshaz|deshacer|mueve|mover|traduce|traducir|tradúcelo|reemplaza|escribe|pide|necesitamos|queremos|quiero|' +
+    'elimin[ae]|eliminar|quit[ae]|quitar|borra|borrar|deshaz|deshacer|mueve|mover|traduce|traducir|tradúcelo|reemplaza|escribe|pide|permite|permita|deja|ponl[ao]|necesitamos|queremos|quiero|' +
     'nuestro (?:teléfono|número|correo)|nuestra dirección|(?:el|la) [\\p{L}\\p{N} -]{1,40}? cuesta',
   pt:
     'adicion[ae]|adicionar|acrescent[ae]|acrescentar|inclua|inclui|incluir|crie|cria|criar|coloque|coloca|mude|muda|mudar|altere|altera|alterar|troque|troca|use|usa|usar|deixe|' +
     'faça|faz|renomeie|chame|chama|remov[ae]|remover|exclua|excluir|apague|apaga|apagar|tire|tira|tirar|retire|desfaça|desfazer|desfaz|mova|mover|traduza|traduz|traduzir|' +
-    'substitua|escreva|peça|precisamos|queremos|quero|nosso (?:telefone|número|e-?mail)|nossa morada|nosso endereço|(?:o|a) [\\p{L}\\p{N} -]{1,40}? custa',
+    'substitua|escreva|peça|permita|permite|põe|ponha|precisamos|queremos|quero|nosso (?:telefone|número|e-?mail)|nossa morada|nosso endereço|(?:o|a) [\\p{L}\\p{N} -]{1,40}? custa',
 };
 
 /** Sticky: tests at one place only, so that a long message is read in one pass. */
@@ -37,7 +37,7 @@ export const CLOSER = {
 
 /** Words of courtesy and connection before an instruction. */
 export const COURTESY_BEFORE =
-  /^(?:(?:and|then|also|now|next|finally|first|firstly|second|secondly|third|lastly|plus|oh|hi|hello|hey|ok|okay|great|nice|thanks|thank you|perfect|cool|well|so|yes|actually|just|maybe|perhaps|please|kindly|but|additionally|moreover|furthermore|besides|can you(?: please)?|could you(?: please)?|would you(?: please| mind)?|will you|is it possible to|i want you to|i(?:.d| would) like you to|i(?:.d| would) like to|i want to|we want to|we(?:.d| would) like to|we would like you to|let.?s|bitte|und|dann|danach|außerdem|auch|noch|jetzt|nun|hallo|danke|super|könntest du(?: bitte)?|kannst du(?: bitte)?|können sie(?: bitte)?|könnten sie(?: bitte)?|könnt ihr|et|puis|ensuite|aussi|maintenant|bonjour|merci|s.il (?:te|vous) pla[iî]t|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|y|luego|después|también|ahora|hola|gracias|por favor|puedes|podrías|puede|podría|e|depois|também|agora|olá|obrigad[oa]|você pode|pode|poderia|podes|それから|そして|また|あと|次に|では)(?![\p{L}\p{N}'’])[\s,:!.、，]*)+/iu;
+  /^(?:(?:and|from now on|then|also|now|next|finally|first|firstly|second|secondly|third|lastly|plus|oh|hi|hello|hey|ok|okay|great|nice|thanks|thank you|perfect|cool|well|so|yes|actually|just|maybe|perhaps|please|kindly|but|additionally|moreover|furthermore|besides|can (?:you|we|i)(?: please)?|could (?:you|we|i)(?: please)?|may we|shall we|how about|what about|let us|it would be (?:nice|great|good) (?:to|if you could)|would you(?: please| mind)?|will you|is it possible to|i want you to|i(?:.d| would) like you to|i(?:.d| would) like to|i want to|we want to|we(?:.d| would) like to|we would like you to|let.?s|bitte|und|dann|danach|außerdem|auch|noch|jetzt|nun|hallo|danke|super|könntest du(?: bitte)?|kannst du(?: bitte)?|können sie(?: bitte)?|könnten sie(?: bitte)?|könnt ihr|et|puis|ensuite|aussi|maintenant|bonjour|merci|s.il (?:te|vous) pla[iî]t|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|y|luego|después|también|ahora|hola|gracias|por favor|puedes|podrías|puede|podría|e|depois|também|agora|olá|obrigad[oa]|você pode|pode|poderia|podes|それから|そして|また|あと|次に|では)(?![\p{L}\p{N}'’])[\s,:!.、，]*)+/iu;
 
 /** Courtesy after an instruction. */
 export const COURTESY_AFTER =

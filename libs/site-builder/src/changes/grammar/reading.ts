@@ -12,6 +12,8 @@ export interface Wish {
   body: string;
   /** Whether the clause begins or ends like an instruction. */
   isInstruction: boolean;
+  /** Slug of the page that `it` may stand for: the last one that the same message has added or changed. */
+  it: string | null;
   message: Message;
 }
 

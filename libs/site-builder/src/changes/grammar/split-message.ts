@@ -12,7 +12,7 @@ export interface Clause {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:[\p{L}]|e\.g|i\.e|a\.m|p\.m|mr|mrs|ms|dr|prof|st|no|nr|tel|approx|ca|vs|str|av|z\.\s?b|d\.\s?h|bzw|usw|etc|inkl|sr|sra|núm|num)\.$/iu;
+  /(?:\p{L}str|(?:^|[\s(])(?:[\p{L}]|e\.g|i\.e|a\.m|p\.m|mr|mrs|ms|dr|prof|st|no|nr|tel|approx|ca|vs|str|av|z\.\s?b|d\.\s?h|bzw|usw|etc|inkl|sr|sra|núm|num))\.$/iu;
 const AFTER_ORDINAL =
   /^(?:\p{Ll}|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jahrhundert|stock)/iu;
 

@@ -17,7 +17,7 @@ export const ADD = wordPattern(
 );
 
 export const REMOVE = wordPattern(
-  'remove|delete|drop|take (?:out|away|down|off)|get rid of|hide|lose|kill|erase|cut|scrap|no more|no longer need|don.?t (?:need|want)|do not (?:need|want)|we no longer (?:need|want|sell|offer|serve|have|make)|stop (?:selling|offering|asking for)|' +
+  'remove|delete|drop|take (?:out|away|down|off)|take(?= .{1,60} (?:off|out|away|down)(?: |$))|get rid of|hide|lose|kill|erase|cut|scrap|no more|no longer need|don.?t (?:need|want)|do not (?:need|want)|we no longer (?:need|want|sell|offer|serve|have|make)|stop (?:selling|offering|asking for)|' +
     'entfernen?|lösche?n?|lösch|streichen?|nimm|weglassen|weg mit|verstecken?|raus|brauchen wir nicht mehr|verkaufen wir nicht mehr|' +
     'supprime[rz]?|retire[rz]?|enlèvez?|enlever|efface[rz]?|nous ne (?:vendons|proposons) plus|' +
     'elimin[ae]|eliminar|quit[ae]|quitar|borr[ae]|borrar|suprime|suprimir|ya no (?:vendemos|ofrecemos)|' +
@@ -26,11 +26,11 @@ export const REMOVE = wordPattern(
 );
 
 export const CHANGE = wordPattern(
-  'change|set|update|make|turn|switch|use|replace|modify|edit|adjust|correct|fix|go for|go with|paint|let|want|should|must|colou?r|prefer|try|give|' +
-    'ändere?n?|setze?n?|aktualisieren?|mache?n?|verwende?n?|nutze?n?|benutze?n?|färbe?n?|nimm|stelle?n?|ersetze?n?|gestalte?n?|wechsle?|soll|sollen|' +
-    'change[rz]?|mets|mettez|mettre|modifie[rz]?|utilise[rz]?|passe[rz]?|rends|rendez|rendre|remplace[rz]?|fais|choisis|' +
-    'cambi[ae]|cambiar|pon|ponga|poner|haz|haga|hazl[ao]|hacer|usa|use|usar|utiliza|actualiza|modifica|reemplaza|pinta|ponl[ao]|' +
-    'mud[ae]|mudar|alter[ae]|alterar|troque|troca|usar|deixe|deixa|faça|faz|coloque|atualize|substitua|ponha|põe|pinte',
+  'change|set|update|make|turn|switch|use|replace|modify|edit|adjust|correct|fix|go for|go with|paint|let|want|should|must|colou?r|would like|like|prefer|try|give|put|apply|pick|choose|have|get|' +
+    'ändere?n?|setze?n?|aktualisieren?|mache?n?|verwende?n?|nutze?n?|benutze?n?|färbe?n?|nimm|stelle?n?|ersetze?n?|gestalte?n?|wechsle?|soll|sollen|sollte|möchten?|will|wollen|hätten?|' +
+    'change[rz]?|mets|mettez|mettre|modifie[rz]?|utilise[rz]?|passe[rz]?|rends|rendez|rendre|remplace[rz]?|fais|choisis|veux|voulons|voudrais|voudrions|' +
+    'cambi[ae]|cambiar|pon|ponga|poner|haz|haga|hazl[ao]|hacer|usa|use|usar|utiliza|actualiza|modifica|reemplaza|pinta|quiero|queremos|ponl[ao]|' +
+    'mud[ae]|mudar|alter[ae]|alterar|troque|troca|usar|deixe|deixa|faça|faz|coloque|atualize|substitua|ponha|põe|pinte|quero|queremos',
   '変更|変え|にして|使っ|使用|直し|更新|してください|したい',
 );
 

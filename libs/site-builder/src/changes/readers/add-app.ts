@@ -58,7 +58,7 @@ const APPS: [AppKind, RegExp][] = [
 ];
 
 const ENABLE = wordPattern(
-  'let|allow|enable|should be able to|people can|customers can|guests can|visitors can|kunden|gäste|besucher|les clients|los clientes|os clientes',
+  'let|allow|enable|permets|permettez|permettre|permite|permita|permitir|deja que|deixe|should be able to|people can|customers can|guests can|visitors can|kunden|gäste|besucher|les clients|los clientes|os clientes',
   'できるように|導入',
 );
 
@@ -79,7 +79,7 @@ function restOf(text: string, match: RegExpExecArray): string {
     .replace(ADD, ' ')
     .replace(ENABLE, ' ')
     .replaceAll(
-      /(?<!\p{L})(?:people|customers|visitors|guests|users|clients|them|online|able|system|page|form|kunden|gäste|besucher|können|clientes|on the site|to)(?!\p{L})|できるように|導入|する|を|して/giu,
+      /(?<!\p{L})(?:people|customers|visitors|guests|users|clients|them|online|able|system|page|form|kunden|gäste|besucher|können|clientes|clients|aux|los|las|os|as|de|que|on the site|to)(?!\p{L})|できるように|導入|する|を|して/giu,
       ' ',
     );
 }

@@ -1,8 +1,8 @@
 import { type Reader, type Reading, type Wish } from '../grammar/reading.js';
 import type { Scene } from '../grammar/scene.js';
+import { sentencesOf } from '../grammar/split-message.js';
 import { ADD, REMOVE } from '../grammar/verbs.js';
-import { isFeature, subjectOf } from '../targets/subjects.js';
-import { tellingWords } from '../targets/words.js';
+import { isFeature, isWholly, subjectOf } from '../targets/subjects.js';
 import { addPage } from './add-page.js';
 import { joined } from './remove.js';
 import { quotedFirst } from './rename.js';
@@ -36,7 +36,13 @@ export const readAddFeature: Reader = (wish, scene) => {
 };
 
 function readingOf(words: string, wish: Wish, scene: Scene, takesBody: boolean): Reading | null {
-  const name = words.replace(ARTICLE, '').replace(/^(?:new|neue[rsn]?|nouvelle|nueva|nova)\s+/iu, '');
+  const name = words
+    .replace(
+      /^(?:an? |another |eine |une |una |uma )?(?:question|frage|pregunta|pergunta)s? (?:to|in|zu|à|a) /iu,
+      '',
+    )
+    .replace(ARTICLE, '')
+    .replace(/^(?:new|neue[rsn]?|nouvelle|nueva|nova)\s+/iu, '');
   const described =
     /^(?<head>.{3,40}?)\s+(?<tail>(?:that|which|who|with|where|showing|of|mit|avec|con|com|qui|que)\s.+)$/iu.exec(
       name,
@@ -46,10 +52,10 @@ function readingOf(words: string, wish: Wish, scene: Scene, takesBody: boolean):
     return head && { ...head, rest: described.groups!['tail']! };
   }
   const subject = subjectOf(name);
-  if (!isFeature(subject) || tellingWords(name).length > 3) return null;
+  if (!isFeature(subject) || !isWholly(name, subject)) return null;
   if (subject === 'menu' && /(?<!\p{L})(?:to|auf|à|al|ao)\s/iu.test(name)) return null;
   const body = takesBody ? wish.body : '';
-  const statements = body === '' ? [] : [wish.message.meant(body)];
+  const statements = sentencesOf(body).map((sentence) => wish.message.meant(sentence));
   const reading = addPage(quotedFirst(name).name, statements, wish, scene);
   return { ...reading, usesBody: body !== '', takesStatements: reading.edits.length === 1 };
 }

@@ -1,3 +1,4 @@
+import type { Feature } from '../../model/brief.js';
 import type { Edit } from '../../model/edit.js';
 import type { Page } from '../../model/site.js';
 import { titleIn, textIn } from '../grammar/names.js';
@@ -7,18 +8,19 @@ import { sentencesOf } from '../grammar/split-message.js';
 import { ADD, PAGE, REMOVE, SECTION } from '../grammar/verbs.js';
 import { pageAbout } from '../structure/restore-feature.js';
 import { findPage } from '../targets/find-target.js';
-import { type Subject, isFeature, subjectOf } from '../targets/subjects.js';
-import { tellingWords } from '../targets/words.js';
+import { type Subject, isFeature, isWholly, subjectOf } from '../targets/subjects.js';
 import { FEATURE_NAMES } from './feature-names.js';
 import { quotedFirst } from './rename.js';
 
+/** Features whose sections show facts of the site. */
+const SHOWN = new Set<Feature>(['opening_hours', 'contact_form', 'map', 'menu', 'price_list']);
 /** Said of what is added without any text. */
 export const DRAFT_NOTE = '; its text is a draft until you say what it should tell';
 /** More would make a navigation that nobody reads. */
 const MAX_PAGES = 24;
 
 const ABOUT =
-  /^(?:about|on|for|covering|explaining|describing|dedicated to|called|named|titled|entitled|with the title|saying|über|zum thema|zur|zum|zu|für|mit dem titel|mit|namens|sur|consacrée? (?:à|aux?)|pour|intitulée?|appelée?|sobre|acerca d[aoe]s?|acerca de|para|con|llamada|titulada|dedicada a|chamada|intitulada|:)(?!\p{L})\s*/iu;
+  /^(?:about|on|for|with|showing|listing|presenting|introducing|avec|covering|explaining|describing|dedicated to|called|named|titled|entitled|with the title|saying|über|zum thema|zur|zum|zu|für|mit dem titel|mit|namens|sur|consacrée? (?:à|aux?)|pour|intitulée?|appelée?|sobre|acerca d[aoe]s?|acerca de|para|con|llamada|titulada|dedicada a|chamada|intitulada|:)(?!\p{L})\s*/iu;
 const NOUN =
   /(?<!\p{L})(?:(?<fused>(?!web|unter)\p{L}{2,24}?)(?=-?(?:seite|abschnitt|bereich))-?)?(?<noun>(?:sub|web)?pages?|tabs?|(?:web|unter)?seiten?|onglets?|páginas?|paginas?|pestañas?|abas?|sections?|blocks?|abschnitte?|bereiche?|rubriques?|secci(?:ón|ones)|apartados?|seç(?:ão|ões)|secç(?:ão|ões))(?!\p{L})/iu;
 const JAPANESE =
@@ -47,6 +49,9 @@ export const readAddPage: Reader = (wish, scene) => {
   if (!asked) return null;
   const { topic, isInBody } = topicOf(asked, wish);
   const where = asked.isSection ? placeOfSection(topic, asked.where, scene) : { topic, page: null };
+  if (/^(?:each|every|all|jede[nrs]?|alle|chaque|cada)(?!\p{L})/iu.test(where.topic)) {
+    return refusal(wish, 'pages are added one by one: say what each should be about');
+  }
   if (where.topic === '') return refusal(wish, 'say what it should be about');
   const topics = asked.isSeveral
     ? where.topic.split(/\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+/iu)
@@ -70,7 +75,7 @@ export const readAddPage: Reader = (wish, scene) => {
 function askedFor(wish: Wish): Asked | null {
   if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(wish.text)) return askedInJapanese(wish.text);
   const verb = ADD.exec(wish.text);
-  const isVerbFirst = verb !== null && verb.index <= 30;
+  const isVerbFirst = verb !== null && verb.index <= 30 && verb.index + verb[0].length < wish.text.length;
   const before = isVerbFirst ? wish.text.slice(0, verb.index) : '';
   const object = (isVerbFirst ? wish.text.slice(verb.index + verb[0].length) : wish.text)
     .replace(/^[\s¦]+/u, '')
@@ -150,7 +155,9 @@ function addSection(topic: string, page: Page | null, statements: string[], wish
   const where = page === null ? 'the home page' : `the page “${page.title}”`;
   return {
     edits: [{ kind: 'add_section', page: page?.slug ?? null, feature, title, statements }],
-    understood: [`A section “${title}” is added to ${where}${draftNote(statements)}.`],
+    understood: [
+      `A section “${title}” is added to ${where}${feature !== null && SHOWN.has(feature) ? '' : draftNote(statements)}.`,
+    ],
     rest: '',
   };
 }
@@ -165,7 +172,10 @@ export function addPage(topic: string, statements: string[], wish: Wish, scene: 
   if (isFeature(subject) && present === null) return addFeature(subject, titleFor(topic, title), told);
   const same = present ?? scene.site.pages.find((page) => page.title.toLowerCase() === title.toLowerCase());
   if (same && told.length === 0) return refusal(wish, `there is a page “${same.title}” already`);
-  if (same && isFeature(subject)) return addFeature(subject, null, told);
+  if (same && isFeature(subject)) {
+    const understood = [`What you tell is added to the page “${same.title}”.`];
+    return { ...addFeature(subject, null, told), understood };
+  }
   if (same) {
     const edit: Edit = { kind: 'add_section', page: same.slug, feature: null, title, statements: told };
     return { edits: [edit], understood: [`What you tell is added to the page “${same.title}”.`], rest: '' };
@@ -203,7 +213,7 @@ function draftNote(statements: string[]): string {
 function subjectOfWhole(title: string): Subject | null {
   const subject = subjectOf(title);
   if (subject === null) return null;
-  return tellingWords(title).length <= 3 ? subject : null;
+  return isWholly(title, subject) ? subject : null;
 }
 
 /** The words asked for make the title when they say more than the feature's bare name. */

@@ -19,7 +19,8 @@ const PATTERNS = [
   `^${ADD}\\s+(?<items>.+?)\\s+(?:to|on|in|into|zur|zum|in die|auf die|à la|au|dans la|a la|al|en la|ao|à|na|no)\\s+(?:the |our )?${LIST}(?:\\s+hinzu)?$`,
   `^${ADD}\\s+(?:to|on|in) (?:the |our )?${LIST}\\s+(?<items>.+)$`,
   `^${ADD}\\s+(?<items>[^¦]{1,200}?(?:${MONEY})[^¦]{0,80})$`,
-  `^(?:we|i)\\s+(?:now\\s+)?(?:also\\s+)?(?:now\\s+)?(?:sell|offer|serve|have|make|bake|teach|stock)\\s+(?:now\\s+)?(?:also\\s+)?(?<items>.+)$`,
+  `^(?:we|i)\\s+(?:now\\s+)?(?:also\\s+)?(?:now\\s+)?(?:sell|offer|serve|bake|teach|stock)\\s+(?:now\\s+)?(?:also\\s+)?(?<items>.+)$`,
+  `^(?:we|i)\\s+(?:now\\s+)?(?:also\\s+)?(?:have|make)\\s+(?:now\\s+)?(?:also\\s+)?(?<items>.*${MONEY}.*)$`,
   `^wir\\s+(?:verkaufen|bieten|haben|backen|servieren)\\s+(?:jetzt |nun |ab sofort )?(?:auch )?(?<items>.+?)(?:\\s+an)?$`,
   `^nous\\s+(?:vendons|proposons|servons|avons)\\s+(?:maintenant |désormais )?(?:aussi )?(?<items>.+)$`,
   `^(?:ahora )?(?:también )?(?:vendemos|ofrecemos|servimos|tenemos)\\s+(?:ahora )?(?:también )?(?<items>.+)$`,
@@ -31,7 +32,7 @@ const PATTERNS = [
 const NEXT =
   /\s*,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+)?(?=\p{L})|\s+(?:and|und|et|y|e|&)\s+(?:for\s+)?|と|、/iu;
 const PRICED = new RegExp(
-  `^(?<name>[^¦]{1,80}?)\\s*(?:[,(–—-]|for|at|costs?|für|zu|à|pour|por|a|=|:|（)?\\s*(?<price>${MONEY}|[\\d.,]+円)\\s*(?:[)）])?\\s*(?<rest>.*)$`,
+  `^(?<name>[^¦]{1,80}?)\\s*(?:[,(–—-]|for|at|costs?|für|zu|à|pour|por|a|=|:|（)?\\s*(?<price>${MONEY}|[\\d.,]+円|(?<=\\(\\s*)\\d{1,6}(?:[.,]\\d{1,2})?(?=\\s*\\)))\\s*(?:[)）])?\\s*(?<rest>.*)$`,
   'iu',
 );
 const ARTICLE =

@@ -10,7 +10,7 @@ const TRANSLATE = wordPattern(
   '翻訳|訳し',
 );
 const LEADS =
-  /(?<!\p{L})(?:it|the|our|whole|site|website|web|page|pages|everything|all|to|into|in|be|is|should|language|version|text|texts|of|for|as|want|like|die|der|das|den|ganze|seite|webseite|website|alles|auf|ins|sprache|sein|soll|sollte|le|la|site|en|tout|langue|el|lo|sitio|todo|al|idioma|del|de|o|para|tudo|a|as|texts?)(?!\p{L})|[をにはがのでとへ]|サイト|ページ|全体|言語|表示|切り替え/giu;
+  /(?<!\p{L})(?:put|have|want|would|i|we|you|can|could|change|switch|make|it|the|our|whole|site|website|web|page|pages|everything|all|to|into|in|be|is|should|language|version|text|texts|of|for|as|want|like|die|der|das|den|ganze|seite|webseite|website|alles|auf|ins|sprache|sein|soll|sollte|le|la|site|en|tout|langue|el|lo|sitio|todo|al|idioma|del|de|o|para|tudo|a|as|texts?)(?!\p{L})|[をにはがのでとへて]|サイト|ページ|全体|言語|表示|切り替え/giu;
 const NAMES: Record<Language, string> = {
   en: 'English',
   de: 'German',

@@ -16,7 +16,7 @@ const PARTS = wordPattern(
 const BACKGROUND = wordPattern('background|hintergrund|fond|fondo|fundo', '背景');
 /** Words that only lead to a look. */
 const LEADS =
-  /(?<!\p{L})(?:it|its|the|a|an|our|to|in|into|be|become|more|much|very|a bit|a little|bit|little|little bit|slightly|rather|quite|less than|of|for|with|as|and|main|primary|secondary|site|website|page|whole|everything|all|is|by|mach(?:en)?|es|sie|die|der|das|den|dem|in|auf|zu|etwas|mehr|und|mit|seite|webseite|website|werden|sein|le|la|les|en|plus|un peu|et|avec|site|el|lo|más|un poco|y|con|sitio|web|o|a|mais|um pouco|e|com|de|em|para)(?!\p{L})|[をにはがのでともへっぽい]|サイト|ページ|全体|もっと|もう少し|して|する|変更|変え|使っ|使用|ください/giu;
+  /(?<!\p{L})(?:it|its|the|a|an|our|to|in|into|be|become|more|much|very|a bit|a little|bit|little|little bit|slightly|rather|quite|less than|of|for|with|as|and|main|primary|secondary|site|website|page|whole|everything|all|is|by|instead|can|could|would|should|we|you|i|want|like|prefer|go|have|get|put|try|pick|mach(?:en)?|es|sie|die|der|das|den|dem|in|auf|zu|etwas|mehr|und|mit|seite|webseite|website|werden|sein|le|la|les|en|plus|un peu|et|avec|site|el|lo|más|un poco|y|con|sitio|web|o|a|mais|um pouco|e|com|de|em|para)(?!\p{L})|[をにはがのでともへっぽいて]|サイト|ページ|全体|もっと|もう少し|して|する|変更|変え|使っ|使用|ください/giu;
 const LESS = wordPattern('less|not so|weniger|moins|menos', 'もっと少なく');
 const DARK = wordPattern(
   'dark(?: ?-?(?:mode|theme|design|colou?rs?|version|background|look))?|night mode|dunkel|dunkle[rsmn]?(?: (?:modus|design|thema|hintergrund|theme))?|sombre|oscur[oa]|escur[oa]',

@@ -1,5 +1,5 @@
 import type { Edit } from '../../model/edit.js';
-import { type Reader, type Reading, firstMatch, refusal } from '../grammar/reading.js';
+import { type Reader, type Reading, type Wish, firstMatch, refusal } from '../grammar/reading.js';
 import type { Scene } from '../grammar/scene.js';
 import { SECTION } from '../grammar/verbs.js';
 import { findPage, findSection, headingOf } from '../targets/find-target.js';
@@ -43,19 +43,24 @@ const KIND = /\s*(?:pages?|tabs?|seite|página|sections?|abschnitt|bereich|ペ�
 const SWAP =
   /^(?:swap|switch|exchange|tausche?|vertausche?|échange[rz]?|intercambia|troque) (?:the )?(?<one>.{1,50}?) (?:and|with|und|mit|et|avec|y|con|e|com) (?:the )?(?<other>.{1,50})$/iu;
 
+const ORDER =
+  /^(?:re-?order|order|sort|arrange|put|ordne|sortiere|réordonne[rz]?|ordena|reordena|ordene) (?:the |die |les |las |as )?(?:pages?|navigation|nav|menu|seiten|páginas?|tabs)(?: (?:in this order|like this|as follows|so|neu|um))?$/iu;
+
 /** Changes the order of pages, or of the sections of a page. */
 export const readMove: Reader = (wish, scene) => {
   const text = wish.text.replace(NAV, '');
   const match = firstMatch(text, PATTERNS);
   if (match) return moveOf(match.groups!, wish, scene);
   const swap = SWAP.exec(text);
+  if (ORDER.test(text) && wish.body !== '') return orderOf(wish, scene);
   return swap ? swapOf(swap.groups!, wish, scene) : null;
 };
 
 type Groups = Record<string, string | undefined>;
 
 function moveOf(groups: Groups, wish: Parameters<Reader>[0], scene: Scene): Reading | null {
-  const what = bare(groups['what']!);
+  const isIt = /^(?:it|this|that|sie|es|la|le|lo)$/iu.test(groups['what']!.trim());
+  const what = isIt && wish.it !== null ? wish.it : bare(groups['what']!);
   const page = SECTION.test(wish.text) ? null : findPage(scene.site, what);
   if (page) return movePage(page, groups, wish, scene);
   const placed = /^(?<section>.{1,50}?) (?:on|of|auf|de|sur|en) (?:the )?(?<page>.{1,40})$/iu.exec(what);
@@ -100,6 +105,22 @@ function movePage(
     understood: [`The page “${page.title}” moves ${told(to)}${note}.`],
     rest: '',
   };
+}
+
+/** `reorder the pages: about, products, contact`: these come first, in this order. */
+function orderOf(wish: Wish, scene: Scene): Reading {
+  const names = wish.message
+    .meant(wish.body)
+    .split(/\s*[,、>→]\s*(?:and\s+|then\s+)?|\s+(?:and|then|und|et|y|e)\s+/iu);
+  const pages = names.map((name) => findPage(scene.site, bare(name.replace(/[.!]$/u, ''))));
+  if (pages.some((page) => page === null)) return refusal(wish, `the pages are ${listPages(scene.site)}`);
+  const moving = pages.filter((page) => page !== null && !isHome(scene.site, page)).map((page) => page!);
+  const edits = moving.map((page, at): Edit => {
+    const before = moving[at - 1];
+    return { kind: 'move_page', page: page.slug, to: before ? { after: before.slug } : 'first' };
+  });
+  const order = moving.map(({ title }) => `“${title}”`).join(', ');
+  return { edits, understood: [`After the home page come ${order}.`], rest: '', usesBody: true };
 }
 
 function placeOf(groups: Groups, find: (neighbour: string) => string | null): To | null {

@@ -1,8 +1,9 @@
 import { readPriceText } from '../facts/price-text.js';
-import { type Reader, type Reading, firstMatch, refusal } from '../grammar/reading.js';
+import { type Reader, type Reading, type Wish, firstMatch, refusal } from '../grammar/reading.js';
 import { nameIn } from '../grammar/names.js';
 import type { Scene } from '../grammar/scene.js';
 import { findItem } from '../targets/find-target.js';
+import { joined } from './remove.js';
 import { listItems } from '../targets/present.js';
 
 /** An amount with or without its currency, on either side. */
@@ -37,6 +38,8 @@ const ALL =
 /** Changes the price of something offered. */
 export const readPrices: Reader = (wish, scene) => {
   if (ALL.test(wish.text)) return refusal(wish, 'prices are changed one by one: say what each should cost');
+  const several = severalPrices(wish, scene);
+  if (several) return several;
   const match = firstMatch(wish.text, PATTERNS);
   if (match) return priceOf(match.groups!['item']!, match.groups!['price']!, wish, scene);
   if (wish.body === '' || !LABEL.test(wish.body.replace(/[.!]$/u, ''))) return null;
@@ -47,6 +50,26 @@ export const readPrices: Reader = (wish, scene) => {
   const reading = priceOf(words, wish.body.replace(/[.!]$/u, ''), wish, scene);
   return reading && { ...reading, usesBody: true };
 };
+
+const EACH = new RegExp(
+  `^(?:(?:change|set|update|make|put|raise|lower|ändere?|setze?|change[rz]?|cambi[ae]|mud[ae])\\s+)?(?:(?:the |den |le |el |o )?(?:prices?|preise?|prix|precios?|preços?)\\s+(?:of|for|für|de|del|do|da)\\s+)?${THE}${ITEM}\\s*(?:is|are|costs?|kostet|coûte|cuesta|custa|now|to|at|auf|à|a|para|=|:|\\s)+\\s*${AMOUNT}$`,
+  'iu',
+);
+
+/** `croissants to 3 and rye bread to 6`: every part names something offered and its price. */
+function severalPrices(wish: Wish, scene: Scene): Reading | null {
+  const text = wish.body === '' ? wish.text : wish.body.replace(/[.!]$/u, '');
+  const parts = text.split(/\s*[,;、]\s*(?:and\s+|und\s+)?(?=\p{L})|\s+(?:and|und|et|y|e)\s+/iu);
+  if (parts.length < 2) return null;
+  const matches = parts.map((part) => EACH.exec(part));
+  if (matches.some((match) => match === null || !findItem(scene.brief.items, match.groups!['item']!)))
+    return null;
+  const readings = matches.map((match) =>
+    priceOf(match!.groups!['item']!, match!.groups!['price']!, wish, scene),
+  );
+  const known = readings.filter((reading) => reading !== null);
+  return known.length === parts.length ? { ...joined(known), rest: '', usesBody: wish.body !== '' } : null;
+}
 
 function priceOf(
   words: string,

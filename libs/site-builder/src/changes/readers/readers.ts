@@ -12,6 +12,7 @@ import { readMove } from './move.js';
 import { readPrices } from './prices.js';
 import { readRemove } from './remove.js';
 import { readRename, readRenamePage } from './rename.js';
+import { readTell } from './tell.js';
 import { readTexts } from './texts.js';
 import { readUndo } from './undo.js';
 
@@ -20,6 +21,7 @@ export const READERS: Reader[] = [
   readUndo,
   readFields,
   readTexts,
+  readTell,
   readRenamePage,
   readRename,
   readMove,

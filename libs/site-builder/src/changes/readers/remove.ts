@@ -16,8 +16,8 @@ const LISTED = /\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+|と/iu;
 export const readRemove: Reader = (wish, scene) => {
   const verb = REMOVE.exec(wish.text);
   if (!verb) return null;
-  const object = objectOf(
-    `${wish.text.slice(0, verb.index)} ${wish.text.slice(verb.index + verb[0].length)}`,
+  const object = wish.message.meant(
+    objectOf(`${wish.text.slice(0, verb.index)} ${wish.text.slice(verb.index + verb[0].length)}`),
   );
   if (object === '') return null;
   const parts = object
@@ -46,7 +46,7 @@ function objectOf(text: string): string {
 
 function removalOf(object: string, text: string, scene: Scene): Reading | null {
   const placed =
-    /^(?<what>.{1,80}?)\s+(?:from|on|of|at|aus|von|auf|de|du|da|do|en|em|na|no|sur)\s+(?:the |our |der |dem |la |le |el |a |o )?(?<page>.{1,60})$/iu.exec(
+    /^(?<what>.{1,80}?)\s+(?:off|out of|from|on|of|at|aus|von|auf|de|du|da|do|en|em|na|no|sur)\s+(?:the |our |der |dem |la |le |el |a |o )?(?<page>.{1,60})$/iu.exec(
       object,
     );
   const noun = placed && NOUN.test(placed.groups!['what']!);

@@ -52,7 +52,7 @@ export function newSection(site: Site, taken: string[], { feature, title, statem
 }
 
 /** Sentences that ask, each with the sentences up to the next question as its answer. */
-function questionsOf(statements: string[]): { question: string; answer: string }[] {
+export function questionsOf(statements: string[]): { question: string; answer: string }[] {
   const questions: { question: string; answer: string }[] = [];
   for (const statement of statements) {
     const last = questions.at(-1);

@@ -2,9 +2,9 @@ import type { Edit } from '../../model/edit.js';
 import type { Page, Section, Site } from '../../model/site.js';
 import { type Subject, subjectOf } from '../targets/subjects.js';
 import { findSection } from '../targets/find-target.js';
-import { textSection } from './new-section.js';
+import { questionsOf, textSection } from './new-section.js';
 import { addPage, insertedShown } from './pages.js';
-import { withPage } from './replace.js';
+import { withPage, withSection } from './replace.js';
 
 type AddFeature = Extract<Edit, { kind: 'add_feature' }>;
 
@@ -92,6 +92,11 @@ function withStatements(site: Site, page: Page, statements: string[]): Site {
   const present = JSON.stringify(page.sections).toLowerCase();
   const missing = statements.filter((statement) => !present.includes(core(statement)));
   if (missing.length === 0) return site;
+  const asked = questionsOf(missing);
+  const faq = page.sections.find((section) => section.type === 'faq');
+  if (faq && asked.length > 0) {
+    return withSection(site, page, faq, { ...faq, questions: [...faq.questions, ...asked] });
+  }
   const taken = page.sections.map(({ id }) => id);
   const end = page.sections.at(-1)?.type === 'call' ? page.sections.length - 1 : page.sections.length;
   const sections = page.sections.toSpliced(end, 0, textSection(site, taken, page.title, missing));

@@ -65,7 +65,9 @@ export function findSection(
     places.map((place) => ({
       thing: place,
       key: place.section.id,
-      titles: [headingOf(place.section)].filter((heading) => heading !== ''),
+      titles: [headingOf(place.section), place.section.type === 'text' ? '' : place.section.type].filter(
+        (title) => title !== '',
+      ),
       subjects: [subjectOfType(place.section), subjectOf(headingOf(place.section))],
     })),
   );

@@ -1,5 +1,5 @@
 import type { Feature } from '../../model/brief.js';
-import { fold, isSameWord } from './words.js';
+import { fold, isSameWord, tellingWords } from './words.js';
 
 /** What a page or section can be about, beyond its title. */
 export type Subject =
@@ -140,28 +140,56 @@ const NAMES: SubjectName[] = SUBJECT_NAMES.flatMap(([subject, names]) =>
   })),
 ).toSorted((a, b) => b.words.length - a.words.length || b.words[0]!.length - a.words[0]!.length);
 
+/** Names by their first word, so that a phrase is looked up by its words and not by all names. */
+const BY_FIRST = new Map<string, SubjectName[]>();
+for (const name of NAMES.filter(({ isWhole }) => !isWhole)) {
+  BY_FIRST.set(name.words[0]!, [...(BY_FIRST.get(name.words[0]!) ?? []), name]);
+}
+const LONG_FIRST_WORDS = [...BY_FIRST.keys()].filter((word) => word.length >= 6);
+const WHOLE_NAMES = NAMES.filter(({ isWhole }) => isWhole);
+
 /** The subject that a phrase names: the longest name, rather one without a slip; null when it names none. */
 export function subjectOf(phrase: string): Subject | null {
   const folded = fold(phrase);
   const words = folded.match(/[\p{L}\p{N}]+/gu)?.slice(0, 60) ?? [];
-  const isNamed = (same: (a: string, b: string) => boolean) => (name: SubjectName) =>
-    name.isWhole ? folded.includes(name.words[0]!) : hasRun(words, name.words, same);
-  const named = NAMES.find(isNamed((a, b) => a === b)) ?? NAMES.find(isNamed(isLongSameWord));
-  return named?.subject ?? null;
+  const whole = WHOLE_NAMES.find(({ words: [word] }) => folded.includes(word!));
+  const exact = longest(words.flatMap((word, at) => runsAt(words, at, [word])));
+  return (
+    (whole ?? exact ?? longest(words.flatMap((word, at) => runsAt(words, at, alike(word)))))?.subject ?? null
+  );
 }
+
+/** Names that stand in the words from a place on, given the spellings of their first word. */
+function runsAt(words: string[], at: number, firsts: string[]): SubjectName[] {
+  return firsts
+    .flatMap((first) => BY_FIRST.get(first) ?? [])
+    .filter((name) => name.words.every((word, offset) => offset === 0 || words[at + offset] === word));
+}
+
+/** Whether a phrase says no more than the name of the subject: `our history`, but not `the history of our oven`. */
+export function isWholly(phrase: string, subject: Subject): boolean {
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(phrase)) return phrase.length <= 12;
+  const known = NAMES.filter((name) => name.subject === subject).flatMap(({ words }) => words);
+  return tellingWords(phrase).every(
+    (word) => known.some((other) => isSameWord(word, other)) || GENERIC.has(word),
+  );
+}
+
+const GENERIC = new Set(
+  'online small simple nice short signup sign up list company meet members photo image customer klein kleine petit'.split(
+    ' ',
+  ),
+);
 
 /** Short words differ by one letter too easily: `store` and `story`. */
-function isLongSameWord(a: string, b: string): boolean {
-  return a === b || (a.length >= 6 && isSameWord(a, b));
+function alike(word: string): string[] {
+  return word.length < 6 ? [] : LONG_FIRST_WORDS.filter((other) => isSameWord(word, other));
 }
 
-function hasRun(words: string[], run: string[], same: (a: string, b: string) => boolean): boolean {
-  return words.some((_, start) =>
-    run.every((word, offset) => {
-      const present = words[start + offset];
-      return present !== undefined && same(word, present);
-    }),
-  );
+function longest(names: SubjectName[]): SubjectName | undefined {
+  return names.toSorted(
+    (a, b) => b.words.length - a.words.length || b.words[0]!.length - a.words[0]!.length,
+  )[0];
 }
 
 const SUBJECTS_THAT_ARE_NO_FEATURE = new Set<Subject>([

@@ -33,7 +33,7 @@ export function isSameWord(a: string, b: string): boolean {
   if (short.length >= 3 && long.startsWith(short) && /^(s|es|e|n|en|er|x)$/.test(long.slice(short.length))) {
     return true;
   }
-  if (short.length < 5 || long.length > 40) return false;
+  if (short.length < 5 || long.length > 40 || a[0] !== b[0]) return false;
   return distanceWithin(short, long, short.length >= 8 ? 2 : 1);
 }
 
