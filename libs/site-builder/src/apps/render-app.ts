@@ -1,6 +1,6 @@
+import type { Html } from '../render/html.js';
 import type { Site } from '../model/site.js';
 import type { AppKind } from '../model/vocabulary.js';
-import type { Markup } from './markup.js';
 import type { AppSection, AppViewInput } from './views/app-view.js';
 import { boardView } from './views/board.view.js';
 import { bookingView } from './views/booking.view.js';
@@ -12,7 +12,7 @@ import { trackerView } from './views/tracker.view.js';
 import { waitlistView } from './views/waitlist.view.js';
 import { UI_WORDS } from './words/words.js';
 
-const VIEWS: Record<AppKind, (input: AppViewInput) => Markup> = {
+const VIEWS: Record<AppKind, (input: AppViewInput) => Html> = {
   booking: bookingView,
   shop: shopView,
   directory: directoryView,
@@ -27,5 +27,5 @@ export function renderApp(section: AppSection, site: Site): string {
   const collection = site.collections.find(({ name }) => name === section.collection);
   if (collection === undefined) return '';
   const content = VIEWS[section.app]({ section, collection, site, words: UI_WORDS[site.language] });
-  return sectionView(section, content).text;
+  return sectionView(section, content).toString();
 }

@@ -60,6 +60,6 @@ function delivery(brief: Brief): FieldSpec[] {
         { value: 'delivery', label: words.delivery },
       ],
     },
-    optional('address', fields.address, 'text'),
+    { ...optional('address', fields.address, 'long_text'), max: 300 },
   ];
 }

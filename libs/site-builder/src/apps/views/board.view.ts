@@ -1,10 +1,10 @@
-import { html, type Markup } from '../markup.js';
+import { html, type Html } from '../../render/html.js';
 import type { AppViewInput } from './app-view.js';
 import { fieldViews } from './field.view.js';
 import { formView, noScriptView, plainContent } from './form.view.js';
 
 /** The form for a new card, folded up, and columns that a script fills with cards. */
-export function boardView({ section, collection, site, words }: AppViewInput): Markup {
+export function boardView({ section, collection, site, words }: AppViewInput): Html {
   const columns = collection.fields.find(({ name }) => name === 'column')?.options ?? [];
   const fields = collection.fields.filter(({ name }) => name !== 'position');
   const form = formView(
@@ -31,7 +31,7 @@ export function boardView({ section, collection, site, words }: AppViewInput): M
   </div>`;
 }
 
-function columnView(value: string, label: string): Markup {
+function columnView(value: string, label: string): Html {
   return html`<div class="column" data-column="${value}">
     <h3 id="column-${value}">${label}</h3>
     <p class="column-count muted"></p>

@@ -1,7 +1,8 @@
 import type { Item } from '../../model/brief.js';
 import type { CollectionSpec, FieldSpec } from '../../model/data-schema.js';
 import type { Site } from '../../model/site.js';
-import { attributes, html, type Markup } from '../markup.js';
+import { attributes } from '../attributes.js';
+import { html, type Html } from '../../render/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import { counted } from '../words/words.js';
 import type { AppViewInput } from './app-view.js';
@@ -17,14 +18,14 @@ interface Service {
 }
 
 /** What, when, who: without a script the time is typed, with one it is picked among what is free. */
-export function bookingView({ section, collection, site, words }: AppViewInput): Markup {
+export function bookingView({ section, collection, site, words }: AppViewInput): Html {
   const services = servicesOf(site);
   const collections = [...new Set(services.map((service) => service.collection))];
   const isSeparate = collections.length > 1;
   const service = collection.fields.find(({ name }) => name === 'service');
   const slot = collection.fields.find(({ name }) => name === 'slot');
   const rest = collection.fields.filter((field) => field !== service && field !== slot);
-  const content = (end: Markup) =>
+  const content = (end: Html) =>
     html`<div class="booking">
       <div class="booking-pick stack">
         ${service !== undefined && servicesView(service, services, { site, words, isSeparate })}
@@ -74,7 +75,7 @@ function servicesView(
   field: FieldSpec,
   services: Service[],
   { site, words, isSeparate }: { site: Site; words: UiWords; isSeparate: boolean },
-): Markup {
+): Html {
   const id = 'bookings-service';
   const choices = services.map(({ value, item, collection }, index) => {
     const input = attributes({
@@ -117,7 +118,7 @@ function factsOf(item: Item, site: Site, words: UiWords): string {
 }
 
 /** One button for each calendar, where no script chooses among them. */
-function plainButtons(services: Service[], words: UiWords): Markup {
+function plainButtons(services: Service[], words: UiWords): Html {
   const buttons = services.map(
     ({ value, collection }) =>
       html`<button
@@ -133,7 +134,7 @@ function plainButtons(services: Service[], words: UiWords): Markup {
   return html`<noscript>${buttons}</noscript>`;
 }
 
-function slotView(field: FieldSpec, collection: CollectionSpec, site: Site, words: UiWords): Markup {
+function slotView(field: FieldSpec, collection: CollectionSpec, site: Site, words: UiWords): Html {
   const id = `${collection.name}-slot`;
   const hours = collection.slots === undefined ? '' : hoursText(collection.slots, site.language);
   const input = attributes({

@@ -1,10 +1,10 @@
 import type { AppViewInput } from './app-view.js';
-import { html, type Markup } from '../markup.js';
+import { html, type Html } from '../../render/html.js';
 import { fieldViews } from './field.view.js';
 import { formView, noScriptView, plainContent } from './form.view.js';
 
 /** Search and filters, the entries that a script fetches, and the form for a new one. */
-export function directoryView({ section, collection, site, words }: AppViewInput): Markup {
+export function directoryView({ section, collection, site, words }: AppViewInput): Html {
   const { name } = collection;
   return html`<div class="directory" data-directory="${name}">
       <div class="filters" role="search" hidden>

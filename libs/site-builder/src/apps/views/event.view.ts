@@ -1,5 +1,6 @@
 import type { CollectionSpec } from '../../model/data-schema.js';
-import { attributes, html, type Markup } from '../markup.js';
+import { attributes } from '../attributes.js';
+import { html, type Html } from '../../render/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import { fill } from '../words/words.js';
 import type { AppViewInput } from './app-view.js';
@@ -7,7 +8,7 @@ import { fieldViews } from './field.view.js';
 import { formView, plainContent } from './form.view.js';
 
 /** Places left, live, and the answer to the invitation. */
-export function eventView({ section, collection, site, words }: AppViewInput): Markup {
+export function eventView({ section, collection, site, words }: AppViewInput): Html {
   const form = formView(
     {
       collection,
@@ -27,7 +28,7 @@ export function eventView({ section, collection, site, words }: AppViewInput): M
 }
 
 /** How many places there are; a script makes of it how many are left, or how many guests come. */
-function placesView({ name, totalCapacity }: CollectionSpec, words: UiWords): Markup {
+function placesView({ name, totalCapacity }: CollectionSpec, words: UiWords): Html {
   const isLimited = totalCapacity !== undefined;
   return html`<div class="places card" data-places="${name}" ${attributes({ hidden: !isLimited })}>
     <p class="places-left" role="status">${isLimited && fill(words.event.places, { n: totalCapacity })}</p>

@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../../model/data-schema.js';
-import { attributes, html, type Markup } from '../markup.js';
+import { attributes } from '../attributes.js';
+import { html, type Html } from '../../render/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import { quantityView } from './quantity.view.js';
 
@@ -16,20 +17,20 @@ const INPUT_TYPES: Partial<Record<FieldSpec['type'], string>> = {
   url: 'url',
 };
 
+/** `street-address` is for several lines. */
 const AUTOCOMPLETE: Record<string, string> = {
   name: 'name',
   email: 'email',
   contact_email: 'email',
   phone: 'tel',
   address: 'street-address',
-  company: 'organization',
 };
 
 /** Most people mean the least of these. */
 const COUNTS = ['guests', 'nights'];
 
 /** Label, control and the place of its fault. Ids begin with `prefix`, unique on the page. */
-export function fieldView(field: FieldSpec, prefix: string, words: UiWords): Markup {
+export function fieldView(field: FieldSpec, prefix: string, words: UiWords): Html {
   if (field.type === 'items') return quantitiesView(field, prefix, words);
   if (field.type === 'checkbox') return checkboxView(field, prefix, words);
   if (isGroup(field)) return groupView(field, prefix, words);
@@ -41,36 +42,40 @@ export function fieldView(field: FieldSpec, prefix: string, words: UiWords): Mar
 }
 
 /** Several of the fields of a form, one after the other. */
-export function fieldViews(fields: FieldSpec[], prefix: string, words: UiWords): Markup {
+export function fieldViews(fields: FieldSpec[], prefix: string, words: UiWords): Html {
   return html`${fields.map((field) => [fieldView(field, prefix, words), '\n'])}`;
 }
 
 /** The name of a field, and in words whether it has to be filled in. */
-export function labelView(field: FieldSpec, words: UiWords): Markup {
+export function labelView(field: FieldSpec, words: UiWords): Html {
   return html`${field.label}${field.isRequired && html` <span class="mark">(${words.form.required})</span>`}`;
 }
 
 /** Where a script writes what is wrong with a field. */
-export function faultView(id: string): Markup {
+export function faultView(id: string): Html {
   return html`<p class="error" id="${id}-error" hidden></p>`;
 }
 
-function controlView(field: FieldSpec, id: string, words: UiWords): Markup {
-  const common = { id, name: field.name, required: field.isRequired };
+function controlView(field: FieldSpec, id: string, words: UiWords): Html {
+  const common = {
+    id,
+    name: field.name,
+    required: field.isRequired,
+    autocomplete: AUTOCOMPLETE[field.name] ?? null,
+  };
   if (field.type === 'choice') {
-    return html`<select${attributes(common)}>
+    return html`<select ${attributes(common)}>
 <option value="">${words.form.choose}</option>
 ${optionsOf(field).map(({ value, label }) => html`<option value="${value}">${label}</option> `)}</select>`;
   }
   if (field.type === 'long_text') {
-    return html`<textarea${attributes({ ...common, rows: 4, maxlength: field.max ?? 5000 })}></textarea>`;
+    return html`<textarea ${attributes({ ...common, rows: 4, maxlength: field.max ?? 5000 })}></textarea>`;
   }
   const isText = field.type === 'text';
   const type = INPUT_TYPES[field.type] ?? 'text';
-  return html`<input${attributes({
+  return html`<input ${attributes({
     type,
     ...common,
-    autocomplete: AUTOCOMPLETE[field.name] ?? null,
     maxlength: isText ? (field.max ?? 200) : null,
     inputmode: field.type === 'number' ? (isWhole(field) ? 'numeric' : 'decimal') : null,
     step: field.type === 'number' && !isWhole(field) ? 'any' : null,
@@ -89,7 +94,7 @@ function isGroup(field: FieldSpec): boolean {
   return field.type === 'choices' || (field.type === 'choice' && optionsOf(field).length <= RADIO_OPTIONS);
 }
 
-function groupView(field: FieldSpec, prefix: string, words: UiWords): Markup {
+function groupView(field: FieldSpec, prefix: string, words: UiWords): Html {
   const id = `${prefix}-${field.name}`;
   const isOne = field.type === 'choice';
   return html`<fieldset
@@ -101,7 +106,7 @@ function groupView(field: FieldSpec, prefix: string, words: UiWords): Markup {
     <div class="options">
       ${optionsOf(field).map(
         ({ value, label }, index) =>
-          html`<label><input${attributes({
+          html`<label><input ${attributes({
             type: isOne ? 'radio' : 'checkbox',
             id: `${id}-${index + 1}`,
             name: field.name,
@@ -114,15 +119,15 @@ function groupView(field: FieldSpec, prefix: string, words: UiWords): Markup {
   </fieldset>`;
 }
 
-function checkboxView(field: FieldSpec, prefix: string, words: UiWords): Markup {
+function checkboxView(field: FieldSpec, prefix: string, words: UiWords): Html {
   const id = `${prefix}-${field.name}`;
   return html`<div class="field" data-field="${field.name}">
-<label><input${attributes({ type: 'checkbox', id, name: field.name, required: field.isRequired })}> <span>${labelView(field, words)}</span></label>
+<label><input ${attributes({ type: 'checkbox', id, name: field.name, required: field.isRequired })}> <span>${labelView(field, words)}</span></label>
 ${faultView(id)}
 </div>`;
 }
 
-function quantitiesView(field: FieldSpec, prefix: string, words: UiWords): Markup {
+function quantitiesView(field: FieldSpec, prefix: string, words: UiWords): Html {
   const id = `${prefix}-${field.name}`;
   return html`<fieldset class="field" data-field="${field.name}">
     <legend>${labelView(field, words)}</legend>

@@ -1,8 +1,8 @@
 import type { Section } from '../../model/site.js';
-import { html, type Markup } from '../markup.js';
+import { html, type Html } from '../../render/html.js';
 
 /** The section around a form or an app: heading, a line of text, content. */
-export function sectionView(section: Extract<Section, { type: 'form' | 'app' }>, content: Markup): Markup {
+export function sectionView(section: Extract<Section, { type: 'form' | 'app' }>, content: Html): Html {
   const title = `${section.id}-title`;
   const kind = section.type === 'app' ? section.app : 'form';
   return html`<section class="section app-section app-${kind}" id="${section.id}" aria-labelledby="${title}">

@@ -1,5 +1,5 @@
 import type { Item } from '../../model/brief.js';
-import { html, type Markup } from '../markup.js';
+import { html, type Html } from '../../render/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import type { AppViewInput } from './app-view.js';
 import { faultView, fieldViews } from './field.view.js';
@@ -7,7 +7,7 @@ import { formView } from './form.view.js';
 import { quantityView } from './quantity.view.js';
 
 /** The catalogue with quantities, what was chosen, and whose order it is. */
-export function shopView({ section, collection, site, words }: AppViewInput): Markup {
+export function shopView({ section, collection, site, words }: AppViewInput): Html {
   const items = collection.fields.find(({ type }) => type === 'items');
   const names = (items?.options ?? []).map(({ value }) => value);
   const rest = collection.fields.filter((field) => field !== items);
@@ -48,7 +48,7 @@ export function shopView({ section, collection, site, words }: AppViewInput): Ma
   );
 }
 
-function productView(name: string, item: Item | null, field: string, words: UiWords): Markup {
+function productView(name: string, item: Item | null, field: string, words: UiWords): Html {
   return html`<li class="card product">
     <h3>${name}</h3>
     ${item !== null && item.description !== null && html`<p class="muted">${item.description}</p>`}

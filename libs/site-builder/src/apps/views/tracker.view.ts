@@ -1,11 +1,11 @@
-import { html, type Markup } from '../markup.js';
+import { html, type Html } from '../../render/html.js';
 import type { AppViewInput } from './app-view.js';
 import { fieldViews } from './field.view.js';
 import { measureOf } from './measure.js';
 import { formView, noScriptView } from './form.view.js';
 
 /** The form for a new entry, and places for figures, chart and list that a script fills. */
-export function trackerView({ section, collection, site, words }: AppViewInput): Markup {
+export function trackerView({ section, collection, site, words }: AppViewInput): Html {
   return html`${noScriptView(site)}
     <div class="tracker" data-tracker="${collection.name}" data-measure="${measureOf(collection)}">
       <div class="form-card new-entry">

@@ -1,10 +1,10 @@
-import { html, type Markup } from '../markup.js';
+import { html, type Html } from '../../render/html.js';
 import type { AppViewInput } from './app-view.js';
 import { fieldViews } from './field.view.js';
 import { formView } from './form.view.js';
 
 /** One field to join; afterwards a script shows the place and the link that moves one up. */
-export function waitlistView({ section, collection, site, words }: AppViewInput): Markup {
+export function waitlistView({ section, collection, site, words }: AppViewInput): Html {
   return html`<div class="waitlist" data-waitlist="${collection.name}">
     <p class="invited notice" hidden>${words.waitlist.invited}</p>
     <div class="place card" hidden></div>
