@@ -69,7 +69,7 @@ export function markContent(site: MarkSite): string {
     return `${ground}<path class="ml" transform="translate(14.5 14) scale(.35)" stroke-width="${stroke}" stroke-linecap="${cap}" stroke-linejoin="${cap === 'round' ? 'round' : 'miter'}" d="${letter}"/>${dot}`;
   }
   const [motif] = motifsOf(site);
-  return `${ground}<g class="mm" transform="translate(12 11) scale(.4)">${motif?.drawing ?? ''}</g>`;
+  return `${ground}<g class="mm" transform="translate(9 7.5) scale(.46)">${motif?.drawing ?? ''}</g>`;
 }
 
 /** The mark for a page: coloured by the site's style sheet, hidden from assistive technology (the name stands beside). */

@@ -1,11 +1,12 @@
 import { converter, type Oklch, wcagContrast } from 'culori';
 import type { Site } from '../model/site.js';
-import type { Tone } from '../model/vocabulary.js';
+import type { BusinessKind, Tone } from '../model/vocabulary.js';
+import { type ArtColours, darkArt, lightArt } from './art-colours.js';
 import { EDGE_CONTRAST, hexOf, leastContrast, TEXT_CONTRAST, withContrast } from './contrast.js';
 import { seedColours } from './seed-colours.js';
 
 /** Colours of one appearance, `#rrggbb`; each becomes a CSS custom property of the same name. */
-export interface Scheme {
+export interface Scheme extends ArtColours {
   bg: string;
   surface: string;
   'surface-2': string;
@@ -32,12 +33,6 @@ export interface Scheme {
   'deep-accent': string;
   /** Refused input: as text on every background. */
   danger: string;
-  'art-ground': string;
-  'art-main': string;
-  'art-second': string;
-  'art-third': string;
-  'art-light': string;
-  'art-ink': string;
 }
 
 export interface Palette {
@@ -49,7 +44,7 @@ const toOklch = converter('oklch');
 
 /** Tint of paper by tone, and the turn from the first hue to the second where only one colour was asked for. */
 const TINTS: Record<Tone, { chroma: number; hue: number | null; turn: number }> = {
-  warm: { chroma: 0.016, hue: 80, turn: 55 },
+  warm: { chroma: 0.016, hue: 80, turn: 30 },
   plain: { chroma: 0.003, hue: null, turn: 150 },
   playful: { chroma: 0.014, hue: null, turn: 125 },
   elegant: { chroma: 0.007, hue: 85, turn: 35 },
@@ -70,12 +65,12 @@ export function paletteOf(site: Pick<Site, 'name' | 'kind' | 'tone' | 'colours'>
   const tint = TINTS[site.tone];
   const turned: Oklch = {
     mode: 'oklch',
-    l: 0.72,
-    c: Math.max(0.09, main.c * 0.8),
+    l: 0.76,
+    c: Math.max(0.11, main.c * 0.8),
     h: hueOf(main) + tint.turn,
   };
   const other = second ?? (main.c < GREY_CHROMA ? { ...main, l: 0.6 } : turned);
-  return { light: lightScheme(main, other, tint), dark: darkScheme(main, other, tint) };
+  return { light: lightScheme(site.kind, main, other, tint), dark: darkScheme(site.kind, main, other, tint) };
 }
 
 type Tint = (typeof TINTS)[Tone];
@@ -84,7 +79,7 @@ function hueOf(colour: Oklch): number {
   return colour.h ?? 0;
 }
 
-function lightScheme(main: Oklch, other: Oklch, tint: Tint): Scheme {
+function lightScheme(kind: BusinessKind, main: Oklch, other: Oklch, tint: Tint): Scheme {
   const hue = hueOf(main);
   const paper = tint.hue ?? hue;
   const bg = hexOf(0.986, tint.chroma * 0.55, paper);
@@ -115,16 +110,17 @@ function lightScheme(main: Oklch, other: Oklch, tint: Tint): Scheme {
     deep,
     ...onDeep(deep, main),
     danger: withContrast({ mode: 'oklch', l: 0.5, c: 0.19, h: 27 }, backgrounds, TEXT_CONTRAST, 'darker'),
-    'art-ground': hexOf(0.915, Math.min(0.06, main.c * 0.5), hue),
-    'art-main': accent,
-    'art-second': hexOf(Math.min(0.8, Math.max(0.62, other.l)), other.c, hueOf(other)),
-    'art-third': hexOf(0.83, Math.min(0.09, main.c * 0.7), hue + tint.turn / 3),
-    'art-light': hexOf(0.99, tint.chroma, paper),
-    'art-ink': hexOf(0.29, Math.min(0.06, main.c * 0.5), hue),
+    ...lightArt({
+      kind,
+      accent: oklchOf(accent),
+      other,
+      turn: tint.turn,
+      paper: { chroma: tint.chroma, hue: paper },
+    }),
   };
 }
 
-function darkScheme(main: Oklch, other: Oklch, tint: Tint): Scheme {
+function darkScheme(kind: BusinessKind, main: Oklch, other: Oklch, tint: Tint): Scheme {
   const hue = hueOf(main);
   const paper = tint.hue ?? hue;
   const chroma = Math.min(0.018, Math.max(0.006, main.c * 0.12));
@@ -159,12 +155,7 @@ function darkScheme(main: Oklch, other: Oklch, tint: Tint): Scheme {
     deep,
     ...onDeep(deep, main),
     danger: withContrast({ mode: 'oklch', l: 0.72, c: 0.15, h: 25 }, backgrounds, TEXT_CONTRAST, 'lighter'),
-    'art-ground': hexOf(0.29, Math.min(0.05, main.c * 0.4), hue),
-    'art-main': accent,
-    'art-second': hexOf(Math.min(0.74, Math.max(0.6, other.l)), other.c, hueOf(other)),
-    'art-third': hexOf(0.48, Math.min(0.08, main.c * 0.6), hue + tint.turn / 3),
-    'art-light': hexOf(0.92, 0.015, paper),
-    'art-ink': hexOf(0.15, Math.min(0.03, main.c * 0.3), hue),
+    ...darkArt({ kind, accent: oklchOf(accent), other, turn: tint.turn, paper: { chroma, hue: paper } }),
   };
 }
 

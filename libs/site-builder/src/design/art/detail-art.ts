@@ -67,7 +67,7 @@ export function bandArt(site: Site, id: string): string {
   return svg(
     420,
     420,
-    `<circle class="shade" cx="230" cy="210" r="200"/><circle class="shade" cx="230" cy="210" r="140"/>${place(motif, 90, 76, 2.7, seeded.whole(-10, 10))}`,
+    `<circle class="shade" cx="210" cy="210" r="208"/><circle class="shade" cx="210" cy="210" r="150"/>${place(motif, 85, 78, 2.5, seeded.whole(-10, 10))}`,
     'art-band',
     'line',
   );

@@ -44,20 +44,20 @@ const LIBRARY: Motif[] = [FOOD, CARE, TRADE, WORK, COMMUNITY].flatMap((group) =>
 const CHOICE = 5;
 
 /**
- * The motifs of a site, the most fitting first: those that its own words name, then those of its app, then those of
- * its kind in an order that the name decides.
+ * The motifs of a site, the most fitting first: those that its name and tagline say, the foremost of its kind, those
+ * of what it offers and of its app, then the kind's others in an order that the name decides.
  */
 export function motifsOf(site: Pick<Site, 'name' | 'kind' | 'app' | 'tagline' | 'items'>): Motif[] {
-  const text = [site.name, site.tagline, ...site.items.map(({ name }) => name)].join(' ');
-  const named = motifsFor(text).slice(0, 3);
+  const named = motifsFor(`${site.name} ${site.tagline}`).slice(0, 3);
+  const offered = site.items.flatMap(({ name }) => motifsFor(name).slice(0, 1)).slice(0, 3);
   const ofApp = site.app === null ? [] : BY_APP[site.app];
   const [foremost, ...others] = BY_KIND[site.kind];
   const ofKind = [...(foremost ? [foremost] : []), ...new Seeded(`motifs:${site.name}`).shuffle(others)];
   // Software that asks for nothing else is its app: a habit tracker should not look like a code editor.
   const ranked =
     site.kind === 'software'
-      ? [...ofApp, ...named, ...ofKind]
-      : [...named, ...ofKind.slice(0, 2), ...ofApp, ...ofKind];
+      ? [...ofApp, ...named, ...offered, ...ofKind]
+      : [...named, ...ofKind.slice(0, 1), ...offered, ...ofApp, ...ofKind];
   return [...new Set(ranked)].slice(0, CHOICE);
 }
 

@@ -12,7 +12,7 @@ const STAGES: Record<BusinessKind, Stage> = {
   beauty: 'table',
   health: 'table',
   fitness: 'hills',
-  trades: 'hills',
+  trades: 'table',
   retail: 'shelves',
   lodging: 'hills',
   professional: 'shelves',

@@ -20,7 +20,7 @@ export const ART_STYLE = `.art { width: 100%; overflow: hidden; }
 .art-line :is(.s1, .s2, .sl, .si) { stroke: var(--text); stroke-width: 1.4; vector-effect: non-scaling-stroke; }
 .art-line .a1 { fill: var(--accent); stroke: var(--accent-edge); }
 .art-line .s1 { stroke: var(--accent-edge); stroke-width: 3; }
-.art-line .sl { stroke: var(--accent-text); }
+.art-line .sl { stroke: var(--accent-text); stroke-width: 2.5; }
 .art-line .cell { fill: var(--surface); stroke: var(--line); }
 .art-line .gridline { opacity: 0.6; }
 

@@ -15,6 +15,8 @@ export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); positio
 .hero-copy { display: flex; flex-direction: column; gap: var(--space-5); align-items: flex-start; min-width: 0; }
 .hero-large { padding-block: var(--space-6) var(--space-8); }
 .hero-large h1 { font-size: var(--step-5); }
+.hero-large h1.long-word { font-size: var(--step-4); }
+.hero h1.long-word { hyphens: auto; hyphenate-limit-chars: 14 5 5; }
 .hero-small { padding-block: var(--space-6); }
 .hero-small .hero-art { max-width: 20rem; }
 .hero h1 { overflow-wrap: break-word; max-width: 20ch; }

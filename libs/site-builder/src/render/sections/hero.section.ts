@@ -14,6 +14,15 @@ export function renderHero(section: SectionOf<'hero'>, context: RenderContext): 
     <section id="${section.id}" class="hero hero-${section.size}">
     <div class="wrap hero-grid">
     <div class="hero-copy">${eyebrow.length > 0 && markup`<p class="eyebrow">${eyebrow.join(' · ')}</p>`}
-    <h1>${section.headline}</h1>${section.text !== '' && markup`<p class="lead">${section.text}</p>`}${actionRow(section.actions, context)}</div>
+    <h1${hasLongWord(section.headline) && trusted(' class="long-word"')}>${section.headline}</h1>${section.text !== '' && markup`<p class="lead">${section.text}</p>`}${actionRow(section.actions, context)}</div>
     <div class="hero-art">${trusted(heroArt(site, context.page.slug, section.size))}</div></div></section>`;
+}
+
+/** Letters of a word that the largest type could not hold in its column. */
+const LONG_WORD = 9;
+
+function hasLongWord(headline: string): boolean {
+  return headline
+    .split(/[\s-]+/u)
+    .some((word) => /^\p{Script=Latin}/u.test(word) && [...word].length > LONG_WORD);
 }

@@ -11,6 +11,8 @@ h2 { font-size: var(--step-4); }
 h3 { font-size: var(--step-2); line-height: 1.05; }
 .hero-large { background: var(--accent); color: var(--accent-text); --focus: var(--accent-text); padding-block: 0; overflow: hidden; }
 .hero-large h1 { font-size: clamp(3rem, 1.2rem + 7vw, 8rem); line-height: 0.92; max-width: 11ch; overflow-wrap: break-word; }
+.hero-large h1.long-word { font-size: clamp(2.5rem, 1.2rem + 4.4vw, 5.25rem); line-height: 0.95; max-width: 14ch; }
+.hero-small h1.long-word { font-size: var(--step-4); }
 :lang(ja) .hero-large h1 { font-size: var(--step-5); line-height: 1.25; }
 .hero-large .lead { color: inherit; font-weight: 600; }
 .hero-large .eyebrow { color: inherit; border: 2px solid currentColor; padding: 0.25em 0.75em; }

@@ -40,4 +40,8 @@ h2 { font-size: var(--step-2); }
 .site-footer a { color: var(--text); } .site-footer .contact-list dt { color: var(--muted); }
 .footer-nav { border-color: var(--line); }
 .site-footer .hours-table :is(th, td) { border-color: var(--line); }
+@media (min-width: 60rem) {
+  .app-section.app-form > .wrap { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr); column-gap: var(--space-6); }
+  .app-section.app-form > .wrap > :not(.app-head) { grid-column: 2; }
+}
 `;

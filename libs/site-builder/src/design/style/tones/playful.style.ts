@@ -8,7 +8,7 @@ body { background: var(--bg); }
 .eyebrow { display: inline-block; padding: 0.35em 1em; border-radius: 999px; background: var(--second-soft); color: var(--text); }
 .hero-small { background: var(--accent-soft); border-radius: 0 0 2.5rem 2.5rem; }
 .section-grid { justify-items: center; }
-.section-head { text-align: center; align-items: center; max-width: 44rem; }
+.section-head, .app-head { text-align: center; align-items: center; max-width: 44rem; margin-inline: auto; }
 .section-body { width: 100%; }
 .section-head h2::after { content: ''; display: block; width: 4.5rem; height: 0.75rem; margin: 0.35em auto 0; background: radial-gradient(circle at 50% -20%, transparent 62%, var(--second) 64% 88%, transparent 90%) 0 0 / 1.125rem 0.75rem repeat-x; }
 ${TINTED} { background: var(--second-soft); }
@@ -47,4 +47,5 @@ ${TINTED} .questions details { background: var(--surface); }
 .quote blockquote p { margin-inline: auto; background: var(--accent-soft); border-radius: 2.5rem; padding: var(--space-6); max-width: 34ch; font-size: var(--step-2); line-height: 1.35; }
 .call > .wrap { background: var(--accent); --focus: var(--accent-text); border-radius: 2.5rem; padding: var(--space-7) var(--space-6); overflow: hidden; width: min(100% - 2 * var(--gutter), var(--width)); }
 .site-footer { border-radius: 2.5rem 2.5rem 0 0; }
+.app-section .form-card { margin-inline: auto; }
 `;

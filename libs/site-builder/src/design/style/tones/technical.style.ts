@@ -51,4 +51,8 @@ ${TINTED} { background: var(--surface-2); }
 .footer-nav { border-color: var(--line); font-family: var(--font-detail); }
 .footer-name { font-size: var(--step-1); }
 .site-footer .hours-table :is(th, td) { border-color: var(--line); }
+@media (min-width: 60rem) {
+  .app-section.app-form > .wrap { display: grid; grid-template-columns: minmax(0, 16rem) minmax(0, 1fr); column-gap: var(--space-6); }
+  .app-section.app-form > .wrap > :not(.app-head) { grid-column: 2; }
+}
 `;

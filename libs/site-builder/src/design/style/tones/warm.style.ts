@@ -32,4 +32,8 @@ ${TINTED} { background: var(--surface-2); }
 .portrait .art { border-radius: 50%; }
 .text-art .art { border-radius: 12rem 12rem var(--radius) var(--radius); }
 .gallery-grid li:nth-child(3n + 1) .art { border-radius: 12rem 12rem var(--radius) var(--radius); }
+@media (min-width: 60rem) {
+  .app-section.app-form > .wrap { display: grid; grid-template-columns: minmax(0, 17rem) minmax(0, 1fr); column-gap: var(--space-7); }
+  .app-section.app-form > .wrap > :not(.app-head) { grid-column: 2; }
+}
 `;
