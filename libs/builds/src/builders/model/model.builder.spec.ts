@@ -241,6 +241,21 @@ describe('ModelBuilder', () => {
       expect(session.of('check.completed')).toEqual([{ passed: false }, { passed: true }]);
     });
 
+    it('is not asked while the schema of stored entries has faults, whoever wrote them', async () => {
+      const session = await sessionWith({
+        files: { 'index.html': PAGE, '.capstan/data.json': '{"version":2}' },
+      });
+      const schema = '{"version":1,"collections":[]}';
+      const { models, error } = await build(
+        session,
+        { calls: [finish] },
+        { calls: [['write', { path: '.capstan/data.json', content: schema }], finish] },
+      );
+      expect(error).toBeUndefined();
+      expect(models.lastResults()[0]).toContain('- .capstan/data.json, schema: version');
+      expect(session.of('check.completed')).toEqual([{ passed: true }]);
+    });
+
     it('gives up after three repairs in vain, and leaves the last good commit', async () => {
       const session = await sessionWith({ gate: noBrokenPage });
       const { error } = await build(

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { GateFinding } from '../../gate/site-gate.js';
+import { DATA_SCHEMA_PATH } from '../../site-data/schema/read-data-schema.js';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
+import { faultsOfDataSchema } from './data-schema-faults.js';
 import { RepairsExhausted } from './give-up.js';
 
 /** How often the same findings may come back. */
@@ -10,6 +12,9 @@ const MAX_REPAIRS = 3;
 /** What a model is shown of the findings. */
 const MAX_SHOWN = 15;
 const MAX_MESSAGE_CHARACTERS = 400;
+
+/** A finding of the gate, or of ours: a schema with faults would take the forms of a site out of service. */
+type Finding = Omit<GateFinding, 'check'> & { check: GateFinding['check'] | 'schema' };
 
 /** The gate of a build as a model meets it: what is found is told in words, and the same may be found so many times. */
 export class PublishGate {
@@ -20,18 +25,28 @@ export class PublishGate {
 
   /** @returns what is wrong, for the model; null when it passed. @throws RepairsExhausted. */
   async publish(): Promise<string | null> {
-    const { hasPassed, findings } = await this.session.publish();
+    const findings = await this.findings();
     const commit = this.session.checkout.head;
-    const fingerprint = hasPassed ? null : fingerprintOf(findings);
+    const fingerprint = findings === null ? null : fingerprintOf(findings);
     // Not an attempt at all when nothing was changed since.
     const last = this.conversation.last('checked');
     if (last?.commit !== commit || last.fingerprint !== fingerprint) {
       await this.conversation.append({ kind: 'checked', commit, fingerprint });
     }
-    if (fingerprint === null) return null;
+    if (findings === null || fingerprint === null) return null;
     // The first time is the finding; what follows are attempts to repair it.
     if (this.timesFound(fingerprint) > MAX_REPAIRS) throw new RepairsExhausted();
     return inWords(findings);
+  }
+
+  /** Null when the gate lets it pass. */
+  private async findings(): Promise<Finding[] | null> {
+    const faults = await faultsOfDataSchema(this.session.checkout);
+    if (faults.length > 0) {
+      return faults.map((message) => ({ check: 'schema', page: DATA_SCHEMA_PATH, message }));
+    }
+    const { hasPassed, findings } = await this.session.publish();
+    return hasPassed ? null : findings;
   }
 
   /** How often these findings came up since a commit passed. */
@@ -43,7 +58,7 @@ export class PublishGate {
 }
 
 /** Equal for the same faults, whatever their order and the line numbers in them. */
-function fingerprintOf(findings: readonly GateFinding[]): string {
+function fingerprintOf(findings: readonly Finding[]): string {
   const faults = new Set(
     findings.map(({ check, page, message }) => `${check} ${page} ${message.replaceAll(/\d+/g, '#')}`),
   );
@@ -53,7 +68,7 @@ function fingerprintOf(findings: readonly GateFinding[]): string {
     .slice(0, 16);
 }
 
-function inWords(findings: readonly GateFinding[]): string {
+function inWords(findings: readonly Finding[]): string {
   const shown = findings
     .slice(0, MAX_SHOWN)
     .map(({ check, page, message }) => `- ${page}, ${check}: ${message.slice(0, MAX_MESSAGE_CHARACTERS)}`);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { assertDataSchema } from './data-schema-file.js';
-import { assertChangeable, readTextFile } from './text-file.js';
+import { assertChangeable } from './owned-file.js';
+import { filePath, readTextFile } from './text-file.js';
 import { defineTool, ToolError } from './tool.js';
 
 export const editTool = defineTool({
   name: 'edit',
   description:
     'Replaces one passage of a text file. `search` must stand in the file exactly once, character by character, white space included; take it from what read showed, with enough lines around it to be unique. `replace` may be empty.',
-  input: z.object({ path: z.string(), search: z.string().min(1), replace: z.string() }),
+  input: z.object({ path: filePath, search: z.string().min(1), replace: z.string() }),
   changesFiles: true,
   title: ({ path }) => `edit ${path}`,
   async run({ path, search, replace }, { session: { checkout } }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTextFile } from './text-file.js';
+import { filePath, readTextFile } from './text-file.js';
 import { defineTool, ToolError } from './tool.js';
 
 /** What fits into one result; a longer file is read in pieces. */
@@ -10,7 +10,7 @@ export const readTool = defineTool({
   description:
     'Reads a text file, whole or a range of its lines (first line is 1). Long files come in pieces: read on from the line that the result names.',
   input: z.object({
-    path: z.string(),
+    path: filePath,
     from_line: z.int().min(1).nullish(),
     to_line: z.int().min(1).nullish(),
   }),

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import type { BuildSession } from '../../build-session.js';
 import { CommandOutput } from './command-output.js';
+import { keepingOwnedFile } from './owned-file.js';
 import { defineTool, type ModelTool, ToolError } from './tool.js';
 
 const DEFAULT_SECONDS = 60;
@@ -56,12 +57,14 @@ async function confined(
 ): Promise<SandboxResult> {
   const output = new CommandOutput(session, callId);
   try {
-    return await sandbox.run({
-      ...command,
-      folder: session.checkout.folder,
-      signal: session.signal,
-      onOutput: (chunk) => output.add(chunk),
-    });
+    return await keepingOwnedFile(session.checkout, () =>
+      sandbox.run({
+        ...command,
+        folder: session.checkout.folder,
+        signal: session.signal,
+        onOutput: (chunk) => output.add(chunk),
+      }),
+    );
   } catch (error) {
     // Why is for the operator.
     if (error instanceof SandboxUnavailableError) throw new ToolError('Commands cannot be run here.');

@@ -1,11 +1,12 @@
 import type { Checkout } from '@capstan/platform-workspaces';
+import { z } from 'zod';
 import { ToolError } from './tool.js';
 
 /** Beyond this a file is not for reading by a model. */
 const MAX_FILE_BYTES = 256 * 1024;
 
-/** What the deterministic builder keeps of a site; a site changed by hand is changed in its pages. */
-const OWNED = new Set(['.capstan/site.json']);
+/** Path of a file, relative; models like to begin it with `./`. */
+export const filePath = z.string().transform((path) => path.replace(/^(\.\/)+/, ''));
 
 /** Content of a text file. @throws ToolError, PathError. */
 export async function readTextFile(checkout: Checkout, path: string): Promise<string> {
@@ -28,12 +29,5 @@ export function textOf(bytes: Uint8Array): string | null {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
-  }
-}
-
-/** @throws ToolError for files that are not the model's to change. */
-export function assertChangeable(path: string): void {
-  if (OWNED.has(path.replace(/^(\.\/)+/, ''))) {
-    throw new ToolError(`${path} belongs to the service. Change the pages themselves.`);
   }
 }

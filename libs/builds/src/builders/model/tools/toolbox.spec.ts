@@ -134,6 +134,12 @@ describe('write and delete', () => {
     }
   });
 
+  it('take a path that begins with ./', async () => {
+    await call('write', { path: './new.html', content: 'new' });
+    expect(session.checkout.committed('new.html')).toBe('new');
+    expect(await call('read', { path: '././new.html' })).toMatchObject({ output: 'new.html, 1 lines\nnew' });
+  });
+
   it('keep the schema of stored entries valid', async () => {
     const path = '.capstan/data.json';
     const schema = {
@@ -256,6 +262,28 @@ describe('run_command', () => {
     expect(session.of('command.completed')).toMatchObject([{ exit_code: 3, killed_by: null }]);
   });
 
+  it.each([
+    ['changes', () => session.checkout.write('.capstan/site.json', 'gone')],
+    ['removes', () => session.checkout.remove('.capstan/site.json')],
+  ])('that %s what belongs to the service changes nothing of it', async (_, harm) => {
+    const sandbox = confined(async () => {
+      await harm();
+      return {};
+    });
+    await call('run_command', { command: 'sh harm.sh' }, sandbox);
+    expect(session.checkout.committed('.capstan/site.json')).toBe('{}');
+  });
+
+  it('that makes what belongs to the service makes nothing', async () => {
+    session = await FakeSession.begun();
+    const sandbox = confined(async () => {
+      await session.checkout.write('.capstan/site.json', '{}');
+      return {};
+    });
+    await call('run_command', { command: 'sh harm.sh' }, sandbox);
+    expect(session.checkout.text('.capstan/site.json')).toBeUndefined();
+  });
+
   it('shows the stream and the model no more than they read', async () => {
     const flood = 'x'.repeat(50_000);
     const sandbox = confined(({ onOutput }) => {
@@ -303,6 +331,17 @@ describe('calls', () => {
       'Write b',
     ]);
     expect(session.checkout.commits).toHaveLength(3);
+  });
+
+  it('give steps a title that a commit can carry', async () => {
+    await callAll([
+      ['write', { path: 'a', content: 'a' }],
+      ['write', { path: 'b\u0000\nc', content: 'c' }],
+      ['write', { path: 'x'.repeat(300), content: 'c' }],
+    ]);
+    const [{ title } = { title: '' }] = session.of('step.started');
+    expect(title).toMatch(/^Write a, write b c, write x+…$/);
+    expect(String(title).length).toBeLessThanOrEqual(100);
   });
 
   it('are told to the stream without what files hold', async () => {

@@ -151,7 +151,8 @@ function grouped(calls: readonly Checked[]): Checked[][] {
 
 function titleOf(group: readonly Checked[]): string {
   const titles = group.flatMap((checked) => ('tool' in checked ? [checked.accepted.title] : []));
-  const title = [...new Set(titles)].join(', ');
+  // It becomes the message of a commit, which takes no control characters.
+  const title = [...new Set(titles)].join(', ').replaceAll(/\p{Cc}+/gu, ' ');
   const short = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS - 1)}…` : title;
   return short.charAt(0).toUpperCase() + short.slice(1);
 }

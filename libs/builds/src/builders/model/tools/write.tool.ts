@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assertDataSchema } from './data-schema-file.js';
-import { assertChangeable } from './text-file.js';
+import { assertChangeable } from './owned-file.js';
+import { filePath } from './text-file.js';
 import { defineTool, ToolError } from './tool.js';
 
 const MAX_CHARACTERS = 512 * 1024;
@@ -9,7 +10,7 @@ export const writeTool = defineTool({
   name: 'write',
   description:
     'Writes a whole text file: a new one, or one of which most changes. For small changes use edit, which costs less and loses nothing.',
-  input: z.object({ path: z.string(), content: z.string() }),
+  input: z.object({ path: filePath, content: z.string() }),
   changesFiles: true,
   title: ({ path }) => `write ${path}`,
   async run({ path, content }, { session: { checkout } }) {
