@@ -2,6 +2,7 @@ import { LANGUAGES, type AppKind, type Language } from '../../model/vocabulary.j
 import { byLanguage, type Hit, tokenAt } from '../text/lexicon.js';
 import { isNegated } from '../text/negation.js';
 import type { PromptText } from '../text/prompt-text.js';
+import { tradeLexicons } from '../kind/trades.js';
 import { APP_NAMES } from './app-terms.js';
 
 const names = byLanguage(APP_NAMES);
@@ -18,11 +19,23 @@ function askedByVerb({ text, tokens }: PromptText): Hit<AppKind>[] {
   });
 }
 
+/** Places that name an app, wanted or not. */
+export function namedApps(prompt: PromptText, language: Language): Hit<AppKind>[] {
+  return names[language].find(prompt).filter((hit): hit is Hit<AppKind> => hit.value !== 'none');
+}
+
+/** `coffee shop website`: the trade takes words that the app would need. */
+function cuts(business: Hit<string>, app: Hit<string>): boolean {
+  return business.start < app.start && business.end > app.start && business.end < app.end;
+}
+
 /** Places that ask for an app, in the order of the prompt. */
 export function appHits(prompt: PromptText, language: Language): Hit<AppKind>[] {
-  const named = names[language].find(prompt).filter((hit): hit is Hit<AppKind> => hit.value !== 'none');
-  return [...named, ...askedByVerb(prompt)]
-    .filter((hit) => !isNegated(prompt, hit.first, hit.end))
+  const businesses = tradeLexicons[language].find(prompt);
+  return [...namedApps(prompt, language), ...askedByVerb(prompt)]
+    .filter(
+      (hit) => !isNegated(prompt, hit.first, hit.end) && !businesses.some((business) => cuts(business, hit)),
+    )
     .toSorted((a, b) => a.start - b.start);
 }
 
@@ -43,5 +56,5 @@ export function readApp(prompt: PromptText, language: Language): AppKind | null 
 
 /** True for a text that begins with the name of an app, in any of the languages. */
 export function isAppTerm(text: string): boolean {
-  return LANGUAGES.some((language) => names[language].has(text));
+  return LANGUAGES.some((language) => names[language].valuesAt(text).some((value) => value !== 'none'));
 }

@@ -2,9 +2,10 @@ import type { Feature } from '../../model/brief.js';
 import type { Language } from '../../model/vocabulary.js';
 import type { Terms } from '../text/lexicon.js';
 
-/** Terms that ask for a feature. */
-export const FEATURE_TERMS: Record<Language, Terms<Feature>> = {
+/** Terms that ask for a feature; `none` holds longer terms that only look like one. */
+export const FEATURE_TERMS: Record<Language, Terms<Feature | 'none'>> = {
   en: {
+    none: 'cron jobs, odd jobs, small jobs, job tracker, photo studio, photo booth, photos app, hours of, team building, menu bar, map data, live map, email contact list, delivery driver, product photos, search engine, opening night, prices from',
     contact_form:
       'contact form, contact page, contact us, contact section, get in touch, contact details form, enquiry form, inquiry form, message form, form to contact, send us a message, send me a message, contact',
     booking_request:
@@ -20,8 +21,8 @@ export const FEATURE_TERMS: Record<Language, Terms<Feature>> = {
     blog: 'blog, news, news page, news section, articles, journal page, recipes blog, updates page, stories section, tips section, magazine section',
     history:
       'our history, history, our story, my story, the story, history page, about our past, timeline, family story, about page, about us, about me, about section',
-    team: 'team, team page, team members, our team, meet the team, staff, staff page, our people, our instructors, our teachers, our trainers, our doctors, our stylists, teacher profiles, instructor profiles, trainer profiles, instructors, bios, speakers, band members, lawyers page',
-    map: 'map, directions, how to find us, how to get there, location page, find us, getting here, where we are, route',
+    team: 'team, team page, team members, our team, meet the team, staff, staff page, our people, our instructors, our teachers, our trainers, our doctors, our stylists, teacher profiles, instructor profiles, trainer profiles, instructors, bios, speakers, band members, coaches, teachers, trainers, stylists, therapists',
+    map: 'map, directions, how to find us, how to get there, how to get here, how to reach us, where to find us, location page, find us, getting here, where we are, route',
     opening_hours:
       'opening hours, opening times, business hours, hours, open hours, office hours, our hours, opening',
     events:

@@ -16,7 +16,7 @@ const INSIDE_APP: Partial<Record<AppKind, Feature[]>> = {
 };
 
 /** `a board for our small team`: the team is who it is for, not a page. */
-function isUser({ tokens }: PromptText, hit: Hit<Feature>): boolean {
+function isUser({ tokens }: PromptText, hit: Hit<Feature | 'none'>): boolean {
   if (hit.value !== 'team') return false;
   return [1, 2, 3].some((back) => /^(?:for|fur|pour|para)$/.test(tokens[hit.first - back]?.key ?? ''));
 }
@@ -24,7 +24,7 @@ function isUser({ tokens }: PromptText, hit: Hit<Feature>): boolean {
 /** Features that a prompt asks for beside its app, in the order of `FEATURES`. */
 export function readFeatures(prompt: PromptText, language: Language, app: AppKind | null): Feature[] {
   const inside = app === null ? [] : (INSIDE_APP[app] ?? []);
-  const found = new Set(
+  const found = new Set<string>(
     terms[language]
       .find(prompt)
       .filter((hit) => !isNegated(prompt, hit.first, hit.end) && !isUser(prompt, hit))
@@ -35,5 +35,5 @@ export function readFeatures(prompt: PromptText, language: Language, app: AppKin
 
 /** True for a text that begins with the name of a feature, in any of the languages. */
 export function isFeatureTerm(text: string): boolean {
-  return LANGUAGES.some((language) => terms[language].has(text));
+  return LANGUAGES.some((language) => terms[language].valuesAt(text).some((value) => value !== 'none'));
 }

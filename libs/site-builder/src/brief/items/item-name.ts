@@ -24,6 +24,7 @@ export function itemName(raw: string): string | null {
   );
   const segment = beforePrice.slice(Math.max(0, boundary)).replace(/^[\s)\]\-–—*.:,]+/, '');
   const name = segment
+    .replace(WHOLE, '')
     .replace(VERBS, '')
     .replace(LEADING, '')
     .replace(TRAILING, '')

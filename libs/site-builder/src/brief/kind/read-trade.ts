@@ -1,11 +1,9 @@
 import type { AppKind, BusinessKind, Language } from '../../model/vocabulary.js';
-import { byLanguage, type Hit } from '../text/lexicon.js';
+import type { Hit } from '../text/lexicon.js';
 import type { PromptText } from '../text/prompt-text.js';
 import { cues } from './cues.js';
-import { TRADES } from './trades.js';
+import { tradeLexicons } from './trades.js';
 import { isListed, roleBefore } from './trade-role.js';
-
-const trades = byLanguage(TRADES);
 
 /** What an undertaking is: its kind, and where the prompt names its trade. */
 export interface TradeFound {
@@ -30,7 +28,7 @@ const NEEDS_BUSINESS = new Set<AppKind>(['booking', 'shop']);
 
 /** Words that name a business only for want of a better one. */
 const VAGUE = new Set(
-  'shop|store|boutique|online shop|app platform startup software bar club garage portfolio school praxis laden geschäft tienda loja magasin boutique atelier taller game workshop studio practice party'.split(
+  'shop|store|boutique|online shop|app platform startup software bar club garage portfolio school praxis laden geschäft tienda loja magasin boutique atelier taller game workshop studio practice party gallery galerie galería galeria exhibition library'.split(
     /[ |]/,
   ),
 );
@@ -46,8 +44,9 @@ function score(
   const word = text.slice(hit.start, hit.end);
   let points = 10 + Math.min(hit.last - hit.first, 2) - Math.min(order, 6);
   if (VAGUE.has(word.toLowerCase())) points -= 5;
-  if (name !== null && isWithinName(text, hit, name)) points -= 6;
+  if (name !== null && isWithinName(text, hit, name)) points -= 4;
   if (app === 'directory' && isListed(tokens, hit.first)) return 0;
+  if (app !== null && !NEEDS_BUSINESS.has(app) && app !== 'event' && !isOwner(prompt, hit)) return 0;
   points += roleBefore(tokens, hit.first);
   return points;
 }
@@ -57,9 +56,28 @@ function isWithinName(text: string, hit: Hit<BusinessKind>, name: string): boole
   return at !== -1 && hit.start >= at && hit.end <= at + name.length;
 }
 
+/** For an app of its own, a trade counts only where an article or verb makes it the owner: `a board for a food bank`. */
+function isOwner({ tokens }: PromptText, hit: Hit<BusinessKind>): boolean {
+  const after = tokens[hit.last + 1];
+  const isModifier =
+    after?.isWord === true &&
+    !after.isCapital &&
+    after.sentence === tokens[hit.first]?.sentence &&
+    isLikelyNoun(after.key);
+  const isOpening = tokens[hit.first - 1]?.sentence !== tokens[hit.first]?.sentence;
+  return (isOpening || roleBefore(tokens, hit.first) >= 3) && !isModifier;
+}
+
+/** `gym sessions`: the word after a trade is the noun that it only describes. */
+function isLikelyNoun(key: string): boolean {
+  return (
+    /(?:ions|ing|s)$/.test(key) && !/^(?:is|has|needs|wants|sells|offers|us|this|in|with|as|was)$/.test(key)
+  );
+}
+
 /** All trades that a prompt names. */
 export function tradesIn(prompt: PromptText, language: Language): Hit<BusinessKind>[] {
-  return trades[language].find(prompt);
+  return tradeLexicons[language].find(prompt);
 }
 
 /** Reads what the undertaking is, from its trade, else from what it offers, else from the app asked for. */

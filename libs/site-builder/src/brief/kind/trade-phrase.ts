@@ -1,7 +1,8 @@
 import type { AppKind, Language } from '../../model/vocabulary.js';
-import { appHits } from '../app/read-app.js';
+import { namedApps } from '../app/read-app.js';
 import { STOP_WORDS } from '../language/stop-words.js';
 import type { PromptText, Token } from '../text/prompt-text.js';
+import { cues } from './cues.js';
 import type { TradeFound } from './read-trade.js';
 import { isDeterminer, isLead } from './trade-role.js';
 
@@ -135,10 +136,13 @@ export function tradePhrase(
     return language === 'ja'
       ? japanesePhrase(prompt.text, found.hit.start, found.hit.end)
       : phraseAround(prompt, found.hit.first, found.hit.last, language);
-  const asked = appHits(prompt, language).find((hit) => hit.value === app);
+  const asked = namedApps(prompt, language).find((hit) => hit.value === app);
   if (asked !== undefined)
     return language === 'ja'
       ? japanesePhrase(prompt.text, asked.start, asked.end)
       : phraseAround(prompt, asked.first, asked.last, language);
-  return (language === 'ja' ? null : phraseAfterLead(prompt, language)) ?? UNKNOWN[language];
+  const lead = language === 'ja' ? null : phraseAfterLead(prompt, language);
+  if (lead !== null) return lead;
+  const cue = cues[language].find(prompt).find((hit) => hit.value === found.kind);
+  return cue === undefined ? UNKNOWN[language] : prompt.text.slice(cue.start, cue.end);
 }

@@ -5,7 +5,7 @@ const DETERMINERS = set(
 );
 /** Words that make the noun after them what the site is for. */
 const LEADS = set(
-  'for is are am run own called start starting open opening opened launch we re m i have fur ist sind bin betreibe betreiben fuhre fuhren habe haben eroffne pour est suis sommes ai tiens ouvre gere para es somos soy tengo abro e sou tenho para abri',
+  'for is are am run own start starting open opening opened launch we re m i have fur ist sind bin betreibe betreiben fuhre fuhren habe haben eroffne pour est suis sommes ai tiens ouvre gere para es somos soy tengo abro e sou tenho para abri',
 );
 /** Words that make the noun after them a neighbour, a place or a comparison. */
 const ASIDES = set(

@@ -1,5 +1,5 @@
 import type { BusinessKind, Language } from '../../model/vocabulary.js';
-import type { Terms } from '../text/lexicon.js';
+import { byLanguage, type Terms } from '../text/lexicon.js';
 import { TRADES_DE } from './trades.de.js';
 import { TRADES_EN } from './trades.en.js';
 import { TRADES_ES } from './trades.es.js';
@@ -16,3 +16,5 @@ export const TRADES: Record<Language, Terms<BusinessKind>> = {
   pt: TRADES_PT,
   ja: TRADES_JA,
 };
+
+export const tradeLexicons = byLanguage(TRADES);

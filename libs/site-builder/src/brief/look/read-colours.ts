@@ -1,5 +1,10 @@
 import type { PromptText, Token } from '../text/prompt-text.js';
+import { isKnownPlace } from '../place/read-place.js';
 import { COLOUR_NAMES, JAPANESE_COLOURS, SHADES } from './colour-names.js';
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
 
 interface Mention {
   hex: string;
@@ -8,17 +13,18 @@ interface Mention {
   start: number;
 }
 
-const CUES = new Set(
-  'colour colours color colors coloured colored colouring palette theme themed scheme accent accents tone tones hue hues shade shades background look design style styled styling branding brand brandfarben farbe farben farbig farbschema farbpalette farblich tonen ton toene akzent akzente akzenten hintergrund gehalten optik couleur couleurs tons teintes palette fond charte accentue colores tonos paleta fondo estilo diseno cor cores tons fundo visual paleta acentos'.split(
-    ' ',
-  ),
+const CUES = set(
+  'colour colours color colors coloured colored colouring palette theme themed scheme accent accents tone tones hue hues shade shades background look design style styled styling branding brand brandfarben farbe farben farbig farbschema farbpalette farblich tonen ton toene akzent akzente akzenten hintergrund gehalten optik couleur couleurs tons teintes palette fond charte accentue colores tonos paleta fondo estilo diseno cor cores tons fundo visual paleta acentos',
 );
-const LEADS = new Set(
-  'in use using mit en em avec con com make paint color colour nutze verwende utilise usa use'.split(' '),
+const LEADS = set(
+  'in use using mit en em avec con com make paint color colour nutze verwende utilise usa use',
 );
-const JOINS = new Set(
-  'and und et y e with mit or oder & + , / plus auf on sur sobre com con avec'.split(' '),
+const JOINS = set('and und et y e with mit or oder & + , / plus auf on sur sobre com con avec');
+const MODIFIERS = set(
+  'pastel soft bright calm warm light dark deep pale muted earthy fresh cool rich neon zartem sanftem warmem kraftigem pastell',
 );
+/** What a colour directly before makes a wish of: `a calm blue website`. */
+const COLOURED = set('website site homepage page app design theme look layout webseite website interface');
 /** Words in a row between a colour and what makes it the colour of the site. */
 const REACH = 6;
 const MAX_COLOURS = 6;
@@ -38,10 +44,15 @@ function mentions(tokens: Token[]): Mention[] {
     if (shade !== undefined) {
       found.push({ hex: shade, first: index, last: second, start: token.start });
       index = second;
-    } else if (Object.hasOwn(COLOUR_NAMES, token.key))
+    } else if (Object.hasOwn(COLOUR_NAMES, token.key) && !(token.isCapital && isKnownPlace(token.text)))
       found.push({ hex: COLOUR_NAMES[token.key] as string, first: index, last: index, start: token.start });
   }
   return found;
+}
+
+/** `a calm blue website`. */
+function describesSite(tokens: Token[], mention: Mention): boolean {
+  return COLOURED.has(tokens[mention.last + 1]?.key ?? '');
 }
 
 function hasCueNear(tokens: Token[], mention: Mention): boolean {
@@ -72,7 +83,8 @@ function standsAlone(tokens: Token[], mention: Mention): boolean {
 /** `…, pink and white, …`: a part of a list that is nothing but colours. */
 function isOwnClause(tokens: Token[], mention: Mention): boolean {
   const sentence = tokens[mention.first]?.sentence;
-  const before = tokens[mention.first - 1];
+  const before =
+    tokens[MODIFIERS.has(tokens[mention.first - 1]?.key ?? '') ? mention.first - 2 : mention.first - 1];
   const after = tokens[mention.last + 1];
   const starts = before?.sentence !== sentence || /^[,;:(–—.]$/.test(before?.text ?? '');
   const ends =
@@ -89,7 +101,11 @@ function isJoined(tokens: Token[], left: Mention, right: Mention): boolean {
 function latinColours(tokens: Token[]): { hex: string; start: number }[] {
   const all = mentions(tokens);
   const accepted = all.map(
-    (mention) => hasCueNear(tokens, mention) || standsAlone(tokens, mention) || isOwnClause(tokens, mention),
+    (mention) =>
+      hasCueNear(tokens, mention) ||
+      standsAlone(tokens, mention) ||
+      describesSite(tokens, mention) ||
+      isOwnClause(tokens, mention),
   );
   for (let index = 1; index < all.length; index += 1)
     if (accepted[index - 1] && isJoined(tokens, all[index - 1] as Mention, all[index] as Mention))
@@ -101,7 +117,7 @@ function latinColours(tokens: Token[]): { hex: string; start: number }[] {
 }
 
 const JAPANESE_CUE =
-  /^(?:色)?[^。\n]{0,14}(?:基調|カラー|配色|テーマ|ベース|色合い|色で|を使|デザイン|でまとめ|のサイト|にして|系)/;
+  /^(?:色)?で[、,。]|^(?:色)?[^。\n]{0,14}(?:基調|カラー|配色|テーマ|ベース|色合い|色で|を使|デザイン|でまとめ|のサイト|にして|系)/;
 const JAPANESE_JOIN = /^(?:色)?(?:と|、|・|や)/;
 
 function japaneseColours(text: string): { hex: string; start: number }[] {

@@ -11,7 +11,7 @@ const LEADS = new Set('for of fur pour para von de'.split(' '));
 const SELF = new Set(
   'are m am run own re sind bin betreibe fuhre sommes suis tiens somos soy tengo sou tenho is'.split(' '),
 );
-const PLACE_LEADS = new Set('in near at from around to a en em bei aus nach no na on und'.split(' '));
+const PLACE_LEADS = new Set('in near from around to a en em aus nach no na on und'.split(' '));
 const NEEDS = new Set(
   'needs wants is sells offers makes bakes serves braucht ist verkauft bietet est vend propose es vende ofrece necesita e oferece precisa has runs'.split(
     ' ',
@@ -46,12 +46,15 @@ function isOpening(tokens: Token[], index: number): boolean {
   return index === 0 || tokens[index - 1]?.sentence !== tokens[index]?.sentence;
 }
 
-/** Without the words that only open a sentence: `Build Harbour Yoga …`, `I'm Tom Alder`. */
+/** Without words that only open or close it: `Build Harbour Yoga …`, `I'm Tom Alder`, `Ugo Neri and I`. */
 function trimmed(tokens: Token[], sequence: Sequence): Sequence | null {
-  let { first } = sequence;
-  while (first <= sequence.last && isOpener(tokens, first) && !isArticleOfName(tokens, first, sequence))
-    first += 1;
-  return first > sequence.last ? null : { first, last: sequence.last };
+  let { first, last } = sequence;
+  if (isOpening(tokens, first))
+    while (first <= last && isOpener(tokens, first) && !isArticleOfName(tokens, first, sequence)) first += 1;
+  while (first <= last && CONNECTORS.has(tokens[first]?.key ?? '') && !isNameWord(tokens[first])) first += 1;
+  while (last >= first && /^(?:I|We|Our|My)$/.test(tokens[last]?.text ?? '')) last -= 1;
+  while (last >= first && CONNECTORS.has(tokens[last]?.key ?? '') && !isNameWord(tokens[last])) last -= 1;
+  return first > last ? null : { first, last };
 }
 
 function isOpener(tokens: Token[], index: number): boolean {
@@ -76,10 +79,13 @@ function points(context: Context, sequence: Sequence): number {
   const { first, last } = sequence;
   const words = tokens
     .slice(first, last + 1)
-    .filter((token) => token.isWord && !CONNECTORS.has(token.key) && token.text !== 's');
+    .filter((token) => token.isWord && (token.isCapital || !CONNECTORS.has(token.key)) && token.text !== 's');
   const own = words.filter(
     (token) =>
-      !COMMON.has(token.key) && !FOREIGN.has(token.key) && !tradeTokens.has(tokens.indexOf(token, first)),
+      !COMMON.has(token.key) &&
+      !FOREIGN.has(token.key) &&
+      !/^\d+$/.test(token.text) &&
+      !tradeTokens.has(tokens.indexOf(token, first)),
   );
   if (own.length === 0 || words.every((token) => /^\d+$/.test(token.text))) return 0;
   if (isKnownPlace(textOf(prompt, sequence)) && words.length <= 2) return 0;
@@ -89,12 +95,38 @@ function points(context: Context, sequence: Sequence): number {
   if (words.length >= 2) total += 3;
   if (tokens[first]?.sentence === 0) total += 2;
   total += pointsBefore(tokens, first, tradeEnds) + pointsAfter(tokens, last);
+  if (words.length >= 2 && isMet(tokens, first)) total += 4;
   const isPossessive = tokens[last]?.text === 's' && tokens[last - 1]?.text === "'";
   if (words.length === 1 && isOpening(tokens, first) && !isPossessive && pointsAfter(tokens, last) === 0)
     total -= 6;
   if (language === 'de' && words.length === 1 && !hasTrade && pointsAfter(tokens, last) === 0) total -= 3;
   if (words.length === 1 && /^\p{Lu}{2,4}$/u.test(words[0]?.text ?? '')) total -= 4;
   return total;
+}
+
+/** `mugs by Clay & Co`: a firm rather than a person. */
+function isFirm(tokens: Token[], first: number): boolean {
+  const sequence = sequenceAt(tokens, first);
+  return (
+    sequence !== null &&
+    tokens
+      .slice(first, sequence.last + 1)
+      .some((token) => /^(?:&|\+|Co|Sons|Daughters|Studio|Ltd|Inc)$/.test(token.text))
+  );
+}
+
+/** `Small guesthouse by the sea: Seagull House`: the colon introduces what the trade before it is called. */
+function isTradeBefore(tokens: Token[], colon: number, tradeEnds: Set<number>): boolean {
+  for (let index = colon - 1; index >= 0 && tokens[index]?.sentence === tokens[colon]?.sentence; index -= 1)
+    if (tradeEnds.has(index)) return true;
+  return false;
+}
+
+/** `book massages with Calm Hands Massage`, `rooms at Birch Lodge`. */
+function isMet(tokens: Token[], first: number): boolean {
+  return (
+    /^(?:with|at|bei|chez)$/.test(tokens[first - 1]?.key ?? '') && !FOREIGN.has(tokens[first]?.key ?? '')
+  );
 }
 
 function pointsBefore(tokens: Token[], first: number, tradeEnds: Set<number>): number {
@@ -104,7 +136,10 @@ function pointsBefore(tokens: Token[], first: number, tradeEnds: Set<number>): n
   if (isDeterminer(tokens[index])) index -= 1;
   const before = tokens[index];
   if (before === undefined || before.sentence !== tokens[first]?.sentence) return 0;
+  if (before.key === 'by' && isFirm(tokens, first)) return 5;
+  if (before.text === ':' && isTradeBefore(tokens, index, tradeEnds)) return 4;
   if (PERSON_LEADS.has(before.key)) return -8;
+  if (before.text === ',' && tradeEnds.has(index - 1)) return 5;
   if (LEADS.has(before.key) || SELF.has(before.key)) return 5;
   if (PLACE_LEADS.has(before.key)) return -8;
   if (
@@ -112,7 +147,7 @@ function pointsBefore(tokens: Token[], first: number, tradeEnds: Set<number>): n
     /^(?:company|business|brand|shop|band|firm|startup|firma|unternehmen)$/.test(tokens[index - 1]?.key ?? '')
   )
     return 5;
-  return /^(?:company|business|brand|project|startup|firm|app|product|website|site|event|firma|projekt|marke|marque|projet|marca|proyecto|projeto|empresa|sociedad|team|band|label|practice|studio|clinic|agency|school|club|place|space|house|center|centre|praxis|farm|shop|store|brewery)$/.test(
+  return /^(?:company|business|brand|project|startup|firm|app|product|website|site|event|firma|projekt|marke|marque|projet|marca|proyecto|projeto|empresa|sociedad|appli|application|aplicacion|aplicativo|aplicacao|tool|software|produkt|produit|producto|produto|start-up|charity|initiative|collective|duo|trio|studio|team|band|label|practice|studio|clinic|agency|school|club|place|space|house|center|centre|praxis|farm|shop|store|brewery)$/.test(
     before.key,
   )
     ? 5
@@ -152,9 +187,12 @@ function withoutTrade({ prompt, language, tradeAt }: Context, sequence: Sequence
     const isKept = KEPT_TRADES.test(tokens[tradeLast]?.text ?? '') || rest.first === rest.last;
     return isKept || !isOpening(tokens, sequence.first) ? sequence : rest;
   }
-  return language !== 'de' && /^(?:L|La|Le|Les|El|Los|Las|O|A|Os|As)$/.test(next?.text ?? '')
-    ? rest
-    : sequence;
+  if (language === 'de')
+    return /^(?:Band|Chor|Verein|Laden|Marke)$/.test(tokens[tradeLast]?.text ?? '') &&
+      !isOpening(tokens, sequence.first)
+      ? rest
+      : sequence;
+  return language === 'fr' && /^(?:L|La|Le|Les)$/.test(next?.text ?? '') ? rest : sequence;
 }
 
 /** `Anna's bakery`: the trade after a possessive belongs to the name. */
@@ -169,17 +207,31 @@ function withTrade({ prompt, tradeAt }: Context, sequence: Sequence): { text: st
   return { text: `${textOf(prompt, sequence)} ${titled}`, bonus: 6 };
 }
 
+const OCCASIONS =
+  /^(?:boda|mariage|casamento|cumpleanos|anniversaire|aniversario|fete|fiesta|festa|soiree|concert|concierto|concerto|exposition|exposicion|exposicao|clases|cours|aulas)$/;
+
+/** `la ferme des Trois Chênes`: the trade and its preposition, where a name of several words follows. */
+function withTradeOf(
+  { prompt, language, tradeAt, tradeEnds }: Context,
+  { first, last }: Sequence,
+): string | null {
+  const { tokens, text } = prompt;
+  const isSeveral = last > first || /^(?:des|du|dos|das|del)$/.test(tokens[first - 1]?.key ?? '');
+  if (!['fr', 'es', 'pt'].includes(language) || !isSeveral || !tradeEnds.has(first - 2)) return null;
+  if (!/^(?:de|des|du|del|do|da|dos|das)$/.test(tokens[first - 1]?.text ?? '')) return null;
+  const start = [...tradeAt].find(([, end]) => end === first - 2)?.[0] ?? first - 2;
+  if (OCCASIONS.test(tokens[start]?.key ?? '')) return null;
+  const whole = text.slice(tokens[start]?.start, tokens[last]?.end);
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+
 /** `boulangerie Dupont`: in Romance languages the trade is part of a name that is one word besides. */
-function withLeadingTrade(context: Context, sequence: Sequence, name: string): string {
-  const { tokens, text } = context.prompt;
-  if (
-    !['fr', 'es', 'pt'].includes(context.language) ||
-    sequence.first !== sequence.last ||
-    !context.tradeEnds.has(sequence.first - 1)
-  )
-    return name;
-  const start =
-    [...context.tradeAt].find(([, last]) => last === sequence.first - 1)?.[0] ?? sequence.first - 1;
+function withLeadingTrade({ prompt, language, tradeAt }: Context, sequence: Sequence, name: string): string {
+  const { tokens, text } = prompt;
+  const start = [...tradeAt].find(([, last]) => last === sequence.first - 1)?.[0];
+  if (!['fr', 'es', 'pt'].includes(language) || start === undefined) return name;
+  const isTitle = tokens[start]?.isCapital === true && start < sequence.first - 1;
+  if (sequence.first !== sequence.last && !isTitle) return name;
   const trade = text.slice(tokens[start]?.start, tokens[sequence.first - 1]?.end);
   return `${trade.charAt(0).toUpperCase()}${trade.slice(1)} ${name}`;
 }
@@ -199,10 +251,11 @@ export function capitalisedName(prompt: PromptText, language: Language): string 
     if (sequence === null || own === null) continue;
     const { text, bonus } = withTrade(context, own);
     const base = points(context, sequence);
-    const total = base + bonus;
+    const ofTrade = withTradeOf(context, own);
+    const total = base + bonus + (ofTrade === null ? 0 : 6);
     if (base > -4 && total > bestPoints) {
       bestPoints = total;
-      best = cleanName(withLeadingTrade(context, own, text));
+      best = cleanName(ofTrade ?? withLeadingTrade(context, own, text));
     }
   }
   return best;

@@ -50,7 +50,7 @@ function stepAfter(tokens: Token[], last: number): number {
       : abbreviation(tokens, last);
   if (isNameWord(next)) return 1;
   if (next.text === '!' || next.text === '?') return 0;
-  if (!CONNECTORS.has(next.key)) return 0;
+  if (!CONNECTORS.has(next.key) || /^(?:I|We|Our|My|It)$/.test(second?.text ?? '')) return 0;
   if (isNameWord(second)) return /\p{Lu}/u.test(second?.text ?? '') ? 2 : 0;
   return CONNECTORS.has(second?.key ?? '') && isNameWord(tokens[last + 3]) ? 3 : 0;
 }

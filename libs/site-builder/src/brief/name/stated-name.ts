@@ -101,10 +101,8 @@ function cueEnd(tokens: Token[], index: number): number | null {
 }
 
 function isOfPerson(tokens: Token[], index: number): boolean {
-  return (
-    [1, 2].some((back) => PERSON_LEADS.has(tokens[index - back]?.key ?? '')) ||
-    tokens[index - 1]?.key === 'so'
-  );
+  const before = tokens[index - 1]?.key ?? '';
+  return PERSON_LEADS.has(before) || before === 'so';
 }
 
 function lowerName({ text, tokens }: PromptText, first: number): string | null {

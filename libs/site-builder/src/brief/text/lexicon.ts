@@ -190,8 +190,10 @@ export class Lexicons<Value extends string> {
     return hits;
   }
 
-  has(word: string): boolean {
-    return this.parts.some((part) => part.has(word));
+  /** Values of the terms that a text begins with. */
+  valuesAt(text: string): Value[] {
+    const tokens = tokensOf(text);
+    return this.parts.flatMap((part) => part.at(tokens, 0)?.value ?? []);
   }
 }
 
