@@ -13,7 +13,7 @@ const SELF = new Set(
 );
 const PLACE_LEADS = new Set('in near from around to a en em aus nach no na on und'.split(' '));
 const NEEDS = new Set(
-  'needs wants is sells offers makes bakes serves braucht ist verkauft bietet est vend propose es vende ofrece necesita e oferece precisa has runs'.split(
+  'needs wants would is sells offers makes bakes serves braucht ist verkauft bietet est vend propose es vende ofrece necesita e oferece precisa has runs'.split(
     ' ',
   ),
 );
@@ -54,7 +54,15 @@ function trimmed(tokens: Token[], sequence: Sequence): Sequence | null {
   while (first <= last && CONNECTORS.has(tokens[first]?.key ?? '') && !isNameWord(tokens[first])) first += 1;
   while (last >= first && /^(?:I|We|Our|My)$/.test(tokens[last]?.text ?? '')) last -= 1;
   while (last >= first && CONNECTORS.has(tokens[last]?.key ?? '') && !isNameWord(tokens[last])) last -= 1;
-  return first > last ? null : { first, last };
+  if (first < last && /^(?:Marke|Firma|Label|App|Marque|Marca)$/.test(tokens[first]?.text ?? '')) first += 1;
+  return first > last ? null : { first, last: endBeforeSite(tokens, first, last) };
+}
+
+/** `Pension Seeblick am Bodensee`: what follows a whole name says where it is; `Café am Markt` stays. */
+function endBeforeSite(tokens: Token[], first: number, last: number): number {
+  for (let index = first + 2; index < last; index += 1)
+    if (/^(?:am|an|im)$/.test(tokens[index]?.text ?? '')) return index - 1;
+  return last;
 }
 
 function isOpener(tokens: Token[], index: number): boolean {
@@ -141,6 +149,7 @@ function pointsBefore(tokens: Token[], first: number, tradeEnds: Set<number>): n
   if (PERSON_LEADS.has(before.key)) return -8;
   if (before.text === ',' && tradeEnds.has(index - 1)) return 5;
   if (LEADS.has(before.key) || SELF.has(before.key)) return 5;
+  if (before.key === 'to' && tokens[index - 1]?.key === 'welcome') return 5;
   if (PLACE_LEADS.has(before.key)) return -8;
   if (
     before.text === ',' &&
@@ -192,7 +201,7 @@ function withoutTrade({ prompt, language, tradeAt }: Context, sequence: Sequence
       !isOpening(tokens, sequence.first)
       ? rest
       : sequence;
-  return language === 'fr' && /^(?:L|La|Le|Les)$/.test(next?.text ?? '') ? rest : sequence;
+  return language === 'fr' && /^L$/.test(next?.text ?? '') ? rest : sequence;
 }
 
 /** `Anna's bakery`: the trade after a possessive belongs to the name. */
@@ -232,6 +241,12 @@ function withLeadingTrade({ prompt, language, tradeAt }: Context, sequence: Sequ
   if (!['fr', 'es', 'pt'].includes(language) || start === undefined) return name;
   const isTitle = tokens[start]?.isCapital === true && start < sequence.first - 1;
   if (sequence.first !== sequence.last && !isTitle) return name;
+  if (
+    /^(?:mon|ma|mi|meu|minha|notre|nuestro|nuestra|nosso|nossa|un|une|una|um|uma)$/.test(
+      tokens[start - 1]?.key ?? '',
+    )
+  )
+    return name;
   const trade = text.slice(tokens[start]?.start, tokens[sequence.first - 1]?.end);
   return `${trade.charAt(0).toUpperCase()}${trade.slice(1)} ${name}`;
 }
