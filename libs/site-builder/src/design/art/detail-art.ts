@@ -4,7 +4,7 @@ import { letterOf } from '../letters.js';
 import { Seeded } from '../seeded.js';
 import { grid } from './blueprint.art.js';
 import { nth, place, svg } from './drawing.js';
-import { mosaicArt } from './mosaic.art.js';
+import { geometryArt, mosaicArt } from './mosaic.art.js';
 import { circle, type Motif } from './motif.js';
 import { motifsFor, motifsOf } from './motif-choice.js';
 import { blob } from './scatter.art.js';
@@ -22,12 +22,11 @@ export function detailArt(site: Site, id: string): string {
   return tile(site, nth(motifs, index), seeded, 480, 420);
 }
 
-/** The picture of one offer: what its name says where the library has it. */
+/** The picture of one offer: what its name says where the library has it, else geometry. */
 export function itemArt(site: Site, name: string): string {
   const seeded = new Seeded(`item:${site.name}:${name}`);
   const [own] = motifsFor(name);
-  const motifs = motifsOf(site);
-  return tile(site, own ?? nth(motifs, seeded.whole(0, motifs.length - 1)), seeded, 360, 240);
+  return own ? tile(site, own, seeded, 360, 240) : geometryArt(seeded, 3, 2);
 }
 
 /** A picture of a gallery; neighbours differ. */

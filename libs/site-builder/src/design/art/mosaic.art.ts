@@ -60,6 +60,14 @@ function figureTile(column: number, row: number, seeded: Seeded): string {
   return `<g transform="translate(${column * 100} ${row * 100})${rotation}"><path class="${ground}" d="M0 0h100v100H0z"/><path class="${figure}" d="${d}"/></g>`;
 }
 
+/** Tiles of geometry alone, for what has no drawing: no picture is better than a wrong one. */
+export function geometryArt(seeded: Seeded, columns: number, rows: number): string {
+  const tiles = Array.from({ length: columns * rows }, (_, index) =>
+    figureTile(index % columns, Math.floor(index / columns), seeded),
+  );
+  return svg(columns * 100, rows * 100, tiles.join(''), 'art-tile');
+}
+
 /** A band of tiles, for heads of inner pages. */
 export function mosaicBandArt(motifs: Motif[], seeded: Seeded): string {
   const tiles = Array.from({ length: 10 }, (_, index) => {

@@ -15,7 +15,7 @@ export const CARE = {
       path('M14 30h72v18H14z', 'a1'),
       path('M18 48v36M28 48v36M38 48v36M48 48v36M58 48v36M68 48v36M80 48v36', 's1'),
     ],
-    /hair|barber|fris|coiff|peluqu|barbe|cabel/i,
+    /hair|barber|fris[eö]|coiff|peluqu|barbe|cabel/i,
   ),
   mirror: motif([
     ellipse(50, 40, 30, 34, 'a1'),
@@ -44,7 +44,7 @@ export const CARE = {
       path('M50 88C28 88 14 72 12 48c20 4 34 18 38 40zM50 88c22 0 36-16 38-40-20 4-34 18-38 40z', 'a2'),
       path('M50 88C34 92 14 88 4 76c16-6 34-2 46 12zM50 88c16 4 36 0 46-12-16-6-34-2-46 12z', 'a3'),
     ],
-    /yoga|pilates|spa\b|massage|medit|well|ヨガ|マッサージ/i,
+    /yoga|pilates|spa\b|massage|medit|wellness|ヨガ|マッサージ/i,
   ),
   heart: motif([
     path('M50 90C20 66 8 52 8 36 8 14 38 8 50 30 62 8 92 14 92 36c0 16-12 30-42 54z', 'a1'),
@@ -91,7 +91,7 @@ export const CARE = {
       box(4, 46, 10, 24, 'a2', 4),
       box(86, 46, 10, 24, 'a2', 4),
     ],
-    /gym|strength|fitness|kraft|muscul|training/i,
+    /gym|strength|fitness|kraft|muscul/i,
   ),
   kettlebell: motif([
     path('M34 44c-12-34 44-34 32 0', 'si'),
@@ -111,7 +111,7 @@ export const CARE = {
       path('M38 32l11 17-7 6-6-5-8 6z', 'al'),
       circle(76, 24, 12, 'a2'),
     ],
-    /climb|hik|mountain|alp|berg|kletter|montagn|escalad|ski\b|outdoor|山/i,
+    /climb|hik|mountain|alps|alpine|berg\b|kletter|montagn|escalad|ski\b|outdoor|山/i,
   ),
   wave: motif(
     [
@@ -119,7 +119,7 @@ export const CARE = {
       path('M20 74c8-18 22-28 40-30', 'sl'),
       circle(24, 26, 10, 'a2'),
     ],
-    /surf|swim|pool|dive|diving|schwimm|nage|plong|natac|beach|boat|sail|kayak|海|水泳|サーフ/i,
+    /surf\b|surfing|surfer|swim|pool|dive|diving|schwimm|nage|plong|natac|beach|boat|sail|kayak|海|水泳|サーフ/i,
   ),
   bicycle: motif(
     [

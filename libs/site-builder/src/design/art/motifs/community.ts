@@ -19,7 +19,7 @@ export const COMMUNITY = {
       path('M14 48h72M50 12c-22 22-22 50 0 72M50 12c22 22 22 50 0 72', 'sl'),
       path('M34 92h32', 'si'),
     ],
-    /travel|language|sprach|langue|idiom|reise|voyage|viaj|viage|international|旅行|語学|英会話/i,
+    /travel|language|sprach|langue|idiom|reise|voyage|viaj|viage|旅行|語学|英会話/i,
   ),
   note: motif(
     [
@@ -44,7 +44,7 @@ export const COMMUNITY = {
       circle(28, 72, 9, 'al'),
       path('M72 60l11 22H61z', 'al'),
     ],
-    /kinder|child|nurser|kita\b|cr[èe]che|toddler|ni[ñn]|crian|kids|play|子ども|保育|幼稚/i,
+    /kinder|child|nurser|kita\b|cr[èe]che|toddler|ni[ñn]|crian|kids|playgroup|子ども|保育|幼稚/i,
   ),
   easelboard: motif([
     box(8, 14, 84, 56, 'ai', 3),

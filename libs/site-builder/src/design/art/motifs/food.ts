@@ -6,7 +6,7 @@ export const FOOD = {
       path('M8 66C8 46 26 36 50 36s42 10 42 30c0 14-6 26-12 26H20C14 92 8 80 8 66z', 'a1'),
       path('M28 46c-6 8-8 16-7 26M50 42c-6 9-8 18-7 30M72 46c-6 8-8 16-7 26', 'sl'),
     ],
-    /bak|brea?d|brot|boulang|panad|padar|pains?\b|panes\b|p[aã]o|loaf|sourdough|パン|ベーカリー/i,
+    /bak|b[äa]cke|brea?d|brot|boulang|panad|padar|pains?\b|panes\b|p[aã]o|loaf|sourdough|パン|ベーカリー/i,
   ),
   wheat: motif(
     [
@@ -104,7 +104,7 @@ export const FOOD = {
       path('M58 44L86 12M66 46L94 20', 'si'),
       path('M20 66h60', 'sl'),
     ],
-    /ramen|noodle|asian|thai|viet|chinese|japan|korea|udon|soba|bowl|salad|ラーメン|うどん|そば|丼/i,
+    /ramen|noodle|asian|thai|viet|chinese|japan|korea|udon|soba|bowls?\b|salad|ラーメン|うどん|そば|丼/i,
   ),
   pizza: motif(
     [
@@ -152,7 +152,7 @@ export const FOOD = {
       circle(50, 22, 6, 'a1'),
       path('M34 62c2 10 6 14 10 18', 'sl'),
     ],
-    /teas?\b|tee\b|th[ée]\b|ch[áa]s?\b|茶/i,
+    /teas?\b|tee\b|thés?\b|chás?\b|茶/i,
   ),
   croissant: motif(
     [

@@ -25,7 +25,7 @@ export const TRADE = {
       box(38, 84, 24, 8, 'ai', 4),
       path('M40 46l10 8 10-8M50 54v18', 'sl'),
     ],
-    /electr|light|lamp|elektr|[ée]lectri|el[ée]tri|solar|電気|照明/i,
+    /electr|lighting|lamps?\b|elektr|[ée]lectri|el[ée]tri|solar|電気|照明/i,
   ),
   roller: motif(
     [box(12, 14, 62, 24, 'a1', 4), path('M74 26h12v22H50v14', 'si'), box(43, 60, 14, 32, 'a2', 5)],
@@ -61,7 +61,7 @@ export const TRADE = {
       circle(30, 38, 9, 'al'),
       path('M44 52l40 38h8V78h-8v-8h-8v-8h-8L58 46z', 'a2'),
     ],
-    /lock|key|schl[üu]ssel|serrur|cerraj|chave|real estate|immobil|inmobil|im[óo]ve|不動産|鍵/i,
+    /locksmith|schl[üu]ssel|serrur|cerraj|chave|real estate|immobil|inmobil|im[óo]ve|不動産|鍵/i,
   ),
   car: motif(
     [
@@ -70,14 +70,14 @@ export const TRADE = {
       circle(28, 80, 12, 'ai'),
       circle(72, 80, 12, 'ai'),
     ],
-    /cars?\b|auto|garage|mechanic|kfz|werkstatt|voiture|coche|taller|oficina mec|tyre|taxi|車/i,
+    /cars?\b|autos?\b|autow|automobil|garage|mechanic|kfz|werkstatt|voiture|coche|taller|oficina mec|tyre|taxi|車/i,
   ),
   shirt: motif(
     [
       path('M34 14L8 30l10 20 12-6v48h40V44l12 6 10-20-26-16c-4 12-28 12-32 0z', 'a1'),
       path('M34 14c4 16 28 16 32 0', 'sl'),
     ],
-    /cloth|fashion|wear|apparel|mode\b|kleid|v[êe]tement|ropa|roupa|moda|vintage|服|着物/i,
+    /cloth|fashion|wear|apparel|mode femme|kleid|v[êe]tement|ropa|roupa|moda|vintage|服|着物/i,
   ),
   gift: motif([
     box(14, 46, 72, 46, 'a2', 2),
@@ -134,6 +134,6 @@ export const TRADE = {
   ]),
   tent: motif(
     [path('M50 14L94 90H6z', 'a1'), path('M50 44l22 46H28z', 'ai'), path('M50 14V4l14 5-14 5', 'a2')],
-    /camp|tent|zelt|glamp|tente|キャンプ/i,
+    /camping|campsite|tents?\b|zelt|glamp|tente|キャンプ/i,
   ),
 };

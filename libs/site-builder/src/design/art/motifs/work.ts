@@ -66,7 +66,7 @@ export const WORK = {
       path('M12 28l38 20v44L12 70z', 'a1'),
       path('M88 28L50 48v44l38-22z', 'a2'),
     ],
-    /architect|archit|design|3d|bau|建築|デザイン/i,
+    /architect|archit|design|3d|bau\b|建築|デザイン/i,
   ),
   compass: motif([
     path('M50 20L26 90M50 20l24 70', 'si'),
@@ -119,7 +119,7 @@ export const WORK = {
       box(36, 56, 18, 6, 'a3', 3),
       circle(50, 85, 3, 'a2'),
     ],
-    /apps?\b|mobile|phone|アプリ|スマホ/i,
+    /apps?\b|smartphone|アプリ|スマホ/i,
   ),
   gear: motif([
     path(
@@ -134,6 +134,6 @@ export const WORK = {
       box(20, 20, 60, 60, 'a1', 6),
       box(34, 34, 32, 32, 'a2', 3),
     ],
-    /hardware|chip|iot|robot|electronics|ai\b|machine|半導体|ロボット/i,
+    /hardware|chip|iot|robot|ai\b|半導体|ロボット/i,
   ),
 };
