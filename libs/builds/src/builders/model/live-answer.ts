@@ -5,7 +5,7 @@ import type { BuildSession } from '../build-session.js';
 const DELTA_INTERVAL_MS = 250;
 
 /**
- * What a model says, on its way into the stream: words are gathered for a quarter of a second, events go out one after
+ * What is said in one turn, on its way into the stream: words are gathered for a quarter of a second, events go out one after
  * the other. `turn` and `attempt` tell which words belong together; `superseded` that they hold no more.
  */
 export class LiveAnswer implements Required<Pick<TurnRequest, 'onModel' | 'onText' | 'onSuperseded'>> {

@@ -40,9 +40,13 @@ export class ModelTurns {
 
   /** @throws ModelsError when none answers, though it was waited for them; BuildCapError; the signal's reason. */
   async next(): Promise<TurnAnswer> {
+    const { session, conversation } = this;
+    const live = new LiveAnswer(session, conversation.all('said').length + 1, this.speaker);
     for (let waits = 0; ; waits += 1) {
       try {
-        return await this.ask();
+        const answer = await this.ask(live);
+        this.speaker = answer.provider;
+        return answer;
       } catch (error) {
         if (!(error instanceof ModelsError) || waits >= MAX_WAITS) throw error;
         const seconds = secondsToWait(error.failures);
@@ -52,10 +56,9 @@ export class ModelTurns {
     }
   }
 
-  private async ask(): Promise<TurnAnswer> {
+  private async ask(live: LiveAnswer): Promise<TurnAnswer> {
     const { session, conversation } = this;
     const { historyTokens, maxOutputTokens, timeoutMs, silenceMs } = this.limits;
-    const live = new LiveAnswer(session, conversation.all('said').length + 1, this.speaker);
     try {
       const answer = await this.models.turn({
         system: SYSTEM_PROMPT,
@@ -69,7 +72,6 @@ export class ModelTurns {
         onText: live.onText,
         onSuperseded: live.onSuperseded,
       });
-      this.speaker = answer.provider;
       await session.spend(answer.usage);
       return answer;
     } catch (error) {

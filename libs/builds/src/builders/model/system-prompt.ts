@@ -7,7 +7,7 @@ It is a static site, served as it is: HTML, CSS, classic scripts, SVG. There is 
 - .capstan/site.json belongs to the service. Never change it.
 - .capstan/data.json says what forms and apps store (below). Keep it valid.
 - 404.html, sitemap.xml, robots.txt and manifest files must stay true when pages come or go.
-- Dot folders other than .capstan are not published.
+- What begins with a dot is not published.
 
 # Limits of pages
 Pages run under "Content-Security-Policy: sandbox allow-scripts allow-forms", in an opaque origin: no cookies, no localStorage, no alert, confirm or prompt, no pop-ups, no ES module scripts. Fonts, scripts, styles and pictures come from the folder itself; nothing is loaded from other hosts. Draw pictures as SVG.
