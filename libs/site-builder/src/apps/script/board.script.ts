@@ -66,7 +66,11 @@ function setUpBoard(board) {
     one('button', state).focus();
   }
 
-  const focusOn = (id, act) => one('[data-id="' + CSS.escape(id) + '"] [data-act="' + act + '"]:not(:disabled)', board)?.focus();
+  /** Goes to the first of these buttons that the card has. */
+  function focusOn(id, ...acts) {
+    const found = acts.map((act) => one('[data-id="' + CSS.escape(id) + '"] [data-act="' + act + '"]', board));
+    found.find((sign) => sign !== null)?.focus();
+  }
 
   function cardView(card) {
     if (editing === card.id) return make('li', { class: 'card-item', 'data-id': card.id }, editForm(form, card, {
@@ -87,11 +91,11 @@ function setUpBoard(board) {
     };
     const to = (target, kind, sign) =>
       columns[target] &&
-      act(kind, sign, titled(words.moveTo, card, { column: columns[target].label }), () => move(card, target).then(() => focusOn(card.id, kind) ?? focusOn(card.id, 'edit')));
+      act(kind, sign, titled(words.moveTo, card, { column: columns[target].label }), () => move(card, target).then(() => focusOn(card.id, kind, 'edit')));
     const actions = [
       to(index - 1, 'back', '←'),
       to(index + 1, 'on', '→'),
-      above && act('up', '↑', titled(words.up, card), () => move(card, index, above).then(() => focusOn(card.id, 'up'))),
+      above && act('up', '↑', titled(words.up, card), () => move(card, index, above).then(() => focusOn(card.id, 'up', 'edit'))),
       act('edit', '✎', titled(words.edit, card), () => startEditing(card)),
       act('remove', '×', titled(words.remove, card), () => attempt(() => remove(card))),
     ];

@@ -28,10 +28,13 @@ function setUpBooking(form) {
   one('.slot-plain', box).replaceWith(picker);
   for (const choice of all('.services', form)) choice.disabled = false;
 
+  let shown = null;
+
   const collection = () => one('[name=service]:checked', form)?.dataset.collection ?? form.dataset.form;
 
   async function load() {
     const name = collection();
+    shown = name;
     picker.replaceChildren(make('p', { class: 'muted', role: 'status' }, SITE.words.act.loading));
     await guarded(picker, async () => {
       const { taken } = await ask(name);
@@ -132,7 +135,7 @@ function setUpBooking(form) {
     },
   };
   form.addEventListener('change', ({ target }) => {
-    if (target.name === 'service') load();
+    if (target.name === 'service' && collection() !== shown) load();
   });
   form.addEventListener('reset', () => choose(null));
   fault.id = form.dataset.form + '-slot-error';

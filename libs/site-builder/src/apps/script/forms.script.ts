@@ -29,7 +29,8 @@ function faultOf(form, field, value) {
   if (control?.validity?.badInput) return words.invalid;
   if (value === undefined) {
     if (!field.isRequired) return null;
-    return /choice|slot|checkbox/.test(field.type) ? words.choose : words.required;
+    const own = roles[form.dataset.role]?.faults?.[field.type];
+    return own ?? (/choice|slot|checkbox/.test(field.type) ? words.choose : words.required);
   }
   if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return words.email;
   if (field.type === 'phone' && !/^[+\d][\d\s()./-]{4,}$/.test(value)) return words.phone;
@@ -131,10 +132,13 @@ function setUpForm(form) {
     event.preventDefault();
     if (one('[type=submit]', form).getAttribute('aria-disabled') !== 'true') sendForm(form);
   });
-  form.addEventListener('change', ({ target }) => {
+  // While it is typed, not when the field is left: a fault that goes then would move the button from under the mouse.
+  form.addEventListener('input', ({ target }) => {
     const field = SITE.collections[form.dataset.form].fields.find(({ name }) => name === target.name);
-    const place = field && one('.error:not([hidden])', boxOf(form, field.name) ?? form);
-    if (place) markField(form, field.name, faultOf(form, field, valuesOf(form, { fields: [field] })[field.name]));
+    if (!field || !one('.error:not([hidden])', boxOf(form, field.name) ?? form)) return;
+    const value = valuesOf(form, { fields: [field] })[field.name];
+    if (faultOf(form, field, value) === null) markField(form, field.name, null);
+    if (!one('.error:not([hidden])', form)) one('.form-state', form).textContent = '';
   });
 }
 

@@ -95,7 +95,7 @@ function setUpShop(form) {
   form.addEventListener('reset', () => {
     for (const item of [...cart.keys()]) setQuantity(item, 0);
   });
-  roles.shop = { faults: { required: words.chooseOne } };
+  roles.shop = { faults: { items: words.chooseOne } };
 }
 for (const form of all('[data-role=shop]')) setUpShop(form);
 `;
