@@ -269,8 +269,8 @@ describe.skipIf(PROGRAM === undefined)('apps of sites, in a browser', () => {
     const spaces = new Set(visited.server.of('entries').map(({ space }) => space));
     expect([...spaces]).toEqual([page.url().split('=')[1]]);
 
-    await page.locator('footer a[href^="contact.html#"], footer a[href*=".html#space"]').first().click();
-    await page.goBack();
+    await page.locator('footer a[href^="contact.html#space="]').click();
+    await page.locator('footer a[href^="index.html#space="]').click();
     await page.reload();
     await page.locator('.entry-line').nth(1).waitFor();
     await page
