@@ -52,6 +52,6 @@ export function isInstruction(prompt: string, state: SiteState): boolean {
   if (first === undefined || clause === undefined) return false;
   if (DESCRIPTIONS.some((pattern) => pattern.test(head))) return false;
   if (clause.isInstruction) return true;
-  const { edits, undoes } = readInstruction(first, state);
-  return edits.length > 0 || undoes > 0;
+  const { edits, undoes, openPoints } = readInstruction(first, state);
+  return (edits.length > 0 || undoes > 0) && openPoints.length === 0;
 }

@@ -86,7 +86,8 @@ function readClause(clause: Clause, message: Message, progress: Progress): void 
     const reading = firstReading(wish, progress.scene);
     if (!reading) break;
     isUnderstood = true;
-    take(progress, reading);
+    if (!take(progress, reading))
+      progress.openPoints.push(`${words} (nothing would change: it is so already)`);
     if (reading.usesBody) {
       isBodyUsed = true;
       wish.body = '';
@@ -102,7 +103,8 @@ function readClause(clause: Clause, message: Message, progress: Progress): void 
   const open = [...(rest === '' ? [] : [rest]), ...(isBodyUsed ? [] : [clause.body])];
   if (open.length === 0) return;
   const part = message.written(stripped(open.join(': ')));
-  progress.openPoints.push(isUnderstood ? `${part} (of “${words}”)` : words);
+  if (!isUnderstood) progress.openPoints.push(words);
+  else if (part !== '') progress.openPoints.push(`${part} (of “${words}”)`);
 }
 
 function firstReading(wish: Wish, scene: Scene): Reading | null {
@@ -114,7 +116,12 @@ function firstReading(wish: Wish, scene: Scene): Reading | null {
   return null;
 }
 
-function take(progress: Progress, reading: Reading): void {
+/** Takes what a reader made of a wish. @returns false when it would leave the site as it is. */
+function take(progress: Progress, reading: Reading): boolean {
+  if (isSaid(progress, reading)) return true;
+  const scene = sceneAfter({ ...progress, edits: [...progress.edits, ...reading.edits] });
+  if (reading.edits.length > 0 && JSON.stringify(scene.site) === JSON.stringify(progress.scene.site))
+    return false;
   progress.understood.push(...reading.understood);
   progress.openPoints.push(...(reading.openPoints ?? []));
   progress.undoes += reading.undoes ?? 0;
@@ -125,6 +132,17 @@ function take(progress: Progress, reading: Reading): void {
       ? null
       : progress.teller;
   progress.scene = sceneAfter(progress);
+  return true;
+}
+
+/** Whether the same message has asked for just this before. */
+function isSaid({ edits }: Progress, reading: Reading): boolean {
+  const said = new Set(edits.map((edit) => JSON.stringify(edit)));
+  return (
+    reading.edits.length > 0 &&
+    (reading.openPoints ?? []).length === 0 &&
+    reading.edits.every((edit) => said.has(JSON.stringify(edit)))
+  );
 }
 
 /** The page that the last edit of the message is about. */

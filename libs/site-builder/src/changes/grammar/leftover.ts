@@ -3,6 +3,7 @@ const FILLERS = new Set(
   (
     'the a an it this that these those its of to for in on at with by and or also then too as well please now just so be is are should ' +
     'my our your site website page whole everything all app company business changes change following things thing one new some ' +
+    'nice great good lovely cool again instead ' +
     'i we you us me they can could would will shall may might want wants wanted like need have has had get go do does try again else more bit little look looks ' +
     'ich wir sie du kann können könnte könnten möchte möchten will wollen haben hat hätte gern gerne sein ist sind soll sollte werden wird ' +
     'je nous vous veux voulons voudrais voudrions peux peut soit être quiero queremos puede pueden sea ser esté quero queremos pode podem seja ' +

@@ -51,7 +51,7 @@ export function clausesOf(sentence: string): Clause[] {
   const body = colon ? sentence.slice(colon.index + 1).trim() : '';
   const parts = cut(head.replace(/[.!?。！？;…]+$/u, ''));
   return parts.map((part, at) => {
-    const text = stripped(part);
+    const text = stripped(part).replace(FRONTED_PLACE, '$<wish> $<place>');
     return {
       text,
       body: at === parts.length - 1 ? body : '',
@@ -80,6 +80,10 @@ export function stripped(part: string): string {
 const CONNECTION =
   /\s*[,，]\s*(?:(?:and|und|et|y|e|but|then|also|dann|puis|luego|depois)\s+){0,2}|\s+(?:and then|and also|and|then|plus|but|as well as|und dann|und|sowie|et puis|et|puis|y luego|y|e depois|e|&|\+)\s+|(?<=[てでしりき])、\s*|(?<=(?:にして|変えて|追加して|削除して|変更して|消して|加えて))(?=[^くほ下、])|\s*[;；]\s*|\s+[-–—]\s+/giu;
 
+/** `In the order form, …`: the place stands before the wish. */
+const FRONTED = /^(?:in|on|at|im|auf|dans|sur|en|no|na)\s[^,]{1,40}$/iu;
+const FRONTED_PLACE = /^(?<place>(?:in|on|im|auf|dans|sur|en|no|na)\s[^,]{1,40}),\s+(?<wish>.+)$/iu;
+
 function cut(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -98,6 +102,7 @@ function isBoundary(text: string, left: string, right: number): boolean {
   const tail = left.slice(-240).trimEnd();
   if (CLOSER.ja.test(tail)) return true;
   if (CLOSER.de.test(tail)) return true;
+  if (FRONTED.test(tail)) return false;
   const courtesy = COURTESY_BEFORE.exec(text.slice(right, right + 60))?.[0] ?? '';
   OPENER.lastIndex = right + courtesy.length;
   return OPENER.test(text);

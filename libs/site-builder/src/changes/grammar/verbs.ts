@@ -3,7 +3,7 @@ const END = '(?![\\p{L}\\p{N}])';
 
 /** A pattern of whole words. Japanese has no spaces, its words are found anywhere. */
 export function wordPattern(latin: string, japanese?: string): RegExp {
-  const words = `${START}(?:${latin})${END}`;
+  const words = `${START}(?:${latin.replaceAll("'", "['’]")})${END}`;
   return new RegExp(japanese === undefined ? words : `${words}|${japanese}`, 'iu');
 }
 

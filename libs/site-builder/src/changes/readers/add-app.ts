@@ -8,7 +8,7 @@ const APPS: [AppKind, RegExp][] = [
   [
     'booking',
     wordPattern(
-      '(?:let|allow|enable|so that) .{0,40}(?:book|reserve|make (?:an? )?(?:appointment|booking|reservation)s?)(?: .{0,30})?(?: online)?|(?:online )?(?:bookings?|reservations?|appointments?|booking system|booking calendar|booking app|table reservations?)(?: online)?(?: system| calendar| app| tool)?|book(?:able)? (?:online|slots?)|' +
+      '(?:let|allow|enable|so that|able to|can|want to) .{0,40}(?:book|reserve|make (?:an? )?(?:appointment|booking|reservation)s?)(?: .{0,30})?(?: online)?|(?:online )?(?:bookings?|reservations?|appointments?|booking system|booking calendar|booking app|table reservations?)(?: online)?(?: system| calendar| app| tool)?|book(?:able)? (?:online|slots?)|' +
         '(?:online-?)?(?:terminbuchung|buchungen?|reservierung(?:en)?|buchungssystem|tischreservierung|buchungskalender)|(?:tische?|termine?) .{0,20}(?:reservieren|buchen)|réservations?(?: en ligne)?|réserver .{0,30}|prise de rendez-vous|reservas?(?: en línea| online)?|reservar .{0,30}|citas? online|agendamentos?(?: online)?|agendar .{0,20}',
       'オンライン予約|予約(?:システム|機能|フォーム|できる)|予約',
     ),
@@ -76,6 +76,7 @@ export const readAddApp: Reader = (wish, scene) => {
 
 function restOf(text: string, match: RegExpExecArray): string {
   return without(text, match)
+    .replace(/¦\s*(?:for|für|pour|para|no|on) .{1,80}$/iu, '')
     .replace(ADD, ' ')
     .replace(ENABLE, ' ')
     .replaceAll(

@@ -1,9 +1,10 @@
-import { type Reader, type Reading, type Wish } from '../grammar/reading.js';
+import { type Reader, type Reading, type Wish, refusal } from '../grammar/reading.js';
 import type { Scene } from '../grammar/scene.js';
 import { sentencesOf } from '../grammar/split-message.js';
 import { ADD, REMOVE } from '../grammar/verbs.js';
 import { isFeature, isWholly, subjectOf } from '../targets/subjects.js';
-import { addPage } from './add-page.js';
+import { findSection } from '../targets/find-target.js';
+import { addPage, addSection, placeOfSection } from './add-page.js';
 import { joined } from './remove.js';
 import { quotedFirst } from './rename.js';
 
@@ -50,6 +51,21 @@ function readingOf(words: string, wish: Wish, scene: Scene, takesBody: boolean):
   if (described) {
     const head = readingOf(described.groups!['head']!, wish, scene, takesBody);
     return head && { ...head, rest: described.groups!['tail']! };
+  }
+  const placed = placeOfSection(name, null, scene);
+  if (placed.page && isFeature(subjectOf(placed.topic)) && !/^(?:to|on|in)$/iu.test(placed.topic)) {
+    const present = findSection(scene.site, placed.page, placed.topic);
+    if (present) return refusal(wish, `the page “${placed.page.title}” shows it already`);
+    return {
+      ...addSection(
+        placed.topic,
+        placed.page,
+        takesBody && wish.body !== '' ? [wish.message.meant(wish.body)] : [],
+        wish,
+      ),
+      usesBody: takesBody,
+      takesStatements: true,
+    };
   }
   const subject = subjectOf(name);
   if (!isFeature(subject) || !isWholly(name, subject)) return null;

@@ -32,6 +32,13 @@ const TAIL_VERB =
 const TO_SITE =
   /^(?:to|in|into|on|zu|auf|in|à|dans|al?|en|ao|no|na)\s+(?:the |our |die |der |den |das |unsere[rn]? |le |la |notre |el |o |a )?(?:site|web ?site|navigation|nav(?: ?bar)?|menu|main menu|webseite|menü|menú)$/iu;
 
+const NEXT = /^(?:,|and|und|et|y|e|\s)+\s/iu;
+/** An article after `and` begins another thing: `a page about our history and a blog`. */
+const AND_ANOTHER = /\s*(?:,|\s(?:and|und|et|y|e))\s+(?=(?:an?|another|eine?n?|une|una|uma)\s)/iu;
+
+/** Verbs that add something new, or change what is there: `make the about page …`. */
+const CHANGES = /^(?:make|give|show|put|place|mache?|zeige?|mets|pon|coloque)$/iu;
+
 interface Asked {
   topic: string;
   /** Words for the page that a section comes to. */
@@ -91,9 +98,12 @@ function askedFor(wish: Wish): Asked | null {
   const isSection = !PAGE.test(noun);
   const isSeveral = /(?:pages|seiten|páginas|paginas|sections|tabs|abschnitte)$/iu.test(noun);
   const tail = TO_SITE.test(after) ? '' : after;
+  if (isVerbFirst && CHANGES.test(verb[0]) && /^(?:the|die|den|la|le|el|a|o)\s/iu.test(front)) return null;
   if (lead === '') {
     if (isDefinite(front) && !ABOUT.test(tail) && !/^\p{Co}/u.test(tail)) return null;
-    return { topic: tail.replace(ABOUT, ''), where: null, isSection, isSeveral, rest: before };
+    const [topic = '', ...others] = tail.replace(ABOUT, '').split(AND_ANOTHER);
+    const rest = others.map((other) => `${HOLE}${verb?.[0] ?? ''} ${other}`).join('');
+    return { topic, where: null, isSection, isSeveral, rest: `${before}${rest}` };
   }
   if (
     /(?<!\p{L})(?:to|on|zu|auf|to the|on the)\s*(?:the|our|der|die)?$/iu.test(lead) ||
@@ -101,7 +111,8 @@ function askedFor(wish: Wish): Asked | null {
   )
     return null;
   if (isSection) return { topic: lead, where: tail, isSection, isSeveral, rest: before };
-  return { topic: lead, where: null, isSection, isSeveral, rest: `${before}${HOLE}${tail}` };
+  const next = /^(?:,|and|und|et|y|e)\s/iu.test(tail) ? `${verb?.[0] ?? ''} ${tail.replace(NEXT, '')}` : tail;
+  return { topic: lead, where: null, isSection, isSeveral, rest: `${before}${HOLE}${next}` };
 }
 
 function askedInJapanese(text: string): Asked | null {
@@ -135,7 +146,7 @@ function statementsIn(wish: Wish): string[] {
 const PLACE =
   /(?<=^|\s)(?:on|to|in|into|at the (?:end|bottom|top) of|auf|zu|zur|unter|sur|à|en|na|no|em)\s+(?:the |our |der |die |la |le |l'|a |o )?(?<page>[^¦]{1,60})$/iu;
 
-function placeOfSection(
+export function placeOfSection(
   topic: string,
   where: string | null,
   scene: Scene,
@@ -147,7 +158,7 @@ function placeOfSection(
   return { topic: before, page };
 }
 
-function addSection(topic: string, page: Page | null, statements: string[], wish: Wish): Reading {
+export function addSection(topic: string, page: Page | null, statements: string[], wish: Wish): Reading {
   const title = titleIn(wish.message, quotedFirst(topic).name);
   if (title === null) return refusal(wish, 'that is no title');
   const subject = subjectOf(title);

@@ -143,8 +143,8 @@ const PLACE_PATTERNS = [
   /^wir sind (?:jetzt |nun )?(?:nach|in) (?<value>[^\d]{2,60}?)(?: (?:umgezogen|gezogen))?$/iu,
   /^(?:ändere?|setze?)\s+(?:den |die )?(?:ort|stadt|standort)\s+(?:auf|in|zu)\s+(?<value>.+)$/iu,
   /^nous (?:avons déménagé|sommes maintenant|sommes désormais) à (?<value>[^\d]{2,60})$/iu,
-  /^(?:ahora estamos en|nos (?:hemos mudado|mudamos) a) (?<value>[^\d]{2,60})$/iu,
-  /^(?:agora estamos em|mudámos para|mudamos para|nos mudamos para) (?<value>[^\d]{2,60})$/iu,
+  /^(?:(?:ahora )?estamos en|nos (?:hemos mudado|mudamos) a) (?<value>[^\d]{2,60})$/iu,
+  /^(?:(?:agora )?estamos em|mudámos para|mudamos para|nos mudamos para) (?<value>[^\d]{2,60})$/iu,
   /^(?:場所|所在地|地域)[をは](?<value>.+?)(?:に(?:変更|変え|して|し|なり).*|です)?$/u,
   /^(?<value>[^をはに]{1,20})に(?:移転|引っ越し)(?:しました|した)?$/u,
 ];

@@ -14,6 +14,7 @@ const END = '\\s*$';
 
 const ADD_PATTERNS = [
   `^(?:add|include|insert|put(?: in)?|create|give (?:it|us|the form)|we need|i need|show)\\s+(?:an? |another |the |some )?(?<need>required |optional |mandatory )?(?:new |extra |form )*fields?\\s+(?:for|called|named|asking for|labell?ed|about|to ask for|:)?\\s*(?<label>[^¦]{1,120}?)${FORM}${END}`,
+  `^(?:add|include|put)\\s+(?:an? |the )?(?<label>[^¦]{1,60}?)(?:\\s+field)?\\s+(?:to|in|into|on)\\s+(?:the |our )?(?<form>[^¦]{1,40}?\\s?form)${END}`,
   `^(?:add|include|insert|put(?: in)?|create)\\s+(?:an? |another |the )?(?<need>required |optional |mandatory )?(?<label>[^¦]{1,60}?)\\s+(?:fields?|checkbox|question)${FORM}${END}`,
   `^(?:ask|also ask|ask (?:people|visitors|guests|customers|them))\\s+(?:people |visitors |guests |customers |them |also )?(?:for|about)\\s+(?:the |an? |their |his |her |an? optional |a required )?(?<label>[^¦]{1,100}?)${FORM}${END}`,
   `^(?:the |our )?(?<form>[^¦]{1,40}?form)\\s+(?:should|must|needs to|has to|should also)\\s+(?:also )?(?:ask for|have a field for|include|have)\\s+(?:the |an? |their )?(?<label>[^¦]{1,80}?)(?:\\s+field)?${END}`,

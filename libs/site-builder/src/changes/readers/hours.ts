@@ -3,7 +3,7 @@ import type { OpeningHours } from '../../model/brief.js';
 import type { Weekday } from '../../model/vocabulary.js';
 import { hoursAfter } from '../facts/hours-of.js';
 import { type Reader, refusal } from '../grammar/reading.js';
-import { wordPattern } from '../grammar/verbs.js';
+import { REMOVE, wordPattern } from '../grammar/verbs.js';
 
 const HOURS = wordPattern(
   '(?:opening |business )?(?:hours|times)|öffnungszeiten|zeiten|horaires?(?: d.ouverture)?|horarios?(?: de (?:apertura|atención|atendimento))?|horários?(?: de (?:funcionamento|atendimento))?',
@@ -27,10 +27,15 @@ const DAY_NAMES: Record<Weekday, string> = {
 
 /** Changes opening hours: of the days named, or all of them. */
 export const readHours: Reader = (wish, scene) => {
-  const text = wish.message.meant(wish.body === '' ? wish.text : `${wish.text}: ${wish.body}`);
+  let text = wish.message.meant(wish.body === '' ? wish.text : `${wish.text}: ${wish.body}`);
   const isAboutHours = HOURS.test(text);
+  const isOfDay =
+    /^(?:set|change|update|make|ändere?|setze?|change[rz]?|cambi[ae]|mud[ae])\s/iu.test(text) &&
+    namesDays(text) &&
+    /\d/.test(text);
   if (
     !isAboutHours &&
+    !isOfDay &&
     !(OPEN.test(text) && hourTokens(text).some(({ kind }) => kind === 'time' || kind === 'days'))
   )
     return null;
@@ -41,7 +46,9 @@ export const readHours: Reader = (wish, scene) => {
     /^(?:(?:change|set|update|make|ändere?|setze?|change[rz]?|modifie[rz]?|cambi[ae]|mud[ae]|altere)\s)?(?:the |our |die |unsere |les |nos |el |los |o |os )?(?:new |neuen? |nouveaux |nuevos |novos )?(?:opening |business )?(?:hours|times|öffnungszeiten|horaires|horarios?|horários?|営業時間)/iu.test(
       wish.text,
     );
-  const prompt = isAboutHours && !OPEN.test(text) ? `open ${text}` : text;
+  const isRemoval = REMOVE.test(text) && namesDays(text);
+  if (isRemoval) text = `closed ${text.replace(REMOVE, ' ').replace(HOURS, ' ')}`;
+  const prompt = (isAboutHours || isOfDay) && !OPEN.test(text) ? `open ${text}` : text;
   const hours = hoursAfter(scene.brief.hours, prompt, isWhole);
   if (!hours)
     return isAboutHours && isWhole ? refusal(wish, 'say the days and times, e.g. Mon–Fri 9:00–17:00') : null;
@@ -52,6 +59,10 @@ export const readHours: Reader = (wish, scene) => {
     usesBody: true,
   };
 };
+
+function namesDays(text: string): boolean {
+  return hourTokens(text).some(({ kind }) => kind === 'days');
+}
 
 function told({ days, opens, closes }: OpeningHours): string {
   return `${days.map((day) => DAY_NAMES[day]).join(', ')} ${opens && closes ? `${opens}–${closes}` : 'closed'}`;

@@ -1,9 +1,10 @@
 import { durationIn } from '../../brief/items/duration.js';
-import type { Item } from '../../model/brief.js';
+import type { Item, Price } from '../../model/brief.js';
 import { readPriceText } from '../facts/price-text.js';
 import { nameIn, textIn } from '../grammar/names.js';
 import { type Reader, type Reading, type Wish, firstMatch, refusal } from '../grammar/reading.js';
-import { MONEY } from './prices.js';
+import type { Scene } from '../grammar/scene.js';
+import { MONEY, withCurrency } from './prices.js';
 import { joined } from './remove.js';
 
 const KIND =
@@ -39,13 +40,13 @@ const ARTICLE =
   /^(?:an?|the|some|our|ein|eine|einen|der|die|das|un|une|des|una|unos|unas|el|la|los|las|um|uma|uns|umas|o|os|as)\s+/iu;
 
 /** Adds what is offered: products, dishes, services. */
-export const readItems: Reader = (wish) => {
+export const readItems: Reader = (wish, scene) => {
   const match = firstMatch(wish.text, PATTERNS);
   if (!match) return null;
   const words = match.groups?.['items'] ?? wish.body;
   if (words === '') return refusal(wish, 'say what should be added');
   const parts = words.split(NEXT).filter((part) => part.trim() !== '');
-  const readings = mergedWithPrices(parts).map((part) => itemOf(part, wish));
+  const readings = mergedWithPrices(parts).map((part) => itemOf(part, wish, scene));
   const known = readings.filter((reading) => reading !== null);
   if (known.length === 0) return null;
   return { ...joined(known), rest: '', usesBody: match.groups?.['items'] === undefined };
@@ -63,7 +64,7 @@ function mergedWithPrices(parts: string[]): string[] {
   return merged;
 }
 
-function itemOf(words: string, wish: Wish): Reading | null {
+function itemOf(words: string, wish: Wish, scene: Scene): Reading | null {
   const priced = PRICED.exec(words.trim());
   const raw = (priced?.groups!['name'] ?? words)
     .trim()
@@ -83,7 +84,7 @@ function itemOf(words: string, wish: Wish): Reading | null {
   const item: Item = {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     description,
-    price: priced ? readPriceText(priced.groups!['price']!) : null,
+    price: priced ? priceLike(priced.groups!['price']!, scene.brief.items) : null,
     durationMinutes: durationIn(words)?.minutes ?? null,
   };
   const cost = item.price ? ` for ${item.price.text}` : '';
@@ -92,4 +93,10 @@ function itemOf(words: string, wish: Wish): Reading | null {
     understood: [`“${item.name}” is added to what is offered${cost}.`],
     rest: '',
   };
+}
+
+/** A bare amount has the currency of the other prices. */
+function priceLike(words: string, items: Item[]): Price | null {
+  const other = items.find(({ price }) => price !== null)?.price ?? null;
+  return readPriceText(withCurrency(words, other?.text ?? null));
 }

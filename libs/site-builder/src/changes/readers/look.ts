@@ -1,6 +1,6 @@
 import { type Mention, coloursIn, toneIn } from '../facts/look-words.js';
 import { leftover } from '../grammar/leftover.js';
-import { type Reader, type Reading, HOLE } from '../grammar/reading.js';
+import { type Reader, type Reading, HOLE, without } from '../grammar/reading.js';
 import { CHANGE, wordPattern } from '../grammar/verbs.js';
 
 const LOOK = wordPattern(
@@ -26,6 +26,15 @@ const LIGHT = wordPattern(
   'light(?: ?-?(?:mode|theme|design|colou?rs?|version|background|look))?|bright(?: (?:mode|theme|design|background))?|day mode|hell|helle[rsmn]?(?: (?:modus|design|thema|hintergrund|theme))?|claire?|clar[oa]',
   'ライトモード|ライト(?:テーマ|に)|明るく|明るい(?:背景|テーマ)',
 );
+
+const DARK_OFF =
+  /^(?:turn|switch) off (?:the )?dark (?:mode|theme|design)|^(?:turn|switch) (?:the )?dark (?:mode|theme|design) off|^(?:remove|disable|drop|stop|no more|no) (?:the )?dark (?:mode|theme|design)|^(?:entferne?|kein(?:en)?|ohne) (?:den )?(?:dunkelmodus|dark mode|dunklen? (?:modus|design))/iu;
+
+/** Takes the dark scheme away, before it is taken for a thing to remove. */
+export const readDarkOff: Reader = (wish) => {
+  const match = DARK_OFF.exec(wish.text);
+  return match && darkReading(false, without(wish.text, match));
+};
 
 /** Colours, dark or light, and tone. */
 export const readLook: Reader = (wish, scene) => {

@@ -1,4 +1,5 @@
 import type { Edit } from '../../model/edit.js';
+import type { Page } from '../../model/site.js';
 import { type Reader, type Reading, type Wish, firstMatch, refusal } from '../grammar/reading.js';
 import type { Scene } from '../grammar/scene.js';
 import { SECTION } from '../grammar/verbs.js';
@@ -83,7 +84,9 @@ function moveOf(groups: Groups, wish: Parameters<Reader>[0], scene: Scene): Read
   }
   return {
     edits: [{ kind: 'move_section', page: found.page.slug, section: found.section.id, to }],
-    understood: [`The section “${headingOf(found.section) || found.section.id}” moves ${told(to)}.`],
+    understood: [
+      `The section “${headingOf(found.section) || found.section.id}” moves ${told(to, (id) => nameOf(found.page, id))}.`,
+    ],
     rest: '',
   };
 }
@@ -102,7 +105,9 @@ function movePage(
   const note = to === 'first' ? ', right after the home page' : '';
   return {
     edits: [{ kind: 'move_page', page: page.slug, to }],
-    understood: [`The page “${page.title}” moves ${told(to)}${note}.`],
+    understood: [
+      `The page “${page.title}” moves ${told(to, (slug) => findPage(scene.site, slug)?.title ?? slug)}${note}.`,
+    ],
     rest: '',
   };
 }
@@ -146,8 +151,13 @@ function bare(name: string): string {
   return name.replace(KIND, '').trim();
 }
 
-function told(to: To): string {
+function nameOf(page: Page, id: string): string {
+  const section = page.sections.find((other) => other.id === id);
+  return (section && headingOf(section)) || id;
+}
+
+function told(to: To, name: (target: string) => string): string {
   if (to === 'first') return 'to the beginning';
   if (to === 'last') return 'to the end';
-  return 'before' in to ? `before “${to.before}”` : `after “${to.after}”`;
+  return 'before' in to ? `before “${name(to.before)}”` : `after “${name(to.after)}”`;
 }

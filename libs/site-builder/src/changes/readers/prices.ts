@@ -18,7 +18,7 @@ const PATTERNS = [
   `^(?:change|set|update|raise|lower|increase|reduce|drop|put|adjust|make)\\s+(?:the )?(?:new )?prices?\\s+(?:of|for|on)\\s+${THE}${ITEM}\\s+(?:up |down )?(?:from [^¦]{1,20} )?(?:to|at|=)\\s*${AMOUNT}$`,
   `^(?:change|set|update|raise|lower|increase|reduce|drop|put|adjust|make)\\s+${THE}${ITEM}(?:'s|’s)?(?:\\s+prices?)?\\s+(?:up |down )?(?:from [^¦]{1,20} )?(?:to|at|cost|=)?\\s*${AMOUNT}$`,
   `^(?:the )?(?:new )?price\\s+(?:of|for)\\s+${THE}${ITEM}\\s+(?:is|should be|will be|goes up to|becomes|rises to|falls to)\\s+(?:now )?${AMOUNT}$`,
-  `^${THE}${ITEM}\\s+(?:now |will |should |must |will now |shall )?(?:costs?|(?:is|are)(?: now)?(?: priced at)?|goes for|sells for|should be)\\s+(?:now )?(?:only |just )?${AMOUNT}(?: each| now| apiece)?$`,
+  `^${THE}${ITEM}\\s+(?:now |will |should |must |will now |shall )?(?:costs?|(?:is|are)(?: now)?(?: priced at)?|goes for|sells for|should be|(?:go(?:es)?|rises?|drops?|falls?|comes?) (?:up |down )?to)\\s+(?:now )?(?:only |just )?${AMOUNT}(?: each| now| apiece)?$`,
   `^${THE}${ITEM}\\s+(?:kostet|kosten|soll|sollen)\\s+(?:jetzt |nun |ab jetzt |neu )?(?:nur )?${AMOUNT}(?:\\s+kosten)?$`,
   `^(?:ändere?|änder|setze?|erhöhe?|senke?)\\s+(?:den )?preis\\s+(?:für|von|vom|des|der)\\s+${THE}${ITEM}\\s+(?:auf|in)\\s+${AMOUNT}$`,
   `^(?:der )?preis\\s+(?:für|von|vom|des|der)\\s+${THE}${ITEM}\\s+(?:ist|beträgt)\\s+(?:jetzt |nun )?${AMOUNT}$`,
@@ -87,7 +87,7 @@ function priceOf(
       /price|preis|prix|precio|preço|cost|kost|coût|cuest|cust/iu.test(wish.text);
     return isMoney ? refusal(wish, missing(scene)) : null;
   }
-  const priceText = withCurrency(priceWords.trim(), item.price?.text ?? null, price.currency);
+  const priceText = withCurrency(priceWords.trim(), item.price?.text ?? null);
   return {
     edits: [{ kind: 'price', item: item.name, priceText }],
     understood: [`“${item.name}” costs ${priceText}.`],
@@ -102,8 +102,8 @@ function missing(scene: Scene): string {
 }
 
 /** A bare amount keeps the currency, and its place, of the price before. */
-function withCurrency(words: string, before: string | null, currency: string | null): string {
-  if (currency !== null || before === null) return words;
+export function withCurrency(words: string, before: string | null): string {
+  if (before === null || readPriceText(words)?.currency) return words;
   const amount = /\d[\d.,']*/.exec(before)?.[0];
   return amount === undefined ? words : before.replace(amount, () => words);
 }

@@ -7,7 +7,7 @@ import { readFields } from './fields.js';
 import { readHours } from './hours.js';
 import { readItems } from './items.js';
 import { readLanguage } from './language.js';
-import { readLook } from './look.js';
+import { readDarkOff, readLook } from './look.js';
 import { readMove } from './move.js';
 import { readPrices } from './prices.js';
 import { readRemove } from './remove.js';
@@ -19,6 +19,7 @@ import { readUndo } from './undo.js';
 /** In this order: what names its target most exactly comes first. */
 export const READERS: Reader[] = [
   readUndo,
+  readDarkOff,
   readFields,
   readTexts,
   readTell,

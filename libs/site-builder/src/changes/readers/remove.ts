@@ -12,8 +12,17 @@ const NOUN =
   /^(?:the |a |la |l['’]|le |die |der )?(?:page|section|seite|rubrique|página|sección|seção|secção|field)$/iu;
 const LISTED = /\s*,\s*(?:and\s+)?|\s+(?:and|und|et|y|e|&)\s+|と/iu;
 
+/** `beard trims are not offered any more`. */
+const GONE =
+  /^(?:the |our )?(?<item>.{1,60}?)\s+(?:is|are|will be)\s+(?:now )?(?:no longer|not)\s+(?:on offer|offered|available|sold|made|served|on the menu|on sale)(?:\s+any ?(?:more|longer))?$|^(?:the |our )?(?<item2>.{1,60}?)\s+(?:is|are)\s+(?:discontinued|sold out for good|gone)$/iu;
+
 /** Removes pages, sections or items. */
 export const readRemove: Reader = (wish, scene) => {
+  const gone = GONE.exec(wish.text)?.groups;
+  if (gone) {
+    const item = findItem(scene.brief.items, gone['item'] ?? gone['item2']!);
+    return item ? removedItem(item.name) : refusal(wish, missing(wish.text, scene));
+  }
   const verb = REMOVE.exec(wish.text);
   if (!verb) return null;
   const object = wish.message.meant(

@@ -83,11 +83,11 @@ const PAGE_WORDS =
   '(?:the |our |my |die |das |den |unsere |la |le |l.|notre |el |nuestra |a |o |nossa )?(?:page |seite |página )?(?<page>.{1,80}?)(?: (?:page|tab|seite|section|menu item|link))?';
 const PAGE_PATTERNS = [
   new RegExp(
-    `^(?:re-?name|re-?title|call|title|label)(?: (?:the )?(?:page|tab))? ${PAGE_WORDS} (?:to|as|into) (?<name>.+)$`,
+    `^(?:re-?name|re-?title|call|title|label|name)(?: (?:the )?(?:page|tab))? ${PAGE_WORDS} (?:to|as|into) (?<name>.+)$`,
     'iu',
   ),
-  new RegExp(`^(?:re-?name|re-?title|call|title|label) ${PAGE_WORDS} (?<name>\\p{Co}.*)$`, 'iu'),
-  /^(?:call|title|label) (?:the |our |my )?(?<page>.{1,60}?) (?:page|tab|section) (?<name>.+)$/iu,
+  new RegExp(`^(?:re-?name|re-?title|call|title|label|name) ${PAGE_WORDS} (?<name>\\p{Co}.*)$`, 'iu'),
+  /^(?:call|title|label|name) (?:the |our |my )?(?<page>.{1,60}?) (?:page|tab|section) (?<name>.+)$/iu,
   /^(?:change|set|update) the (?:title|name) of (?:the |our )?(?<page>.{1,60}?)(?: (?:page|tab))? to (?<name>.+)$/iu,
   /^(?:change|set|update) (?:the |our )?(?<page>.{1,60}?) page(?:.s)? (?:title|name) to (?<name>.+)$/iu,
   /^(?:the |our )(?<page>.{1,60}?) page should be (?:called|named) (?<name>.+)$/iu,

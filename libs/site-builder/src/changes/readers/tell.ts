@@ -22,6 +22,10 @@ const PATTERNS = [
   /^(?:menciona|indica|mencione|indique) que (?<text>.+)$/iu,
 ];
 
+/** Says that it is a text: other things are added to a menu or a form. */
+const TELLS =
+  /(?<!\p{L})(?:sentence|paragraph|text|line|note|mention|say|write|satz|absatz|phrase|paragraphe|frase)/iu;
+
 /** Adds sentences to the running text of a page; without a page, to what the site tells of its owners. */
 export const readTell: Reader = (wish, scene) => {
   const match = firstMatch(wish.text, PATTERNS);
@@ -45,7 +49,10 @@ export const readTell: Reader = (wish, scene) => {
     };
   }
   const page = findPage(scene.site, wish.message.meant(name));
-  if (!page) return refusal(wish, `there is no such page; the pages are ${listPages(scene.site)}`);
+  if (!page) {
+    const isTold = TELLS.test(wish.text);
+    return isTold ? refusal(wish, `there is no such page; the pages are ${listPages(scene.site)}`) : null;
+  }
   return { ...appended(page, closed(statement), wish, scene), usesBody };
 };
 

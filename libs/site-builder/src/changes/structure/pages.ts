@@ -41,7 +41,10 @@ export function withoutDeadEnds(site: Site, slugs: string[], removed: Section[])
   const isAlive = (action: Action) => !slugs.some((slug) => leadsTo(action.href, slug));
   const pages = site.pages.map((page) => {
     const sections = page.sections.flatMap((section) => withoutActions(section, isAlive));
-    return sections.every((section, at) => section === page.sections[at]) ? page : { ...page, sections };
+    const isSame =
+      sections.length === page.sections.length &&
+      sections.every((section, at) => section === page.sections[at]);
+    return isSame ? page : { ...page, sections };
   });
   const shown = new Set(pages.flatMap((page) => page.sections.map(collectionOf)));
   const gone = new Set(removed.map(collectionOf).filter((name) => name !== null && !shown.has(name)));
