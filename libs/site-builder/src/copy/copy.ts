@@ -1,4 +1,5 @@
 import type { AppKind, BusinessKind, Language, Tone } from '../model/vocabulary.js';
+import type { Branch, BranchCopy } from './branch.js';
 
 /** A title and its text. */
 export type Pair = readonly [title: string, text: string];
@@ -55,6 +56,7 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export interface Copy {
   language: Language;
   kinds: Record<BusinessKind, SubjectCopy>;
+  branches: Record<Branch, BranchCopy>;
   apps: Record<AppKind, SubjectCopy>;
 
   /** The line below the name: the trade, and where. `trade` comes capitalised. */

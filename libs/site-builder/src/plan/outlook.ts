@@ -1,8 +1,11 @@
-import { type Copy, type SubjectCopy } from '../copy/copy.js';
+import { branchOf } from '../copy/branch.js';
+import type { Copy, SubjectCopy } from '../copy/copy.js';
 import { copyFor } from '../copy/copy-for.js';
+import { subjectCopy } from '../copy/subject-copy.js';
 import type { Brief, Item } from '../model/brief.js';
 import type { Action, Section } from '../model/site.js';
 import type { AppKind } from '../model/vocabulary.js';
+import { isOccasion } from './occasion.js';
 import { capitalised, listed, sentence } from './sentences.js';
 import { type Shape, shapeOf } from './shape.js';
 
@@ -13,7 +16,7 @@ export interface Outlook {
   /** Words for the kind, or for the app when the site is about nothing else. */
   subject: SubjectCopy;
   shape: Shape;
-  /** The app that the site is about; null when there is none or an undertaking stands behind it. */
+  /** What the site is about when no undertaking stands behind it: its app, or an occasion to come to. */
   centre: AppKind | null;
   /** What it is, capitalised: the prompt's phrase, or the kind's word when the site is in another language. */
   trade: string;
@@ -35,8 +38,8 @@ export interface Outlook {
 export function outlookOf(brief: Brief): Outlook {
   const { language } = brief;
   const copy = copyFor(language);
-  const centre = brief.app !== null && isAboutApp(brief, brief.app) ? brief.app : null;
-  const subject = centre === null ? copy.kinds[brief.kind] : copy.apps[centre];
+  const centre = centreOf(brief);
+  const subject = subjectCopy(copy, brief.kind, branchOf(brief.kind, brief.trade), centre);
   const shape = shapeOf(brief.kind, centre);
   const isOwnLanguage = language === brief.promptLanguage;
   const trade = isOwnLanguage ? capitalised(brief.trade, language) : subject.noun;
@@ -59,12 +62,13 @@ export function outlookOf(brief: Brief): Outlook {
   };
 }
 
-/** A bare app has no counter, no list of goods and no door: the site is about the app itself. */
-function isAboutApp(brief: Brief, app: AppKind): boolean {
-  if (brief.kind === 'software') return true;
-  const isUndertaking = brief.hours.length > 0 || brief.items.length > 0 || brief.contact.address !== null;
-  if (isUndertaking || app === 'booking' || app === 'shop') return false;
-  return app !== 'event' || brief.kind === 'venue';
+/** A bare app has no counter, no list of goods and no door, and neither has a wedding or a conference. */
+function centreOf(brief: Brief): AppKind | null {
+  const { app, kind, hours, items } = brief;
+  if (kind === 'software' && app !== null) return app;
+  if (hours.length > 0 || items.length > 0) return null;
+  if ((kind === 'venue' && app === 'event') || (app === null && isOccasion(brief))) return 'event';
+  return app === 'directory' || app === 'board' || app === 'tracker' || app === 'waitlist' ? app : null;
 }
 
 function namesOf(items: Item[]): string[] {

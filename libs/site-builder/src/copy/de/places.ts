@@ -215,7 +215,7 @@ export const PLACES = {
       ],
     },
     about: [
-      'Wir sind Menschen, die es nicht beim Ärgern belassen wollten.',
+      'Wir sind Menschen, die gemeinsam tun, was allein niemand schafft.',
       'Wir sagen offen, was gelingt, was nicht und was wir für den nächsten Schritt brauchen.',
     ],
     faq: [

@@ -5,7 +5,7 @@ export const SERVICES = {
     noun: 'Beratung',
     lead: 'Sie bringen die Frage mit. Wir ordnen die Fakten, zeigen die Möglichkeiten und sagen, was wir tun würden.',
     what: {
-      heading: 'Was wir Ihnen abnehmen',
+      heading: 'Wobei wir helfen',
       cards: [
         ['Ein klares Bild', 'Wo steht die Sache, was eilt, was scheint nur zu eilen? Das kommt zuerst.'],
         ['Möglichkeiten mit Folgen', 'Jeder Weg hat seinen Preis und sein Risiko. Wir schreiben beides auf.'],

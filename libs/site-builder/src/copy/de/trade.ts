@@ -44,7 +44,7 @@ export const TRADE = {
       ],
     },
     about: [
-      'Unser Handwerk lässt sich leicht beurteilen: Es hält, es ist dicht, es läuft. Oder eben nicht.',
+      'Unsere Arbeit lässt sich leicht beurteilen: Man sieht, ob sie ordentlich gemacht ist. Oder eben nicht.',
       'Lieber sagen wir eine Arbeit ab, als sie halb zu machen.',
     ],
     faq: [

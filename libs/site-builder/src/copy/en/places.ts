@@ -200,7 +200,7 @@ export const PLACES = {
       ],
     },
     about: [
-      'We are people who did not want to leave it at being annoyed.',
+      'We are people who do together what nobody manages alone.',
       'We tell you openly what we achieve, what we do not, and what we need for the next step.',
     ],
     faq: [

@@ -5,7 +5,7 @@ export const SERVICES = {
     noun: 'Consultancy',
     lead: 'You bring the question. We sort the facts, show the options and say what we would do.',
     what: {
-      heading: 'What we take off your desk',
+      heading: 'How we help',
       cards: [
         [
           'A clear picture',

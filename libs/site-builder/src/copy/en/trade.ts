@@ -32,7 +32,7 @@ export const TRADE = {
       ],
     },
     about: [
-      'Our trade is easy to judge: it holds, it is tight, it works. Or it does not.',
+      'Our work is easy to judge: you see whether it was done properly. Or not.',
       'We would rather say no to a job than do it by halves.',
     ],
     faq: [

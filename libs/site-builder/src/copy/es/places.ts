@@ -191,7 +191,7 @@ export const PLACES = {
       ],
     },
     about: [
-      'Somos gente que no quiso quedarse solo en el enfado.',
+      'Somos gente que hace en común lo que nadie logra por separado.',
       'Decimos abiertamente qué conseguimos, qué no y qué hace falta para el paso siguiente.',
     ],
     faq: [

@@ -5,7 +5,7 @@ export const SERVICES = {
     noun: 'Asesoría',
     lead: 'Tú traes la pregunta. Ordenamos los hechos, mostramos las opciones y decimos qué haríamos.',
     what: {
-      heading: 'De qué nos ocupamos',
+      heading: 'En qué ayudamos',
       cards: [
         ['Una imagen clara', '¿Cómo está el asunto, qué urge, qué solo parece urgente? Eso va primero.'],
         ['Opciones y consecuencias', 'Cada camino tiene su precio y su riesgo. Escribimos ambos.'],

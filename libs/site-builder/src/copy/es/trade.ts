@@ -35,7 +35,7 @@ export const TRADE = {
       ],
     },
     about: [
-      'Nuestro oficio es fácil de juzgar: aguanta, no gotea, funciona. O no.',
+      'Nuestro trabajo es fácil de juzgar: se ve si está bien hecho. O no.',
       'Preferimos rechazar un trabajo a hacerlo a medias.',
     ],
     faq: [

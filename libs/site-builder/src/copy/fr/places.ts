@@ -221,7 +221,7 @@ export const PLACES = {
       ],
     },
     about: [
-      'Nous sommes des gens qui ne voulaient pas en rester à la colère.',
+      'Nous sommes des gens qui font ensemble ce que personne ne fait seul.',
       'Nous disons ouvertement ce qui réussit, ce qui échoue et ce qu’il faut pour le pas suivant.',
     ],
     faq: [

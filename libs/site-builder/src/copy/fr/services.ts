@@ -5,7 +5,7 @@ export const SERVICES = {
     noun: 'Cabinet de conseil',
     lead: 'Vous apportez la question. Nous trions les faits, montrons les options et disons ce que nous ferions.',
     what: {
-      heading: 'Ce que nous prenons en charge',
+      heading: 'Comment nous aidons',
       cards: [
         [
           'Une image claire',

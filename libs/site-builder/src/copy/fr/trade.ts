@@ -44,7 +44,7 @@ export const TRADE = {
       ],
     },
     about: [
-      'Notre métier est facile à juger : cela tient, c’est étanche, cela marche. Ou pas.',
+      'Notre travail est facile à juger : on voit s’il est bien fait. Ou pas.',
       'Nous préférons refuser un travail plutôt que de le faire à moitié.',
     ],
     faq: [

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.js';
 
-export const WORDS: Omit<Copy, 'kinds' | 'apps'> = {
+export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
   language: 'fr',
   tradeIn: (trade, place) => `${trade} – ${place}`,
   nameAnd: (name, tagline) => `${name} : ${tagline}`,

@@ -185,7 +185,7 @@ export const PLACES = {
       ],
     },
     about: [
-      'Somos pessoas que não quiseram ficar só na indignação.',
+      'Somos pessoas que fazem juntas o que ninguém consegue fazer só.',
       'Dizemos abertamente o que conseguimos, o que não e o que falta para o próximo passo.',
     ],
     faq: [

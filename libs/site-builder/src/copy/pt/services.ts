@@ -5,7 +5,7 @@ export const SERVICES = {
     noun: 'Consultoria',
     lead: 'Você traz a pergunta. Organizamos os fatos, mostramos as opções e dizemos o que faríamos.',
     what: {
-      heading: 'Do que cuidamos',
+      heading: 'Em que ajudamos',
       cards: [
         ['Um quadro claro', 'Em que pé está, o que é urgente, o que só parece urgente? Isso vem primeiro.'],
         ['Opções e consequências', 'Cada caminho tem o seu preço e o seu risco. Escrevemos os dois.'],

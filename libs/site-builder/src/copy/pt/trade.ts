@@ -35,7 +35,7 @@ export const TRADE = {
       ],
     },
     about: [
-      'Nosso ofício é fácil de julgar: segura, não vaza, funciona. Ou não.',
+      'Nosso trabalho é fácil de julgar: vê-se se está bem feito. Ou não.',
       'Preferimos recusar um trabalho a fazê-lo pela metade.',
     ],
     faq: [

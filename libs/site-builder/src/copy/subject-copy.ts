@@ -1,0 +1,25 @@
+import type { AppKind, BusinessKind } from '../model/vocabulary.js';
+import type { Branch } from './branch.js';
+import type { Copy, SubjectCopy } from './copy.js';
+
+/** What a site speaks of: an app, or a kind of business with the words of its branch. */
+export function subjectCopy(
+  copy: Copy,
+  kind: BusinessKind,
+  branch: Branch | null,
+  centre: AppKind | null,
+): SubjectCopy {
+  if (centre !== null) return copy.apps[centre];
+  const words = copy.kinds[kind];
+  if (branch === null) return words;
+  const { noun, lead, heading, cards, offerTitle, steps, faq } = copy.branches[branch];
+  return {
+    ...words,
+    noun,
+    lead,
+    what: { heading: heading ?? words.what.heading, cards },
+    offer: { ...words.offer, title: offerTitle ?? words.offer.title },
+    way: { ...words.way, steps: steps ?? words.way.steps },
+    faq: faq ?? words.faq,
+  };
+}
