@@ -270,7 +270,7 @@ describe('ModelBuilder', () => {
       );
       expect(error).toBeInstanceOf(BuilderGaveUpError);
       expect((error as BuilderGaveUpError).reason).toMatch(/did not pass the check/);
-      expect(session.of('check.completed').filter(({ passed }) => passed === false)).toHaveLength(5);
+      expect(session.of('check.completed').filter(({ passed }) => passed === false)).toHaveLength(4);
       expect(session.checkout.committed('index.html')).toBe(PAGE);
       expect(session.checkout.committed('colour.css')).toContain('green');
       expect(session.of('warning')).toMatchObject([{ code: 'work_undone' }]);
@@ -347,6 +347,14 @@ describe('ModelBuilder', () => {
       );
       expect(session.spent).toEqual({ inputTokens: 1009, outputTokens: 101, usd: expect.closeTo(0.51) });
       expect(session.checkout.committed('colour.css')).toContain('red');
+    });
+
+    it('and takes back what was never checked and does not pass', async () => {
+      const session = await sessionWith({ gate: noBrokenPage });
+      const failure = new ModelsError([{ provider: 'openai', reason: 'timeout' }]);
+      await build(session, { calls: [['write', { path: 'index.html', content: 'broken' }]] }, failure);
+      expect(session.checkout.committed('index.html')).toBe(PAGE);
+      expect(session.of('check.completed')).toEqual([{ passed: false }]);
     });
 
     it('at a cap', async () => {

@@ -47,7 +47,7 @@ export class ModelBuilder extends Builder {
     } catch (error) {
       const reason = reasonToGiveUp(error);
       if (reason === null || session.signal.aborted) throw error;
-      await leaveGoodCommit(session, conversation);
+      await leaveGoodCommit({ session, conversation, gate });
       await conversation.append({ kind: 'gave_up', reason });
       throw new BuilderGaveUpError(reason);
     }
@@ -125,11 +125,9 @@ function reasonToGiveUp(error: unknown): string | null {
 }
 
 /** What the models left half done must not stand in the way of the next builder. */
-async function leaveGoodCommit(session: BuildSession, conversation: Conversation): Promise<void> {
+async function leaveGoodCommit({ session, conversation, gate }: ToolContext): Promise<void> {
   const good = conversation.lastGoodCommit();
-  if (good === null || session.checkout.head === good) return;
-  const { hasPassed } = await session.publish();
-  if (hasPassed) return;
+  if (good === null || session.checkout.head === good || (await gate.passes())) return;
   await session.step('Back to the last version that passed the check', () => session.checkout.reset(good));
   await session.emit('warning', {
     code: 'work_undone',

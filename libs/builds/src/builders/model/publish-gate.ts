@@ -39,6 +39,13 @@ export class PublishGate {
     return inWords(findings);
   }
 
+  /** Whether the last commit may be shown; what is known of it is not asked again. */
+  async passes(): Promise<boolean> {
+    const last = this.conversation.last('checked');
+    if (last?.commit === this.session.checkout.head) return last.fingerprint === null;
+    return (await this.findings()) === null;
+  }
+
   /** Null when the gate lets it pass. */
   private async findings(): Promise<Finding[] | null> {
     const faults = await faultsOfDataSchema(this.session.checkout);
