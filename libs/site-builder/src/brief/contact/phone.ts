@@ -19,13 +19,22 @@ function digitsOf(text: string): number {
   return text.replaceAll(/\D/g, '').length;
 }
 
+/** Runs of digits that are long enough for a number; few enough to try. */
+const CANDIDATE = /(?<![\d.,:/-])\+?\(?\d[\d\s()./-]{5,22}\d(?![\d:])/gu;
+const MAX_CANDIDATES = 12;
+
+function candidates(text: string): string[] {
+  return text.match(CANDIDATE)?.slice(0, MAX_CANDIDATES) ?? [];
+}
+
 /** The first telephone number: in international form where it is a valid one, else as written. */
 export function readPhone(text: string, country: string | null, language: Language): string | null {
   const known = country !== null && isSupportedCountry(country) ? [country] : [];
-  for (const defaultCountry of [...known, ...COUNTRIES[language]]) {
-    const found = findPhoneNumbersInText(text, { defaultCountry })[0];
-    if (found !== undefined) return found.number.formatInternational();
-  }
+  for (const defaultCountry of [...known, ...COUNTRIES[language]])
+    for (const candidate of candidates(text)) {
+      const found = findPhoneNumbersInText(candidate, { defaultCountry })[0];
+      if (found !== undefined) return found.number.formatInternational();
+    }
   const written = ANNOUNCED.exec(text)?.[1] ?? INTERNATIONAL.exec(text)?.[0];
   if (written === undefined) return null;
   const count = digitsOf(written);

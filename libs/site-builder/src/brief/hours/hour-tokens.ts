@@ -11,7 +11,7 @@ export type HourToken =
 const JAPANESE_DAY =
   '(?:[月火水木金土日]曜日?|[月火水木金土日](?=[、・〜～~-]|から|[月火水木金土日]|\\s?\\d|は|[ ]?定休|曜)|毎日|平日|週末|土日)';
 const PIECES = new RegExp(
-  String.raw`(?<time>(?<![\d.,#])(?<hour>[01]?\d|2[0-4])(?:(?:[:.h]|時)(?<minute>[0-5]\d)(?!\d)分?)?(?<unit>\s?(?:uhr|o'clock|時(?<half>半)?|h(?:rs|eures|oras|r)?(?![\p{L}])))?(?:\s?(?<ampm>[ap])\.?m\b\.?)?(?![\d€$£%]))|(?<noon>\b(?:noon|midday|midnight|mittag|mitternacht|midi|minuit|mediodía|medianoche|meio-dia|meia-noite)\b)|(?<japanese>${JAPANESE_DAY})|(?<to>[-–—~〜～]|から)|(?<sign>[,;.、。・\n/&+])|(?<closedja>定休日?|休み|休業|休館|休診)|(?<word>\p{L}+)`,
+  String.raw`(?<time>(?<![\d.,#])(?<hour>[01]?\d|2[0-4])(?:(?:[:.h]|時)(?<minute>[0-5]\d)(?!\d)分?)?(?<unit>\s?(?:uhr|o'clock|時(?<half>半)?|h(?:rs|eures|oras|r)?(?![\p{L}])))?(?:\s?(?<ampm>[ap])\.?m\b\.?)?(?![\d€$£%]))|(?<noon>\b(?:noon|midday|midnight|mittag|mitternacht|midi|minuit|mediodía|medianoche|meio-dia|meia-noite)\b)|(?<japanese>${JAPANESE_DAY})|(?<to>[-–—~〜～]|から)|(?<sign>[,;.、。・\n/&+])|(?<closedja>定休日?|休み|休業|休館|休診)|(?<openja>営業時間|営業|開店|診療時間|受付時間)|(?<word>(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})+)`,
   'giu',
 );
 const TO = new Set('to till until through thru bis a au as ate hasta jusqua through'.split(' '));
@@ -28,7 +28,7 @@ const OPEN = new Set(
 );
 /** Words that may stand between the parts of opening hours. */
 const SILENT = new Set(
-  'from von de das du le la les el los las on am an den der o os as at um ab every every jeden jede tous todos todo o day days tag dias jours we are our uhr each toutes im of the is are feira feiras only nur'.split(
+  'from von de das ao aos no na nos nas du le la les el los las on am an den der o os as at um ab every every jeden jede tous todos todo o day days tag dias jours we are our uhr each toutes im of the is are feira feiras only nur'.split(
     ' ',
   ),
 );
@@ -54,6 +54,7 @@ export function hourTokens(text: string): HourToken[] {
     else if (groups.japanese !== undefined)
       tokens.push({ kind: 'days', days: daysOf(groups.japanese) ?? [] });
     else if (groups.to !== undefined) tokens.push({ kind: 'to' });
+    else if (groups.openja !== undefined) tokens.push({ kind: 'open' });
     else if (groups.closedja !== undefined) tokens.push({ kind: 'closed' });
     else if (groups.sign !== undefined) tokens.push(signOf(groups.sign));
     else tokens.push(...wordOf(fold(groups.word ?? '')));

@@ -18,15 +18,8 @@ function span(from: Time, to: Time): { opens: string; closes: string } {
   let opens = from.minutes;
   if (to.half === null && from.half !== 'pm' && closes <= opens && closes < 720 && opens <= 720)
     closes += 720;
-  if (
-    from.half === null &&
-    to.half === 'pm' &&
-    from.isBare &&
-    opens < 720 &&
-    opens + 720 < closes &&
-    opens < 360
-  )
-    opens += 720;
+  const isShortEvening = to.half === 'pm' && from.half === null && from.isBare && opens < 480;
+  if (isShortEvening && opens + 720 < closes) opens += 720;
   return { opens: clock(opens), closes: clock(closes) };
 }
 

@@ -85,18 +85,20 @@ function extendRight(tokens: Token[], last: number, language: Language): number 
   return to;
 }
 
+/** `photography business`: nouns that complete an English trade. */
+function withHeads(tokens: Token[], last: number): number {
+  let to = last;
+  while (HEADS.has(tokens[to + 1]?.key ?? '') && tokens[to + 1]?.sentence === tokens[last]?.sentence) to += 1;
+  return to;
+}
+
 /** The noun phrase around some tokens, as the language builds it: modifiers before the noun or after it. */
 function phraseAround({ text, tokens }: PromptText, first: number, last: number, language: Language): string {
   let from = first;
   let to = last;
   if (language === 'en' || language === 'de') {
     from = extendLeft(tokens, first, language);
-    while (
-      language === 'en' &&
-      HEADS.has(tokens[to + 1]?.key ?? '') &&
-      tokens[to + 1]?.sentence === tokens[first]?.sentence
-    )
-      to += 1;
+    if (language === 'en') to = withHeads(tokens, last);
   } else to = extendRight(tokens, last, language);
   return text.slice(tokens[from]?.start, tokens[to]?.end);
 }

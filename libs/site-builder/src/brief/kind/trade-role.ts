@@ -48,9 +48,15 @@ export function roleBefore(tokens: Token[], first: number): number {
   return sawDeterminer ? 3 : 1;
 }
 
+const LIST_REACH = 16;
+
 /** True for trades that a directory lists: `a directory of plumbers and roofers`, with no article of their own. */
 export function isListed(tokens: Token[], first: number): boolean {
-  for (let index = first - 1; index >= 0 && tokens[index]?.sentence === tokens[first]?.sentence; index -= 1) {
+  for (
+    let index = first - 1;
+    index >= first - LIST_REACH && tokens[index]?.sentence === tokens[first]?.sentence;
+    index -= 1
+  ) {
     const token = tokens[index] as Token;
     if (LISTS.has(token.key)) return true;
     if (

@@ -122,15 +122,17 @@ const JAPANESE_JOIN = /^(?:色)?(?:と|、|・|や)/;
 
 function japaneseColours(text: string): { hex: string; start: number }[] {
   if (!/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) return [];
-  const found: { hex: string; start: number; end: number }[] = [];
+  const found: { hex: string; start: number }[] = [];
+  const taken = new Uint8Array(text.length);
   for (const [name, hex] of JAPANESE_COLOURS)
     for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
       const end = at + name.length;
       const rest = text.slice(end, end + 24);
       if (!JAPANESE_CUE.test(rest) && !JAPANESE_JOIN.test(rest)) continue;
       if (!JAPANESE_CUE.test(rest) && !startsWithColour(rest.replace(JAPANESE_JOIN, ''))) continue;
-      if (found.some((other) => other.start < end && at < other.end)) continue;
-      found.push({ hex, start: at, end });
+      if (taken[at] === 1) continue;
+      taken.fill(1, at, end);
+      found.push({ hex, start: at });
     }
   return found;
 }
