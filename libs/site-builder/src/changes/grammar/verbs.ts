@@ -8,7 +8,7 @@ export function wordPattern(latin: string, japanese?: string): RegExp {
 }
 
 export const ADD = wordPattern(
-  "add|include|insert|create|put in|put|place|give (?:us|me|it|the site)|give|make|build|write|start|show|display|set up|we(?:'d| would)? (?:also )?(?:need|want|like)|i (?:also )?(?:need|want|would like)|i'd like|there should be|should have|needs|" +
+  "add|include|insert|create|put in|put up|put|place|give (?:us|me|it|the site)|give|make|build|write|start|show|display|set up|we(?:'d| would)? (?:also )?(?:need|want|like)|i (?:also )?(?:need|want|would like)|i'd like|there should be|should have|needs|" +
     'füge?|ergänze?n?|hinzufügen|hinzu|einfügen|einf(?:ü|ue)ge?n?|erstelle?n?|anlegen|lege?|baue?n?|einbauen|mache?|schreibe?|zeige?|wir (?:brauchen|möchten|wollen)|ich (?:brauche|möchte|will|hätte gerne?)|' +
     'ajoute[rz]?|crée[rz]?|créer|inclu[st]|mets|mettez|mettre|insère|insérer|il (?:nous )?faut|je voudrais|nous (?:voulons|voudrions)|' +
     'añad[ea]|añadir|agreg[ae]|agregar|agregue|crea|crear|incluye|incluir|inserta|pon|poner|necesitamos|queremos|quiero|' +

@@ -49,7 +49,7 @@ const ORDER =
 
 /** Changes the order of pages, or of the sections of a page. */
 export const readMove: Reader = (wish, scene) => {
-  const text = wish.text.replace(NAV, '');
+  const text = wish.message.meant(wish.text.replace(NAV, ''));
   const match = firstMatch(text, PATTERNS);
   if (match) return moveOf(match.groups!, wish, scene);
   const swap = SWAP.exec(text);
