@@ -63,14 +63,19 @@ export function paletteOf(site: Pick<Site, 'name' | 'kind' | 'tone' | 'colours'>
   const fallback = seedColours(site);
   const main = first ?? fallback;
   const tint = TINTS[site.tone];
-  const turned: Oklch = {
-    mode: 'oklch',
-    l: 0.76,
-    c: Math.max(0.11, main.c * 0.8),
-    h: hueOf(main) + tint.turn,
-  };
-  const other = second ?? (main.c < GREY_CHROMA ? { ...main, l: 0.6 } : turned);
+  const other = second ?? secondOf(main, asked.length, tint.turn);
   return { light: lightScheme(site.kind, main, other, tint), dark: darkScheme(site.kind, main, other, tint) };
+}
+
+/**
+ * The second colour where no other was asked for: with none asked, as far from the first as the tone likes; with one,
+ * a neighbour of it; with black, white or grey beside it, its own quieter shade.
+ */
+function secondOf(main: Oklch, asked: number, turn: number): Oklch {
+  if (main.c < GREY_CHROMA) return { ...main, l: 0.6 };
+  if (asked > 1) return { ...main, l: 0.66, c: main.c * 0.45 };
+  const limited = asked === 0 ? turn : Math.sign(turn) * Math.min(Math.abs(turn), 45);
+  return { mode: 'oklch', l: 0.76, c: Math.max(0.11, main.c * 0.8), h: hueOf(main) + limited };
 }
 
 type Tint = (typeof TINTS)[Tone];

@@ -114,7 +114,7 @@ export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); positio
 :lang(ja) .quote blockquote p { max-width: 24em; line-height: 1.6; }
 .quote figcaption { margin-top: var(--space-4); color: var(--muted); }
 
-.call { color: var(--accent-text); }
+.call { color: var(--accent-text); overflow: clip; }
 .call-box { position: relative; }
 .call-copy { position: relative; display: flex; flex-direction: column; gap: var(--space-5); align-items: flex-start; }
 .call .lead { color: inherit; }

@@ -28,6 +28,7 @@ h3 { font-size: var(--step-2); line-height: 1.05; }
 }
 .hero-small { background: var(--deep); color: var(--deep-text); --focus: var(--deep-accent); }
 .hero-small h1 { font-size: var(--step-5); }
+.hero-small .eyebrow { color: var(--deep-accent); }
 .hero-small .lead { color: var(--deep-muted); }
 .hero-small .button { background: var(--deep-text); color: var(--deep); border-color: var(--deep-text); }
 .hero-small .button.quiet { background: transparent; color: var(--deep-text); }
@@ -62,7 +63,8 @@ ${TINTED} { background: var(--second-soft); }
 .quote blockquote p { font-size: var(--step-4); line-height: 1.05; max-width: 22ch; }
 .quote figcaption { color: var(--deep-muted); }
 .call .section-head { text-align: start; }
-.call { background: var(--accent); --focus: var(--accent-text); padding-block: var(--space-8); }
+.call { background: var(--accent); --focus: var(--accent-text); padding-block: var(--space-7); }
+.questions { max-width: none; }
 .call h2 { font-size: var(--step-5); max-width: 14ch; }
 .footer-name { text-transform: uppercase; font-size: var(--step-3); }
 `;

@@ -41,7 +41,7 @@ h2 { font-size: var(--step-2); }
 .footer-nav { border-color: var(--line); }
 .site-footer .hours-table :is(th, td) { border-color: var(--line); }
 @media (min-width: 60rem) {
-  .app-section.app-form > .wrap { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr); column-gap: var(--space-6); }
-  .app-section.app-form > .wrap > :not(.app-head) { grid-column: 2; }
+  .app-section:is(.app-form, .app-waitlist) > .wrap { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr); column-gap: var(--space-6); }
+  .app-section:is(.app-form, .app-waitlist) > .wrap > :not(.app-head) { grid-column: 2; }
 }
 `;

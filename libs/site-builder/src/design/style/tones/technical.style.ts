@@ -16,7 +16,7 @@ svg.mark { width: 2.25rem; height: 2.25rem; }
 .section-head::before, .app-head::before { content: counter(section, decimal-leading-zero); font-family: var(--font-detail); font-size: var(--step--1); color: var(--accent-ink); }
 .call .section-head::before { color: inherit; }
 h2 { font-size: var(--step-2); }
-.section-head .lead { font-size: var(--step-0); }
+:is(.section-head, .app-head) .lead { font-size: var(--step-0); }
 @media (min-width: 60rem) {
   .section-grid:has(> .section-head) { grid-template-columns: minmax(0, 16rem) minmax(0, 1fr); gap: var(--space-6); }
 }
@@ -25,8 +25,7 @@ ${TINTED} { background: var(--surface-2); }
 .cards .grid, .step-list, .fact-list { gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; }
 .cards .card, .step-list li, .fact { background: var(--surface); border: 0; border-radius: 0; box-shadow: none; padding: var(--space-5); }
 .card h3, .step-list h3 { font-size: var(--step-0); }
-.step-list li::before { content: 'step ' counter(step); font-family: var(--font-detail); font-size: var(--step--1); font-weight: 500; }
-:lang(ja) .step-list li::before { content: counter(step, decimal-leading-zero); }
+.step-list li::before { content: counter(step, decimal-leading-zero); font-family: var(--font-detail); font-size: var(--step--1); font-weight: 500; }
 .fact dd { font-family: var(--font-detail); font-weight: 500; font-size: var(--step-1); }
 .fact dt { font-family: var(--font-detail); }
 .price-list { gap: 0; max-width: none; border-block-start: 1px solid var(--line); }
@@ -52,7 +51,7 @@ ${TINTED} { background: var(--surface-2); }
 .footer-name { font-size: var(--step-1); }
 .site-footer .hours-table :is(th, td) { border-color: var(--line); }
 @media (min-width: 60rem) {
-  .app-section.app-form > .wrap { display: grid; grid-template-columns: minmax(0, 16rem) minmax(0, 1fr); column-gap: var(--space-6); }
-  .app-section.app-form > .wrap > :not(.app-head) { grid-column: 2; }
+  .app-section:is(.app-form, .app-waitlist) > .wrap { display: grid; grid-template-columns: minmax(0, 16rem) minmax(0, 1fr); column-gap: var(--space-6); }
+  .app-section:is(.app-form, .app-waitlist) > .wrap > :not(.app-head) { grid-column: 2; }
 }
 `;

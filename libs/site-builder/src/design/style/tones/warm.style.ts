@@ -33,7 +33,7 @@ ${TINTED} { background: var(--surface-2); }
 .text-art .art { border-radius: 12rem 12rem var(--radius) var(--radius); }
 .gallery-grid li:nth-child(3n + 1) .art { border-radius: 12rem 12rem var(--radius) var(--radius); }
 @media (min-width: 60rem) {
-  .app-section.app-form > .wrap { display: grid; grid-template-columns: minmax(0, 17rem) minmax(0, 1fr); column-gap: var(--space-7); }
-  .app-section.app-form > .wrap > :not(.app-head) { grid-column: 2; }
+  .app-section:is(.app-form, .app-waitlist) > .wrap { display: grid; grid-template-columns: minmax(0, 17rem) minmax(0, 1fr); column-gap: var(--space-7); }
+  .app-section:is(.app-form, .app-waitlist) > .wrap > :not(.app-head) { grid-column: 2; }
 }
 `;
