@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { WorkspaceFullError } from '@capstan/platform-workspaces';
+import { isDatabaseAway } from '@capstan/platform-http';
+import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/platform-workspaces';
 import { BuildStore } from '../builds/build-store.js';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
@@ -52,7 +53,8 @@ export class BuildEndings {
   ): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
-    if (reason instanceof HandedOver) {
+    // What was going on is unknown; the next claim finds out, here or elsewhere.
+    if (reason instanceof HandedOver || isDatabaseAway(reason)) {
       await this.store.release(claim);
       return;
     }
@@ -124,6 +126,9 @@ const end = (
 /** For the owner: what they can do something about, and nothing of our insides. */
 function failureOf(reason: unknown): string {
   if (reason instanceof WorkspaceFullError) return `${reason.message} The work committed so far is kept.`;
+  if (reason instanceof WorkspacesUnavailableError) {
+    return 'This service cannot keep work: its operator has to install git.';
+  }
   if (reason instanceof BuildCapError && reason.cap === 'time') {
     return 'The build took longer than one build may; the work committed so far is kept, and another build continues it.';
   }
