@@ -345,7 +345,7 @@ describe.skipIf(PROGRAM === undefined)('apps of sites, in a browser', () => {
       await problem.waitFor();
       visited.server.isDown = false;
       await problem.getByRole('button', { name: 'Try again' }).click();
-      await problem.waitFor({ state: 'detached' });
+      await expect.poll(() => problem.count()).toBe(0);
     },
   );
 
@@ -386,9 +386,9 @@ describe.skipIf(PROGRAM === undefined)('apps of sites, in a browser', () => {
           return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
         });
         expect(violations).toEqual([]);
-        const [content, room] = (await page.evaluate(
+        const [content, room] = await page.evaluate<number[]>(
           '[document.documentElement.scrollWidth, innerWidth]',
-        )) as number[];
+        );
         expect(content).toBeLessThanOrEqual(room!);
       });
     },

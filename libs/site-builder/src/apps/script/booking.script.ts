@@ -58,7 +58,7 @@ function setUpBooking(form) {
   function choose(slot) {
     state.slot = slot;
     chosen.hidden = slot === null;
-    chosen.textContent = slot === null ? '' : fill(words.chosen, { when: longDay(slot) + ', ' + clock(slot) });
+    chosen.textContent = slot === null ? '' : fill(words.chosen, { when: moment(slot) });
     if (slot !== null) markField(form, 'slot', null);
   }
 
@@ -123,7 +123,7 @@ function setUpBooking(form) {
   roles.booking = {
     collection,
     after(sent, answer, values) {
-      const when = longDay(values.slot) + ', ' + clock(values.slot);
+      const when = moment(values.slot);
       showSent(sent, fill(words.thanks, { when: values.service ? when + ' · ' + values.service : when }), words.another);
       choose(null);
       load();

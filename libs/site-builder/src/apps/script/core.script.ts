@@ -96,6 +96,7 @@ const format = (options) => {
 };
 const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const fullDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const moment = format({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 const clock = format({ hour: 'numeric', minute: '2-digit' });
 const dayPlus = (day, n) => new Date(Date.parse(day + 'T00:00Z') + n * 86400000).toISOString().slice(0, 10);
 

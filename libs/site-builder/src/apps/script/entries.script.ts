@@ -3,7 +3,7 @@ export const ENTRIES_SCRIPT = String.raw`
 /** A value of an entry as people read it. */
 function readable(field, value) {
   if (field.type === 'date') return fullDay(value);
-  if (field.type === 'slot') return longDay(value) + ', ' + clock(value);
+  if (field.type === 'slot') return moment(value);
   if (field.type === 'number') return numbers.format(value);
   const labelOf = (given) => field.options?.find((option) => option.value === given)?.label ?? given;
   return Array.isArray(value) ? value.map(labelOf).join(', ') : labelOf(value);

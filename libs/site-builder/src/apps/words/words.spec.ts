@@ -9,7 +9,7 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 }
 
 const placeholders = (text: string) =>
-  [...new Set(text.match(/\{\w+\}/g))].filter((name) => name !== '{n}').sort();
+  [...new Set(text.match(/\{\w+\}/g))].filter((name) => name !== '{n}').toSorted();
 const languages = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(languages)('words in %s', (language) => {
