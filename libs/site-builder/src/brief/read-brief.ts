@@ -50,7 +50,7 @@ export function readBrief(prompt: string): Brief {
     occasion: readOccasion(text, app, found.kind),
     people: readPeople(text, name),
     statements: readStatements(text, promptLanguage),
-    fields: readFields(text, promptLanguage),
+    fields: readFields(text, promptLanguage, app),
     tone: readTone(text, promptLanguage, found.kind),
     colours: readColours(text, name),
     isDark: isDarkAskedFor(text),

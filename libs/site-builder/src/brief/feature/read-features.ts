@@ -15,6 +15,11 @@ const INSIDE_APP: Partial<Record<AppKind, Feature[]>> = {
   event: ['events'],
 };
 
+/** `Team $79/month`: the name of a product. */
+function isPriced({ tokens }: PromptText, hit: Hit<Feature | 'none'>): boolean {
+  return hit.value !== 'price_list' && /^(?:[€$£¥]|\d+)$/.test(tokens[hit.last + 1]?.text ?? '');
+}
+
 /** `a board for our small team`: the team is who it is for, not a page. */
 function isUser({ tokens }: PromptText, hit: Hit<Feature | 'none'>): boolean {
   if (hit.value !== 'team') return false;
@@ -27,7 +32,9 @@ export function readFeatures(prompt: PromptText, language: Language, app: AppKin
   const found = new Set<string>(
     terms[language]
       .find(prompt)
-      .filter((hit) => !isNegated(prompt, hit.first, hit.end) && !isUser(prompt, hit))
+      .filter(
+        (hit) => !isNegated(prompt, hit.first, hit.end) && !isUser(prompt, hit) && !isPriced(prompt, hit),
+      )
       .map((hit) => hit.value),
   );
   return FEATURES.filter((feature) => found.has(feature) && !inside.includes(feature));

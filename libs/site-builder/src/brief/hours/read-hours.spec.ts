@@ -29,7 +29,7 @@ describe('hoursIn', () => {
       'Aberto de segunda a sexta das 9h às 18h, fechado ao domingo',
       ['mo tu we th fr 09:00-18:00', 'su closed'],
     ],
-    ['営業時間は10時から19時、月曜定休', ['mo tu we th fr sa su 10:00-19:00', 'mo closed']],
+    ['営業時間は10時から19時、月曜定休', ['tu we th fr sa su 10:00-19:00', 'mo closed']],
     ['火曜〜土曜 11:00〜20:30', ['tu we th fr sa 11:00-20:30']],
   ])('reads %j', (text, expected) => {
     expect(shortHours(text)).toEqual(expected);

@@ -94,9 +94,19 @@ function isNextDays(tokens: HourToken[], index: number): boolean {
   return tokens[index + 1]?.kind === 'days';
 }
 
-/** Words of `closed` and the like count only beside days. */
+/** Hours told for no day in particular leave out the days told to be closed. */
+function withoutClosed(hours: OpeningHours[]): OpeningHours[] {
+  const closed = new Set(hours.flatMap((entry) => (entry.opens === null ? entry.days : [])));
+  return hours.map((entry) =>
+    entry.opens !== null && entry.days.length === WEEKDAYS.length
+      ? { ...entry, days: entry.days.filter((day) => !closed.has(day)) }
+      : entry,
+  );
+}
+
+/** Opening hours that a text gives. */
 export function hoursIn(text: string): OpeningHours[] {
-  return text.split(/(?<=[.!?。])\s|\n/).flatMap(readSentence);
+  return withoutClosed(text.split(/(?<=[.!?])\s|(?<=。)|\n/).flatMap(readSentence));
 }
 
 /** Opening hours that the prompt gives, closed days included. */

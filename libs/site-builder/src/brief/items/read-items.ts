@@ -74,7 +74,7 @@ const LIST_LEADS: Record<Language, RegExp> = {
   ja: /(?:商品は|メニューは|取扱商品は|サービスは|商品:|メニュー:|サービス:)\s*/gu,
 };
 const JAPANESE_LIST =
-  /([^。、\n]{1,20}(?:[、・][^。、\n]{1,20}){1,10}?)(?:など)?(?:を|の)(?:販売|提供|扱|作っ|製造|焼い)/gu;
+  /([^。、\n]{1,20}(?:[、・][^。、\n]{1,20}){1,10}?)(?:など)?(?:を|の)(?:販売|提供|扱|製造|焼い)/gu;
 const MAX_ITEM_WORDS = 5;
 
 function plainList(prompt: PromptText, rest: string): Item[] {

@@ -28,7 +28,13 @@ const HEADS = new Set(
     ' ',
   ),
 );
-const LINKS = new Set(['de', 'd', 'di', 'da', 'do', 'pour', 'para']);
+const LINKS = new Set(['de', 'd', 'di', 'da', 'do']);
+/** Terms for apps that begin with a verb are no noun phrase: `order online`. */
+const WISH_VERBS = new Set(
+  'order book sell buy reserve schedule make add place track record keep notify sign invite confirm reservar agendar pedir vender comprar marcar reserver commander prendre vendre buchen bestellen pre notify selling'.split(
+    ' ',
+  ),
+);
 const MAX_WORDS_BEFORE = 3;
 const MAX_WORDS_AFTER = 4;
 
@@ -127,6 +133,20 @@ function phraseAfterLead(prompt: PromptText, language: Language): string | null 
   return null;
 }
 
+/** `Juniper & Ash, a small-batch candle studio in …`: the noun phrase that explains a name. */
+function phraseInApposition({ text, tokens }: PromptText, language: Language): string | null {
+  for (let index = 2; index < tokens.length - 1; index += 1) {
+    if (tokens[index - 1]?.text !== ',' || !isDeterminer(tokens[index]) || !tokens[index - 2]?.isCapital)
+      continue;
+    let last = index;
+    while (last - index < 7 && (isPlainWord(tokens[last + 1], language) || isHyphen(tokens, last + 1)))
+      last += 1;
+    if (last > index && tokens[last]?.sentence === tokens[index]?.sentence)
+      return text.slice(tokens[index + 1]?.start, tokens[last]?.end);
+  }
+  return null;
+}
+
 /** What they are, in the prompt's own noun phrase. */
 export function tradePhrase(
   prompt: PromptText,
@@ -138,7 +158,11 @@ export function tradePhrase(
     return language === 'ja'
       ? japanesePhrase(prompt.text, found.hit.start, found.hit.end)
       : phraseAround(prompt, found.hit.first, found.hit.last, language);
-  const asked = namedApps(prompt, language).find((hit) => hit.value === app);
+  const told = language === 'ja' ? null : phraseInApposition(prompt, language);
+  if (told !== null) return told;
+  const asked = namedApps(prompt, language).find(
+    (hit) => hit.value === app && !WISH_VERBS.has(prompt.tokens[hit.first]?.key ?? ''),
+  );
   if (asked !== undefined)
     return language === 'ja'
       ? japanesePhrase(prompt.text, asked.start, asked.end)

@@ -50,6 +50,7 @@ export function namePoints(context: NameContext, sequence: Sequence): number {
   if (tokens[first]?.sentence === 0) total += 2;
   total += pointsBefore(tokens, first, tradeEnds) + pointsAfter(tokens, last);
   if (words.length >= 2 && isMet(tokens, first)) total += 4;
+  if (/^\d+$/.test(tokens[first]?.text ?? '') && words.length <= 2 && !isOpening(tokens, first)) total -= 6;
   const isPossessive = tokens[last]?.text === 's' && tokens[last - 1]?.text === "'";
   if (words.length === 1 && isOpening(tokens, first) && !isPossessive && pointsAfter(tokens, last) === 0)
     total -= 6;

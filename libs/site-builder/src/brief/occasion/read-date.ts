@@ -17,7 +17,7 @@ const MONTHS = new Map<string, number>(
   ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
 );
 const MONTH = String.raw`(?<month>[\p{L}]{3,12})\.?`;
-const DAY = String.raw`(?<day>[0-3]?\d)(?:st|nd|rd|th|er|º|\.)?`;
+const DAY = String.raw`(?<day>[0-3]?\d)(?:st|nd|rd|th|er|º|\.)?(?:\s?[-–]\s?[0-3]?\d(?:st|nd|rd|th|\.)?)?`;
 const YEAR = String.raw`(?<year>20\d{2})`;
 const PATTERNS = [
   /(?<year>20\d{2})-(?<number>[01]?\d)-(?<day>[0-3]?\d)(?!\d)/u,

@@ -7,6 +7,6 @@ export function isRequestPart(_: PromptText, part: string): boolean {
   return (
     isFeatureTerm(part) ||
     isAppTerm(part) ||
-    /\b(?:website|page|form|app|online|customers|site)\b/iu.test(part)
+    /\b(?:website|page|form|app|online|customers|site)\b|サイト|ページ|アプリ/iu.test(part)
   );
 }

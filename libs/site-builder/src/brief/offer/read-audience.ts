@@ -21,7 +21,7 @@ const STOP = String.raw`(?=\s*(?:[.,;:!?()\n]|$|\s(?:in|with|and (?:a|we|i|it)|w
 
 function patternOf(language: Exclude<Language, 'ja'>): RegExp {
   const modifier = String.raw`(?:[\p{L}'’-]+\s){0,3}`;
-  const extra = String.raw`(?:\s(?:and|or|und|oder|et|ou|y|o|e|of|von|de|des|du|with|who|who have|aged|ab|mit|avec|con|com|die|qui|que)\s[\p{L}\d'’ -]{2,40}?)?`;
+  const extra = String.raw`(?:\s(?:and|or|und|oder|et|ou|y|o|e|of|von|de|des|du|who|who have|aged|ab|die|qui|que)\s[\p{L}\d'’ -]{2,40}?)?`;
   return new RegExp(
     String.raw`(?<![\p{L}])(?:${LEAD[language]})\s(?<audience>${modifier}(?:\p{L}*)(?:${PEOPLE[language]})(?![\p{L}])${extra})${STOP}`,
     'iu',

@@ -5,8 +5,8 @@ import { pricesIn } from '../items/price.js';
 import type { PromptText } from '../text/prompt-text.js';
 
 const LEADS: Record<Language, RegExp> = {
-  en: /\b(?:(?:we|i|that|which|who|they)\s+(?:also\s+)?(?:sells?|offers?|serves?|bakes?|makes?|teach(?:es)?|provides?|brews?|roasts?|grows?|produces?|repairs?|rents? out|rents?|crafts?|builds?|designs?|helps?|install(?:s)?|organi[sz]es?|runs?|specialis?es in|specializes? in|specialise in)|selling|offering|serving|specialis(?:ing|ed) in|specializ(?:ing|ed) in|focus(?:ing|ed) on|known for|famous for|that lets|to help)\s+(?<offer>[^.!?\n]+)/iu,
-  de: /(?:\b(?:wir|ich)\s+(?:verkaufen?|bieten?|backen?|reparieren?|unterrichten?|vermieten?|produzieren?|bauen?|fertigen?|rösten?|brauen?)|\bspezialisiert auf|\bbekannt für|\bmit Schwerpunkt(?: auf)?|\bdie)\s+(?<offer>[^.!?\n]+)/u,
+  en: /\b(?:(?:we|i|that|which|who|they)\s+(?:also\s+)?(?:sells?|offers?|serves?|bakes?|makes?|teach(?:es)?|provides?|brews?|roasts?|grows?|produces?|repairs?|rents? out|rents?|crafts?|builds?|designs?|helps?|install(?:s)?|organi[sz]es?|specialis?es in|specializes? in|specialise in)|selling|offering|serving|specialis(?:ing|ed) in|specializ(?:ing|ed) in|focus(?:ing|ed) on|known for|famous for|that lets|to help)\s+(?<offer>[^.!?\n]+)/iu,
+  de: /(?:\b(?:wir|ich)\s+(?:verkaufen?|bieten?|backen?|reparieren?|unterrichten?|vermieten?|produzieren?|bauen?|fertigen?|rösten?|brauen?)|\bspezialisiert auf|\bbekannt für|\bmit Schwerpunkt(?: auf)?)\s+(?<offer>[^.!?\n]+)/u,
   fr: /(?:\b(?:nous|je)\s+(?:vendons|vends|proposons|propose|fabriquons|fabrique|offrons|réparons|cuisinons|enseigne|cultivons)|\bqui (?:vend|propose|fabrique|répare)|spécialisée? (?:dans|en)|connue? pour)\s+(?<offer>[^.!?\n]+)/iu,
   es: /(?:\b(?:vendemos|vendo|ofrecemos|ofrezco|hacemos|reparamos|enseñamos|cultivamos|elaboramos|que vende|que ofrece|que hace)|especializad[ao]s? en|conocid[ao]s? por)\s+(?<offer>[^.!?\n]+)/iu,
   pt: /(?:\b(?:vendemos|vendo|oferecemos|ofereço|fazemos|reparamos|ensinamos|cultivamos|produzimos|que vende|que oferece|que faz)|especializad[ao]s? em|conhecid[ao]s? por)\s+(?<offer>[^.!?\n]+)/iu,
@@ -31,7 +31,7 @@ function shortened(offer: string): string {
 export function readOffer({ sentences }: PromptText, language: Language): string | null {
   for (const sentence of sentences) {
     const raw = LEADS[language].exec(sentence.text)?.groups?.offer;
-    if (raw === undefined || (language === 'de' && /\bdie\s+\S+$/u.test(raw))) continue;
+    if (raw === undefined) continue;
     const offer = shortened(raw.replace(/\s?[([][^)\]]*[)\]]/gu, ''));
     if (offer.length < 3 || isFeatureTerm(offer) || isAppTerm(offer) || pricesIn(offer).length > 0) continue;
     if (/\b(?:website|site|app|page|webseite|página|sitio|サイト)\b/iu.test(offer)) continue;

@@ -35,7 +35,7 @@ const MYSELF = new RegExp(
   'gu',
 );
 const JAPANESE =
-  /(?<role>店主|店長|代表|オーナー|院長|講師|シェフ|料理長|先生|園長|杜氏|女将|監督|会長|創業者|スタイリスト|トレーナー|職人)(?:は|の|、|:)\s?(?<name>[\p{Script=Han}]{1,3}\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}?)(?=です|、|。|と|が|さん|\s|$)/gu;
+  /(?<role>店主|店長|代表|オーナー|院長|講師|シェフ|料理長|先生|園長|杜氏|女将|監督|会長|創業者|スタイリスト|トレーナー|職人)(?:は|の|、|:)\s?(?<name>[\p{Script=Han}]{2,5}(?:\s[\p{Script=Han}]{1,3}|[\p{Script=Hiragana}\p{Script=Katakana}]{1,4}?)??)(?=です|、|。|と|が|さん|\s|$)/gu;
 
 const NOT_PEOPLE =
   /^(?:We|Our|The|My|Your|This|That|It|In|On|At|And|For|With|Build|Create|Make|Please|Website|Site|Page|Menu|Team|Wir|Unser|Unsere|Das|Der|Die|Nous|Notre|Nuestro|Nuestra|Nosso|Nossa|German|French|Spanish|Italian|Japanese|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|New)\b/u;

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/vocabulary.js';
+import type { AppKind, Language } from '../../model/vocabulary.js';
 import { listParts } from '../text/list-parts.js';
 import type { PromptText } from '../text/prompt-text.js';
 
@@ -18,27 +18,37 @@ const MAX_FIELDS = 20;
 const MAX_WORDS = 4;
 const MAX_LENGTH = 40;
 
+/** Apps whose entries a prompt may describe after a colon: `a shared board: title, flat and urgency`. */
+const WITH_ENTRIES = new Set<AppKind>(['board', 'tracker', 'directory']);
+const MAX_LISTED_WORDS = 3;
+
+function fieldsOf(list: string, maxWords: number): string[] {
+  const fields = listParts(list)
+    .map((part) =>
+      part
+        .replace(TAIL, '')
+        .replace(ARTICLE, '')
+        .replace(/\s*(?:です|にして|を|など).*$/u, '')
+        .replace(/[\s:.]+$/u, ''),
+    )
+    .filter(
+      (part) =>
+        part !== '' && part.length <= MAX_LENGTH && part.split(' ').length <= maxWords && /\p{L}/u.test(part),
+    );
+  return fields.length >= 2 ? [...new Set(fields)].slice(0, MAX_FIELDS) : [];
+}
+
 /** Fields that the prompt asks a form, board or tracker to have, as written. */
-export function readFields({ sentences }: PromptText, language: Language): string[] {
-  for (const sentence of sentences) {
-    const list = LEADS[language].exec(sentence.text)?.groups?.list;
-    if (list === undefined) continue;
-    const fields = listParts(list)
-      .map((part) =>
-        part
-          .replace(TAIL, '')
-          .replace(ARTICLE, '')
-          .replace(/\s*(?:です|にして|を|など).*$/u, '')
-          .replace(/[\s:.]+$/u, ''),
-      )
-      .filter(
-        (part) =>
-          part !== '' &&
-          part.length <= MAX_LENGTH &&
-          part.split(' ').length <= MAX_WORDS &&
-          /\p{L}/u.test(part),
-      );
-    if (fields.length >= 2) return [...new Set(fields)].slice(0, MAX_FIELDS);
+export function readFields({ sentences }: PromptText, language: Language, app: AppKind | null): string[] {
+  for (const { text } of sentences) {
+    const list = LEADS[language].exec(text)?.groups?.list;
+    const fields = list === undefined ? [] : fieldsOf(list, MAX_WORDS);
+    if (fields.length > 0) return fields;
+  }
+  if (app === null || !WITH_ENTRIES.has(app)) return [];
+  for (const { text } of sentences) {
+    const fields = fieldsOf(/:\s+([^.!?:\n]+)/u.exec(text)?.[1] ?? '', MAX_LISTED_WORDS);
+    if (fields.length > 0) return fields;
   }
   return [];
 }
