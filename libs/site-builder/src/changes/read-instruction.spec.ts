@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEVELOPED } from './fixtures/developed.instructions.js';
 import { HELD_OUT } from './fixtures/held-out.instructions.js';
@@ -57,7 +57,9 @@ describe('readInstruction', () => {
     );
     const sites = fc.constantFrom(...Object.values(SITES));
     fc.assert(
-      fc.property(messages, sites, (message, site) => isSomething(readInstruction(message, site))),
+      fc.property(messages, sites, (message, site) => {
+        expect(isSomething(readInstruction(message, site))).toBe(true);
+      }),
       { numRuns: 400 },
     );
   });

@@ -46,7 +46,7 @@ function isBreak(sentence: string, next: string): boolean {
 
 /** The clauses of a sentence: it is cut where a connecting word is followed by the beginning of an instruction. */
 export function clausesOf(sentence: string): Clause[] {
-  const colon = /[:：](?=\s|\p{Co}|[^\x00-\x7f])/u.exec(sentence);
+  const colon = /[:：](?=\s|\p{Co}|\P{ASCII})/u.exec(sentence);
   const head = colon ? sentence.slice(0, colon.index) : sentence;
   const body = colon ? sentence.slice(colon.index + 1).trim() : '';
   const parts = cut(head.replace(/[.!?。！？;…]+$/u, ''));
@@ -70,7 +70,7 @@ export function looksLikeInstruction(text: string): boolean {
 export function stripped(part: string): string {
   let text = part.trim().replace(COURTESY_BEFORE, '').trim();
   for (let round = 0; round < 3; round++) {
-    const shorter = text.replace(COURTESY_AFTER, (match) => (/^て/.test(match) ? 'て' : '')).trim();
+    const shorter = text.replace(COURTESY_AFTER, (match) => (match.startsWith('て') ? 'て' : '')).trim();
     if (shorter === text || shorter === '') break;
     text = shorter;
   }

@@ -39,7 +39,7 @@ export const readDarkOff: Reader = (wish) => {
 /** Colours, dark or light, and tone. */
 export const readLook: Reader = (wish, scene) => {
   const colours = coloursIn(wish.text);
-  const bare = [...colours].reverse().reduce(cutOut, wish.text);
+  const bare = colours.toReversed().reduce(cutOut, wish.text);
   if (colours.length > 0)
     return BACKGROUND.test(wish.text) && colours.length === 1
       ? readBackground(colours[0]!, wish, bare)
