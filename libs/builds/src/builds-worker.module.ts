@@ -8,6 +8,7 @@ import { Builders, MODEL_BUILDERS } from './builders/builders.js';
 import type { Builder } from './builders/builder.js';
 import { ModelBuilder } from './builders/model/model.builder.js';
 import { DeterministicBuilder } from './builders/deterministic/deterministic.builder.js';
+import { SocialImage } from './builders/deterministic/social-image.js';
 import { BuildDispatcher } from './engine/build-dispatcher.js';
 import { BuildEndings } from './engine/build-endings.js';
 import { BuildProcessor } from './engine/build.processor.js';
@@ -37,6 +38,7 @@ import { SitesModule } from './sites.module.js';
     LatePreview,
     Builders,
     DeterministicBuilder,
+    SocialImage,
     ModelBuilder,
     { provide: MODEL_BUILDERS, inject: [ModelBuilder], useFactory: (model: Builder) => [model] },
     PageLooks,

@@ -34,6 +34,7 @@ export class LeasedSession implements BuildSession {
   hasPublished: boolean;
   /** The last commit that passed the gate in the hands of this worker. */
   shown: string | null = null;
+  private hasWarned = false;
 
   constructor(
     private readonly claim: Claim,
@@ -119,7 +120,10 @@ export class LeasedSession implements BuildSession {
     const report = await this.parts.gate.check(files, this.signal);
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {
-      const events: NewBuildEvent[] = [{ kind: 'check.completed', fields: fieldsOf(report, head) }];
+      const events: NewBuildEvent[] = [
+        { kind: 'check.completed', fields: fieldsOf(report, head) },
+        ...this.warningsOf(report),
+      ];
       if (!report.hasPassed || head === null) return events;
       await manager.query(
         'INSERT INTO passed_commits (company_id, commit) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -140,6 +144,14 @@ export class LeasedSession implements BuildSession {
       this.shown = head;
     }
     return report;
+  }
+
+  /** Said once: which checks this service cannot make. */
+  private warningsOf({ skipped }: GateReport): NewBuildEvent[] {
+    if (skipped.length === 0 || this.hasWarned) return [];
+    this.hasWarned = true;
+    const message = `This service has no browser, so these checks were not made: ${skipped.join(', ')}.`;
+    return [{ kind: 'warning', fields: { code: 'checks-skipped', message } }];
   }
 
   messages(): Promise<BuildMessage[]> {

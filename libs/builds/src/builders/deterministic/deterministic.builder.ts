@@ -13,6 +13,7 @@ import type { BuildMessage, BuildSession } from '../build-session.js';
 import { Builder } from '../builder.js';
 import { planOf, whatWasUnderstood } from './plan-event.js';
 import { SiteWork } from './site-work.js';
+import { SocialImage } from './social-image.js';
 
 /**
  * Builds without a language model: understands the prompt, lays out the site, and applies what it understands of
@@ -21,6 +22,10 @@ import { SiteWork } from './site-work.js';
 @Injectable()
 export class DeterministicBuilder extends Builder {
   override readonly name = 'deterministic';
+
+  constructor(private readonly image: SocialImage) {
+    super();
+  }
 
   override isConfigured(): boolean {
     return true;
@@ -65,7 +70,7 @@ export class DeterministicBuilder extends Builder {
     await session.phase('building');
     await session.step('Write the pages and the brand kit', async () => {
       if (!work.isApplied(session.executionId)) work.noteApplied(session.executionId);
-      await work.write(state);
+      await work.write(state, (files) => this.image.draw(files, session.signal));
     });
     await session.publish();
   }
@@ -111,7 +116,9 @@ export class DeterministicBuilder extends Builder {
     if (!isChanging(instruction)) return summaryOf(instruction, []);
     const kept = await session.step(titleOf(instruction), async () => {
       work.noteApplied(id);
-      return work.write(applyInstruction(before, instruction));
+      return work.write(applyInstruction(before, instruction), (files) =>
+        this.image.draw(files, session.signal),
+      );
     });
     const report = await session.publish();
     if (!report.hasPassed) {

@@ -10,6 +10,8 @@ import {
 } from '@capstan/site-builder';
 import { z } from 'zod';
 
+import { SOCIAL_IMAGE, SOCIAL_PAGE } from './social-image.js';
+
 const STATE_FILE = '.capstan/site.json';
 const RECORD_FILE = '.capstan/builder.json';
 
@@ -57,10 +59,21 @@ export class SiteWork {
   /**
    * Writes the site of the state into the work tree. Files that somebody else changed stay as they are, and files of
    * somebody else are never removed.
+   * @param draw makes the picture for links, where that is possible.
    * @returns paths left alone although the site wants them otherwise.
    */
-  async write(state: SiteState): Promise<string[]> {
-    return this.put(state, siteFiles(state));
+  async write(state: SiteState, draw: (files: SiteFiles) => Promise<Uint8Array | null>): Promise<string[]> {
+    const files = siteFiles(state, { hasOgImage: true });
+    const image = (await this.presentImage(files)) ?? (await draw(files));
+    if (image === null) return this.put(state, siteFiles(state));
+    return this.put(state, files.set(SOCIAL_IMAGE, image));
+  }
+
+  /** The picture that is there, unless what it shows has changed: two drawings of one page may differ in a byte. */
+  private async presentImage(files: SiteFiles): Promise<Uint8Array | null> {
+    const page = files.get(SOCIAL_PAGE);
+    const isSame = page !== undefined && this.record.files[SOCIAL_PAGE] === hashOf(page);
+    return isSame ? this.checkout.read(SOCIAL_IMAGE) : null;
   }
 
   /** Writes the home page alone, so that there is something to look at while the rest is checked. */
