@@ -29,7 +29,9 @@ h1, h2, h3, h4 {
   line-height: var(--head-leading);
   letter-spacing: var(--head-tracking);
   text-wrap: balance;
-  hyphens: manual;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  hyphenate-limit-chars: 16 6 6;
 }
 h1 { font-size: var(--step-4); }
 h2 { font-size: var(--step-3); }

@@ -15,7 +15,7 @@ export const COMPONENTS_STYLE = `.wrap { width: 100%; max-width: calc(var(--widt
 :lang(ja) .lead { line-height: 1.8; }
 .stack { display: flex; flex-direction: column; gap: var(--space-4); }
 .grid { display: grid; gap: var(--space-5); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
-.actions { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; }
+.actions { display: flex; max-width: 100%; flex-wrap: wrap; gap: var(--space-3); align-items: center; }
 
 .button {
   display: inline-flex; align-items: center; justify-content: center; gap: var(--space-2);
@@ -23,7 +23,7 @@ export const COMPONENTS_STYLE = `.wrap { width: 100%; max-width: calc(var(--widt
   background: var(--accent); color: var(--accent-text);
   border: 2px solid var(--accent-edge); border-radius: var(--radius-control);
   font-family: var(--font-body); font-weight: 600; line-height: 1.25; text-align: center; text-decoration: none;
-  hyphens: manual; cursor: pointer;
+  hyphens: auto; hyphenate-limit-chars: 16 6 6; overflow-wrap: anywhere; max-width: 100%; cursor: pointer;
 }
 .button:hover { background: var(--text); border-color: var(--text); color: var(--bg); text-decoration: none; }
 .button.quiet { background: transparent; color: var(--accent-ink); border-color: var(--accent-ink); }

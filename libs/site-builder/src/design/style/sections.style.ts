@@ -1,6 +1,7 @@
 /** Sections as all tones share them. */
 export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); position: relative; }
-.section-grid { display: grid; gap: var(--space-6); }
+.section-grid { display: grid; gap: var(--space-6); grid-template-columns: minmax(0, 1fr); }
+.section-head { min-width: 0; }
 .section-head, .app-head { display: flex; flex-direction: column; gap: var(--space-3); }
 .app-head { margin-bottom: var(--space-6); }
 .section-body { min-width: 0; }
@@ -11,7 +12,7 @@ export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); positio
 .note { margin-top: var(--space-5); font-size: var(--step--1); }
 .more { display: inline-flex; align-items: center; min-height: 2rem; font-weight: 600; }
 
-.hero-grid { display: grid; gap: var(--space-6); align-items: center; }
+.hero-grid { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-6); align-items: center; }
 .hero-copy { display: flex; flex-direction: column; gap: var(--space-5); align-items: flex-start; min-width: 0; }
 .hero-large { padding-block: var(--space-6) var(--space-8); }
 .hero-large h1 { font-size: var(--step-5); }
@@ -19,7 +20,7 @@ export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); positio
 .hero h1.long-word { hyphens: auto; hyphenate-limit-chars: 14 5 5; }
 .hero-small { padding-block: var(--space-6); }
 .hero-small .hero-art { max-width: 20rem; }
-.hero h1 { overflow-wrap: break-word; max-width: 20ch; }
+.hero h1 { max-width: min(20ch, 100%); }
 :lang(ja) .hero h1 { max-width: 16em; }
 .hero .lead { max-width: 46ch; }
 :lang(ja) .hero .lead { max-width: 34em; }

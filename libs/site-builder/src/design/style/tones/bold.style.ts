@@ -10,8 +10,8 @@ h1, h2 { text-transform: uppercase; }
 h2 { font-size: var(--step-4); }
 h3 { font-size: var(--step-2); line-height: 1.05; }
 .hero-large { background: var(--accent); color: var(--accent-text); --focus: var(--accent-text); padding-block: 0; overflow: hidden; }
-.hero-large h1 { font-size: clamp(3rem, 1.2rem + 7vw, 8rem); line-height: 0.92; max-width: 11ch; overflow-wrap: break-word; }
-.hero-large h1.long-word { font-size: clamp(2.5rem, 1.2rem + 4.4vw, 5.25rem); line-height: 0.95; max-width: 14ch; }
+.hero-large h1 { font-size: clamp(3rem, 1.2rem + 7vw, 8rem); line-height: 0.92; max-width: min(11ch, 100%); }
+.hero-large h1.long-word { font-size: clamp(2.5rem, 1.2rem + 4.4vw, 5.25rem); line-height: 0.95; max-width: min(14ch, 100%); }
 .hero-small h1.long-word { font-size: var(--step-4); }
 :lang(ja) .hero-large h1 { font-size: var(--step-5); line-height: 1.25; }
 .hero-large .lead { color: inherit; font-weight: 600; }
@@ -67,4 +67,11 @@ ${TINTED} { background: var(--second-soft); }
 .questions { max-width: none; }
 .call h2 { font-size: var(--step-5); max-width: 14ch; }
 .footer-name { text-transform: uppercase; font-size: var(--step-3); }
+.og { background: var(--accent); color: var(--accent-text); }
+.og .brand, .og .lead { color: inherit; }
+.og svg.mark .mk { fill: var(--accent-text); }
+.og svg.mark :is(.mm :is(.a1, .ai, .a2, .a3), .md) { fill: var(--accent); }
+.og svg.mark :is(.ml, .mm :is(.s1, .s2, .si)) { stroke: var(--accent); }
+.og svg.mark .mm :is(.al, .ag) { fill: var(--accent-text); }
+.og .art { overflow: visible; }
 `;
