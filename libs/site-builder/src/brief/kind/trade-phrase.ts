@@ -138,11 +138,14 @@ function phraseInApposition({ text, tokens }: PromptText, language: Language): s
   for (let index = 2; index < tokens.length - 1; index += 1) {
     if (tokens[index - 1]?.text !== ',' || !isDeterminer(tokens[index]) || !tokens[index - 2]?.isCapital)
       continue;
-    let last = index;
-    while (last - index < 7 && (isPlainWord(tokens[last + 1], language) || isHyphen(tokens, last + 1)))
+    const isPart = (at: number) =>
+      isPlainWord(tokens[at], language) || isHyphen(tokens, at) || isHyphen(tokens, at + 1);
+    let first = index + 1;
+    while (!isPart(first) && first < index + 3) first += 1;
+    let last = first - 1;
+    while (last - first < 6 && isPart(last + 1) && tokens[last + 1]?.sentence === tokens[index]?.sentence)
       last += 1;
-    if (last > index && tokens[last]?.sentence === tokens[index]?.sentence)
-      return text.slice(tokens[index + 1]?.start, tokens[last]?.end);
+    if (last >= first) return text.slice(tokens[first]?.start, tokens[last]?.end);
   }
   return null;
 }
