@@ -3,6 +3,7 @@ import type { Action, Page, Section } from '../model/site.js';
 import { occasionSection } from './occasion.js';
 import { linkTo, type Outlook } from './outlook.js';
 import {
+  contactCall,
   factsSection,
   itemsSection,
   notesSection,
@@ -20,7 +21,7 @@ const MAX_HOME_QUESTIONS = 4;
 
 /** What it is, where, and what to do next; then the parts that the kind's shape names. */
 export function homePage(outlook: Outlook, app: PlannedApp | null): Page {
-  const { copy, shape, subject, centre } = outlook;
+  const { copy, shape, centre } = outlook;
   const parts = shape.home.flatMap((part) => PARTS[part](outlook));
   const middle = app === null || centre === null ? [] : appSections(app);
   if (app !== null && centre === null) parts.splice(1, 0, callToApp(outlook, app));
@@ -32,13 +33,7 @@ export function homePage(outlook: Outlook, app: PlannedApp | null): Page {
       hero(outlook, app),
       ...middle,
       ...parts,
-      {
-        type: 'call',
-        id: 'call',
-        heading: subject.call.heading,
-        text: subject.call.text,
-        actions: [mainAction(outlook, app)],
-      },
+      app === null || centre !== null ? mainCall(outlook, app) : contactCall(outlook),
     ],
   };
 }
@@ -67,6 +62,11 @@ function mainAction({ copy, shape, subject, centre, brief }: Outlook, app: Plann
   return centre === null || section === undefined
     ? linkTo(app.page.slug, action)
     : { label: action, href: `index.html#${section.id}` };
+}
+
+function mainCall(outlook: Outlook, app: PlannedApp | null): Section {
+  const { heading, text } = outlook.subject.call;
+  return { type: 'call', id: 'call', heading, text, actions: [mainAction(outlook, app)] };
 }
 
 function callToApp(outlook: Outlook, app: PlannedApp): Section {

@@ -39,7 +39,7 @@ export function outlookOf(brief: Brief): Outlook {
   const { language } = brief;
   const copy = copyFor(language);
   const centre = centreOf(brief);
-  const subject = subjectCopy(copy, brief.kind, branchOf(brief.kind, brief.trade), centre);
+  const subject = subjectCopy(copy, brief.kind, branchOf(brief.kind, brief.trade), brief.app, centre);
   const shape = shapeOf(brief.kind, centre);
   const isOwnLanguage = language === brief.promptLanguage;
   const trade = isOwnLanguage ? capitalised(brief.trade, language) : subject.noun;

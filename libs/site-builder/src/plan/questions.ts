@@ -13,12 +13,12 @@ export function questionsOf(outlook: Outlook): Question[] {
   return [...subject.faq.map(([question, answer]) => ({ question, answer })), ...answeredByBrief(outlook)];
 }
 
-function answeredByBrief({ brief, copy, contactTitle, items }: Outlook): Question[] {
+function answeredByBrief({ brief, copy, centre, contactTitle, items }: Outlook): Question[] {
   const { where, prices, hours } = copy.faq;
   const place = brief.contact.address ?? brief.place;
   const priced = items.flatMap(({ name, price }) => (price === null ? [] : [`${name}: ${price.text}`]));
   return [
-    ...(place === null ? [] : [{ question: where.question, answer: where.answer(place) }]),
+    ...(place === null || centre !== null ? [] : [{ question: where.question, answer: where.answer(place) }]),
     ...(priced.length === 0
       ? []
       : [{ question: prices.question, answer: prices.answer(priced.slice(0, MAX_PRICES).join('; ')) }]),

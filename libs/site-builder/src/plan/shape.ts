@@ -138,7 +138,7 @@ const APP_HOMES: Record<AppKind, HomePart[]> = {
   directory: ['what', 'notes', 'story', 'faq'],
   board: ['what', 'steps', 'story', 'faq'],
   tracker: ['steps', 'what', 'story', 'faq'],
-  event: ['occasion', 'facts', 'items', 'what', 'story', 'faq'],
+  event: ['facts', 'items', 'what', 'story', 'faq'],
   waitlist: ['what', 'items', 'story', 'steps', 'faq'],
 };
 

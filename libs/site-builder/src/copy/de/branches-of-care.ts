@@ -55,6 +55,28 @@ export const CARE_BRANCHES = {
       ['In Ihrem Tempo', 'Sie bestimmen, worüber wir sprechen und wann.'],
       ['Vertraulich', 'Was im Raum gesagt wird, bleibt im Raum.'],
     ],
+    steps: [
+      [
+        'Ein paar Zeilen schreiben',
+        'Sagen Sie, worum es geht, nicht mehr, als Sie mögen, und wann Sie können.',
+      ],
+      ['Erstes Gespräch', 'Wir lernen uns kennen. Sie fragen, wir fragen.'],
+      ['In Ruhe entscheiden', 'Schlafen Sie darüber. Dann sagen Sie, ob wir zusammen weitergehen.'],
+    ],
+    faq: [
+      [
+        'Was geschieht im ersten Gespräch?',
+        'Wir hören, was Sie herführt, und sagen, wie wir arbeiten. Vorbereiten müssen Sie nichts.',
+      ],
+      [
+        'Wer bezahlt das?',
+        'Das hängt von der Art der Therapie und Ihrer Versicherung ab. Fragen Sie uns vor dem ersten Gespräch.',
+      ],
+      [
+        'Was, wenn ich nicht kommen kann?',
+        'Bitte sagen Sie so früh wie möglich ab. Vielleicht braucht jemand anderes die Zeit.',
+      ],
+    ],
   },
   vet: {
     noun: 'Tierarztpraxis',

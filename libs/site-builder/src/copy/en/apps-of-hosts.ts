@@ -138,7 +138,7 @@ export const APPS_OF_HOSTS = {
     call: {
       heading: 'Will you be there?',
       text: 'Answer in a minute, and we count you in.',
-      action: 'Say that you come',
+      action: 'Say you are coming',
     },
     earns: 'Tickets, partners, or a contribution by the guests.',
   },

@@ -55,6 +55,22 @@ export const CARE_BRANCHES = {
       ['At your pace', 'You decide what we speak about, and when.'],
       ['In confidence', 'What is said in the room stays in the room.'],
     ],
+    steps: [
+      ['Write a few lines', 'Say what it is about, no more than you like, and when you can come.'],
+      ['First talk', 'We get to know each other. You ask, we ask.'],
+      ['Decide in peace', 'Sleep on it. Then tell us whether we go on together.'],
+    ],
+    faq: [
+      [
+        'What happens in the first talk?',
+        'We listen to what brings you here, and say how we work. You need prepare nothing.',
+      ],
+      [
+        'Who pays for it?',
+        'That depends on the kind of therapy and on your insurance. Ask us before the first talk.',
+      ],
+      ['What if I cannot come?', 'Please cancel as early as you can. Somebody else may need the time.'],
+    ],
   },
   vet: {
     noun: 'Veterinary practice',

@@ -55,6 +55,19 @@ export const CARE_BRANCHES = {
       ['A tu ritmo', 'Tú decides de qué hablamos, y cuándo.'],
       ['En confianza', 'Lo que se dice en la sala se queda en la sala.'],
     ],
+    steps: [
+      ['Escribe unas líneas', 'Di de qué se trata, no más de lo que quieras, y cuándo puedes.'],
+      ['Primera charla', 'Nos conocemos. Tú preguntas, nosotros preguntamos.'],
+      ['Decide con calma', 'Consúltalo con la almohada. Luego di si seguimos.'],
+    ],
+    faq: [
+      [
+        '¿Qué pasa en la primera charla?',
+        'Escuchamos qué te trae y decimos cómo trabajamos. No hay que preparar nada.',
+      ],
+      ['¿Quién lo paga?', 'Depende de la terapia y de tu seguro. Pregúntanos antes de la primera charla.'],
+      ['¿Y si no puedo ir?', 'Cancela cuanto antes, por favor. Quizá otra persona necesita la hora.'],
+    ],
   },
   vet: {
     noun: 'Clínica veterinaria',

@@ -55,6 +55,28 @@ export const CARE_BRANCHES = {
       ['À votre rythme', 'Vous décidez de quoi nous parlons, et quand.'],
       ['En confiance', 'Ce qui se dit dans la pièce reste dans la pièce.'],
     ],
+    steps: [
+      [
+        'Écrivez quelques lignes',
+        'Dites de quoi il s’agit, pas plus que vous ne voulez, et quand vous pouvez.',
+      ],
+      ['Premier entretien', 'Nous faisons connaissance. Vous demandez, nous demandons.'],
+      ['Décidez au calme', 'Laissez passer une nuit. Puis dites si nous continuons ensemble.'],
+    ],
+    faq: [
+      [
+        'Que se passe-t-il au premier entretien ?',
+        'Nous écoutons ce qui vous amène et disons comment nous travaillons. Il n’y a rien à préparer.',
+      ],
+      [
+        'Qui paie ?',
+        'Cela dépend de la thérapie et de votre assurance. Demandez-nous avant le premier entretien.',
+      ],
+      [
+        'Et si je ne peux pas venir ?',
+        'Annulez le plus tôt possible, s’il vous plaît. Quelqu’un d’autre a peut-être besoin de l’heure.',
+      ],
+    ],
   },
   vet: {
     noun: 'Clinique vétérinaire',

@@ -55,6 +55,22 @@ export const CARE_BRANCHES = {
       ['No seu ritmo', 'Você decide do que falamos, e quando.'],
       ['Em confiança', 'O que se diz na sala fica na sala.'],
     ],
+    steps: [
+      ['Escreva umas linhas', 'Diga do que se trata, não mais do que quiser, e quando pode.'],
+      ['Primeira conversa', 'Nós nos conhecemos. Você pergunta, nós perguntamos.'],
+      ['Decida com calma', 'Durma sobre o assunto. Depois diga se continuamos.'],
+    ],
+    faq: [
+      [
+        'O que acontece na primeira conversa?',
+        'Ouvimos o que traz você aqui e dizemos como trabalhamos. Não é preciso preparar nada.',
+      ],
+      ['Quem paga?', 'Depende da terapia e do plano de saúde. Pergunte antes da primeira conversa.'],
+      [
+        'E se eu não puder ir?',
+        'Desmarque o quanto antes, por favor. Outra pessoa pode precisar do horário.',
+      ],
+    ],
   },
   vet: {
     noun: 'Clínica veterinária',
