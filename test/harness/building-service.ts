@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { type TestApp, startApp } from './app.js';
+import { FollowedBuild } from './followed-build.js';
+import { startWorker } from './worker.js';
+
+/** The whole service in the process of the test: API, worker, and a data directory of their own. */
+export interface BuildingService {
+  app: TestApp;
+  worker: INestApplicationContext;
+  dataDir: string;
+  /** Asks for a build, by default for an account of its own. */
+  build(prompt: string, options?: { key?: string; companyId?: string }): Promise<FollowedBuild>;
+  close(): Promise<void>;
+}
+
+/** @param env for the API and the worker alike. */
+export async function startBuilding(env: Record<string, string> = {}): Promise<BuildingService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'capstan-builds-'));
+  const app = await startApp({ env: { ...env, DATA_DIR: dataDir } });
+  const worker = await startWorker({ ...env, DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl });
+  return {
+    app,
+    worker,
+    dataDir,
+    async build(prompt, { key, companyId } = {}) {
+      return FollowedBuild.ask(app, prompt, key ?? (await app.createAccount()).apiKey, companyId);
+    },
+    async close() {
+      await worker.close();
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { TestApp } from './app.js';
+import { type StreamedEvent, readStream } from './build-stream.js';
+
+const TERMINAL = /^build\.(completed|failed|stopped)$/;
+
+/** A build, and its stream as far as it was followed. */
+export class FollowedBuild {
+  readonly events: StreamedEvent[] = [];
+
+  private constructor(
+    private readonly app: TestApp,
+    readonly id: string,
+    readonly companyId: string,
+    readonly key: string,
+  ) {}
+
+  static async ask(app: TestApp, prompt: string, key: string, companyId?: string): Promise<FollowedBuild> {
+    const { status, body } = await app.call('/v1/builds', { body: { prompt, company_id: companyId }, key });
+    if (status !== 200) throw new Error(`the build was refused with ${status}`);
+    return new FollowedBuild(app, body.data.execution_id, body.data.company_id, key);
+  }
+
+  get streamUrl(): string {
+    return `${this.app.url}/cloud-build/${this.id}/stream`;
+  }
+
+  /** Follows the stream from where it was left, over as many connections as that takes. */
+  async until(isEnough: (event: StreamedEvent) => boolean): Promise<StreamedEvent> {
+    for (;;) {
+      const lastEventId = this.events.at(-1)?.id;
+      const more = await readStream(this.streamUrl, { key: this.key, lastEventId, isEnough });
+      this.events.push(...more);
+      const last = this.events.at(-1);
+      if (last && isEnough(last)) return last;
+      if (more.length === 0) throw new Error(`the stream ended with ${last?.kind}`);
+    }
+  }
+
+  /** @returns the terminal event. */
+  untilEnd(): Promise<StreamedEvent> {
+    return this.until(({ kind }) => TERMINAL.test(kind));
+  }
+
+  /** The whole stream of a build that has ended, read anew. */
+  whole(): Promise<StreamedEvent[]> {
+    return readStream(this.streamUrl, { key: this.key });
+  }
+
+  of(kind: string): StreamedEvent[] {
+    return this.events.filter((event) => event.kind === kind);
+  }
+
+  async message(prompt: string): Promise<void> {
+    const { status } = await this.app.call(`/v1/builds/${this.id}/message`, {
+      body: { prompt },
+      key: this.key,
+    });
+    if (status !== 200) throw new Error(`the message was refused with ${status}`);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.call(`/v1/builds/${this.id}/stop`, { method: 'POST', key: this.key });
+  }
+
+  async view(): Promise<Record<string, string | null>> {
+    return (await this.app.call(`/v1/builds/${this.id}`, { key: this.key })).body.data;
+  }
+
+  /** Paths of the last commit. */
+  async paths(): Promise<string[]> {
+    const { files } = (await this.app.call(`/v1/builds/${this.id}/files`, { key: this.key })).body.data;
+    return files.map(({ path }: { path: string }) => path);
+  }
+
+  /** What a visitor gets at an address of the preview. */
+  async visit(path = ''): Promise<Response> {
+    const { preview_url: preview } = await this.view();
+    if (!preview) throw new Error('there is nothing to visit yet');
+    return fetch(`${this.app.url}${new URL(preview).pathname}${path}`, { redirect: 'manual' });
+  }
+}
