@@ -27,6 +27,7 @@ export {
   ReducedMetadataSchema,
 } from './openapi/envelope.schema.js';
 export { asAppError } from './problems/as-app-error.js';
+export { isDatabaseAway } from './problems/database-away.js';
 export { fastifyFault } from './problems/fastify-fault.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';
 export { RateLimitedError } from './problems/rate-limited.error.js';

@@ -68,7 +68,8 @@ export class BuildDispatcher implements OnApplicationBootstrap, BeforeApplicatio
       waiting.map(({ id, generation }) => ({
         name: 'build',
         data: { buildId: id },
-        opts: { jobId: `${id}-${generation}` },
+        // One that failed before it took its build must not stand in the way of the next, which has the same id.
+        opts: { jobId: `${id}-${generation}`, removeOnFail: true },
       })),
     );
   }
