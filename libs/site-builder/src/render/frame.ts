@@ -9,6 +9,9 @@ import type { Words } from './words/words.js';
 /** Menus beyond this many characters need a wide window to stand in one row. */
 const LONG_MENU = 52;
 
+/** Names beyond this many characters are set smaller. */
+const LONG_NAME = 24;
+
 /** Brand and menu. The menu opens as a popover on narrow windows, without a script. */
 export function siteHeader(site: Site, current: Page | null, words: Words): Html {
   const pages = site.pages.filter((page) => !page.isHidden);
@@ -18,9 +21,10 @@ export function siteHeader(site: Site, current: Page | null, words: Words): Html
     <a class="skip" href="#main">${words.skip}</a>
     <header class="site-header${isLong && ' long-menu'}">
     <div class="wrap header-row">
-    <a class="brand" href="index.html">${trusted(markInline(site))}<span class="brand-name">${site.name}</span></a>
+    <a class="brand" href="index.html">${trusted(markInline(site))}<span class="brand-name${[...site.name].length > LONG_NAME && ' long-name'}">${site.name}</span></a>
     <button class="menu-button" type="button" popovertarget="menu">${words.menu}</button>
     <nav class="site-nav" id="menu" popover aria-label="${words.mainNavigation}">
+    <button class="menu-button menu-close" type="button" popovertarget="menu" popovertargetaction="hide">${words.close}</button>
     <ul class="nav-list">${pages.map((page) => navItem(page, current))}</ul></nav></div></header>`;
 }
 

@@ -20,9 +20,13 @@ export const FRAME_STYLE = `.site-header { position: relative; z-index: 10; back
 .site-nav { margin: 0; border: 0; padding: 0; color: inherit; background: none; overflow: visible; }
 .site-nav:popover-open {
   inset: 0 0 auto auto; width: min(100vw, 24rem); max-height: 100dvh; overflow-y: auto;
-  padding: var(--space-6) var(--space-5); background: var(--surface); color: var(--text);
+  padding: var(--space-4) var(--gutter) var(--space-6); background: var(--surface); color: var(--text);
   border: 0 solid var(--line); border-inline-start-width: 1px; border-block-end-width: 1px; box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 0.25);
 }
+.menu-close { display: none; }
+.site-nav:popover-open .menu-close { display: block; margin: 0 0 var(--space-4) auto; }
+.menu-close::after { content: none; }
+.brand-name.long-name { font-size: 0.78em; }
 .site-nav::backdrop { background: rgb(0 0 0 / 0.45); }
 .site-nav:popover-open .nav-list { flex-direction: column; }
 .site-nav:popover-open a { padding-block: var(--space-2); font-size: var(--step-1); border-block-end: 1px solid var(--line); }

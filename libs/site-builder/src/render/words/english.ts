@@ -3,6 +3,7 @@ import type { Words } from './words.js';
 export const ENGLISH: Words = {
   skip: 'Skip to content',
   menu: 'Menu',
+  close: 'Close',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   home: 'Home',

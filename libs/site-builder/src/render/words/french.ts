@@ -3,6 +3,7 @@ import type { Words } from './words.js';
 export const FRENCH: Words = {
   skip: 'Aller au contenu',
   menu: 'Menu',
+  close: 'Fermer',
   mainNavigation: 'Navigation principale',
   footerNavigation: 'Pied de page',
   home: 'Accueil',

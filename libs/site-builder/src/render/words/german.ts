@@ -4,6 +4,7 @@ import type { Words } from './words.js';
 export const GERMAN: Words = {
   skip: 'Zum Inhalt springen',
   menu: 'Menü',
+  close: 'Schließen',
   mainNavigation: 'Hauptnavigation',
   footerNavigation: 'Fußzeile',
   home: 'Startseite',

@@ -4,6 +4,7 @@ import type { Words } from './words.js';
 export const JAPANESE: Words = {
   skip: '本文へ移動',
   menu: 'メニュー',
+  close: '閉じる',
   mainNavigation: 'メインナビゲーション',
   footerNavigation: 'フッター',
   home: 'ホーム',

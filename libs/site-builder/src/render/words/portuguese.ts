@@ -3,6 +3,7 @@ import type { Words } from './words.js';
 export const PORTUGUESE: Words = {
   skip: 'Ir para o conteúdo',
   menu: 'Menu',
+  close: 'Fechar',
   mainNavigation: 'Navegação principal',
   footerNavigation: 'Rodapé',
   home: 'Início',

@@ -4,6 +4,7 @@ import type { Words } from './words.js';
 export const SPANISH: Words = {
   skip: 'Ir al contenido',
   menu: 'Menú',
+  close: 'Cerrar',
   mainNavigation: 'Navegación principal',
   footerNavigation: 'Pie de página',
   home: 'Inicio',

@@ -4,6 +4,8 @@ import type { Tone, Weekday } from '../../model/vocabulary.js';
 export interface Words {
   skip: string;
   menu: string;
+  /** On the button that closes the menu. */
+  close: string;
   mainNavigation: string;
   footerNavigation: string;
   home: string;

@@ -91,7 +91,7 @@ export const CARE = {
       box(4, 46, 10, 24, 'a2', 4),
       box(86, 46, 10, 24, 'a2', 4),
     ],
-    /gym|strength|fitness|kraft|muscul/i,
+    /gym|strength|fitness|kraftsport|krafttrain|muscul/i,
   ),
   kettlebell: motif([
     path('M34 44c-12-34 44-34 32 0', 'si'),
