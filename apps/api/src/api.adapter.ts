@@ -1,6 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT_BYTES, type HttpConfig, fastifyFault, inEnvelope, trustOf } from '@capstan/platform-http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import { answerUnreadable, hearExpectations, refuseMalformed } from './unreadable-requests.js';
 
 /** How long a client may take to send its headers and body. */
@@ -10,9 +10,10 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** Fastify with our limits, which tells its own faults in our vocabulary and takes JSON bodies only. */
 export class ApiAdapter extends FastifyAdapter {
-  constructor(http: HttpConfig) {
+  constructor(http: HttpConfig, { rewriteUrl }: Pick<FastifyServerOptions, 'rewriteUrl'> = {}) {
     super({
       bodyLimit: BODY_LIMIT_BYTES,
+      ...(rewriteUrl ? { rewriteUrl } : {}),
       trustProxy: trustOf(http.trustedProxies),
       // Node would refuse a request without Host by itself, with an empty answer.
       http: { requireHostHeader: false },

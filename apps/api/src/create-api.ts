@@ -3,6 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Authenticator } from '@capstan/auth';
+import { PreviewAddresses, type PreviewsConfig, previewsConfig } from '@capstan/builds';
 import type { Capability } from '@capstan/capability-kit';
 import { OpenApiDocument } from '@capstan/discovery';
 import type { LoadedConfig } from '@capstan/platform-config';
@@ -24,7 +25,8 @@ export async function createApi(
   logger: LoggerService,
 ): Promise<NestFastifyApplication> {
   const http = config.get(httpConfig) as HttpConfig;
-  const adapter = new ApiAdapter(http);
+  const addresses = new PreviewAddresses(config.get(previewsConfig) as PreviewsConfig, http);
+  const adapter = new ApiAdapter(http, { rewriteUrl: (request) => addresses.route(request) });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config, catalog), adapter, {
     logger,
     // Fastify's own JSON parser; Nest would add one for forms as well.

@@ -40,6 +40,8 @@ export interface BuildSession {
   readonly executionId: string;
   readonly companyId: string;
   readonly prompt: string;
+  /** As its owner named it; null for the default company, which takes the name of its site. */
+  readonly companyName: string | null;
   /** The company had commits when this build was made. */
   readonly isContinuation: boolean;
   /** Aborts on stop, handover, loss of the lease, and at the build's caps. */
@@ -61,6 +63,8 @@ export interface BuildSession {
   settle(message: BuildMessage, outcome: MessageOutcome): Promise<void>;
   /** Keeps wishes that were not met with the company, and says so in the stream. */
   addOpenPoints(points: readonly string[]): Promise<void>;
+  /** Tells what the site is called now. */
+  nameSite(name: string): Promise<void>;
   /** Counts what a model used. @throws BuildCapError beyond the caps. */
   spend(spending: ModelSpending): Promise<void>;
 }

@@ -69,10 +69,10 @@ export class BuildRunner {
     try {
       checkout = await this.workspaces.checkOut(claim.companyId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
-      const { previewToken } = await this.companies.byId(claim.companyId);
+      const { previewToken, isDefault, name } = await this.companies.byId(claim.companyId);
       const parts = { held: this.held, messages: this.messages, gate: this.gate, config: this.config };
       const url = this.addresses.urlOf(previewToken);
-      session = new LeasedSession(entered, checkout, lease.signal, parts, url);
+      session = new LeasedSession(entered, checkout, lease.signal, parts, url, isDefault ? null : name);
       if (claim.generation > MAX_GENERATIONS) throw new Error('it ended its worker again and again');
       await this.builders.run(session);
       while (!(await this.endings.complete(claim, session))) await this.builders.run(session);

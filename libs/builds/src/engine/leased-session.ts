@@ -42,6 +42,7 @@ export class LeasedSession implements BuildSession {
     readonly signal: AbortSignal,
     private readonly parts: SessionParts,
     readonly previewUrl: string,
+    readonly companyName: string | null,
   ) {
     this.transcript = new LeasedTranscript(claim, parts.held);
     this.hasPublished = claim.hasPreview;
@@ -186,6 +187,17 @@ export class LeasedSession implements BuildSession {
         kind: 'warning',
         fields: { code: 'open-point', message: `Not done, kept as an open point: ${point}` },
       }));
+    });
+  }
+
+  async nameSite(name: string): Promise<void> {
+    if (this.companyName !== null) return;
+    await this.parts.held.write(this.claim, async (manager) => {
+      await manager.query('UPDATE companies SET name = $2 WHERE id = $1 AND name <> $2', [
+        this.companyId,
+        name,
+      ]);
+      return [];
     });
   }
 

@@ -7,6 +7,10 @@ export const TAGS = [
     name: 'Capabilities',
     description: 'What agents call. Each has its own route; `POST /v1/agent` serves them all by name.',
   },
+  {
+    name: 'Builds',
+    description: 'From a prompt to a site or app: start, watch, instruct, stop, look at what was made.',
+  },
   { name: 'Account', description: 'Balance, usage, and the receipt of every call.' },
   { name: 'Keys', description: 'The API keys of the account: create, restrict, rotate, revoke.' },
   {

@@ -24,8 +24,8 @@ export interface FieldSpec {
   label: string;
   type: FieldType;
   isRequired: boolean;
-  /** For `choice` and `choices`; `value` is stored, `label` shown. */
-  options?: { value: string; label: string }[];
+  /** For `choice` and `choices`; `value` is stored, `label` shown; `price` counts for a cart. */
+  options?: { value: string; label: string; price?: number }[];
   /** Characters of a text (default 200; long_text 5,000), or the bounds of a number. */
   max?: number;
   min?: number;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Brief,
   type Instruction,
   type SiteState,
   applyInstruction,
@@ -50,9 +51,10 @@ export class DeterministicBuilder extends Builder {
       return work;
     }
     await session.phase('planning');
-    const brief = readBrief(session.prompt);
+    const brief = named(readBrief(session.prompt), session.companyName);
     const state: SiteState = { version: 1, brief, edits: [] };
     const site = composeSite(state);
+    await session.nameSite(site.name);
     await session.emit('plan.created', planOf(brief, site));
     await session.emit('message.delta', { text: whatWasUnderstood(brief, site) });
     await session.addOpenPoints(brief.openPoints);
@@ -120,6 +122,7 @@ export class DeterministicBuilder extends Builder {
         this.image.draw(files, session.signal),
       );
     });
+    await session.nameSite(composeSite(work.state as SiteState).name);
     const report = await session.publish();
     if (!report.hasPassed) {
       await session.emit('warning', {
@@ -130,6 +133,10 @@ export class DeterministicBuilder extends Builder {
     return summaryOf(instruction, kept);
   }
 }
+
+/** A prompt that gives no name is about the company it was sent for. */
+const named = (brief: Brief, companyName: string | null): Brief =>
+  brief.isNameGiven || companyName === null ? brief : { ...brief, name: companyName, isNameGiven: true };
 
 const MAX_TITLE_LENGTH = 120;
 

@@ -14,7 +14,9 @@ export function backTo(
       ? [page, `${page}.html`].find((path) => isPage(path) && index.has(path))
       : undefined;
   const path = (file ?? '').split('/').map(encodeURIComponent).join('/');
-  return `../${path}?${new URLSearchParams(told).toString()}#${encodeURIComponent(collection)}`;
+  // Pages show what they have to say at one of two places, also without a script.
+  const place = 'refused' in told ? `${collection}-refused` : collection;
+  return `../${path}?${new URLSearchParams(told).toString()}#${encodeURIComponent(place)}`;
 }
 
 const isPage = (path: string): boolean => path.endsWith('.html') && !/(^|\/)\./.test(path);

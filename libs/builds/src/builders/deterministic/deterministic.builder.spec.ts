@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { FakeSession } from '../fixtures/fake-session.js';
+import { DeterministicBuilder } from './deterministic.builder.js';
+import type { SocialImage } from './social-image.js';
+
+const PROMPT = 'A website for the bakery "Alma" in Porto. Open Tue-Sat 7-18. Rye bread €4.';
+const noImage = { draw: async () => null } as unknown as SocialImage;
+const builder = new DeterministicBuilder(noImage);
+
+const pathsOf = (session: FakeSession): string[] => [...(session.checkout.commits.at(-1)?.tree.keys() ?? [])];
+
+/** A session for a later build on what an earlier one left. */
+async function after(earlier: FakeSession, prompt: string, executionId: string): Promise<FakeSession> {
+  const session = new FakeSession({ prompt, isContinuation: true });
+  Object.assign(session, { executionId });
+  session.checkout.commits.push(...earlier.checkout.commits);
+  await session.checkout.reset();
+  return session;
+}
+
+describe('DeterministicBuilder', () => {
+  it('shows a home page first, then the whole site', async () => {
+    const session = new FakeSession({ prompt: PROMPT });
+    await builder.run(session);
+    const [first, whole] = session.checkout.commits;
+    expect([...(first?.tree.keys() ?? [])].filter((path) => path.endsWith('.html')).toSorted()).toEqual([
+      '404.html',
+      'index.html',
+    ]);
+    expect([...(whole?.tree.keys() ?? [])].filter((path) => path.endsWith('.html')).length).toBeGreaterThan(
+      5,
+    );
+    expect(session.of('preview.ready')).toHaveLength(2);
+    expect(session.of('plan.created')[0]).toMatchObject({ brief: { name: 'Alma', language: 'en' } });
+    expect(session.siteName).toBe('Alma');
+  });
+
+  it('does nothing twice when another worker goes on', async () => {
+    const session = new FakeSession({ prompt: PROMPT });
+    await builder.run(session);
+    const next = await session.reborn();
+    await builder.run(next);
+    expect(next.checkout.commits).toHaveLength(session.checkout.commits.length);
+    expect(next.of('plan.created')).toEqual([]);
+  });
+
+  it('applies an instruction, and says what it did not', async () => {
+    const session = new FakeSession({ prompt: PROMPT });
+    const message = session.send('Make it green. Also brew a potion that doubles sales');
+    await builder.run(session);
+    const outcome = session.outcomes.get(message.id);
+    expect(outcome?.wasApplied).toBe(true);
+    expect(outcome?.openPoints.join(' ')).toContain('potion');
+    expect(outcome?.summary).toMatch(/Not done: .*potion/);
+  });
+
+  it('claims nothing for an instruction that it does not understand', async () => {
+    const session = new FakeSession({ prompt: PROMPT });
+    const message = session.send('Flibber the wobbly gnarps');
+    await builder.run(session);
+    expect(session.outcomes.get(message.id)).toMatchObject({ wasApplied: false });
+    expect(session.outcomes.get(message.id)?.openPoints.join(' ')).toContain('gnarps');
+    expect(session.checkout.commits).toHaveLength(2);
+  });
+
+  it('continues earlier work and leaves what a change does not touch', async () => {
+    const earlier = new FakeSession({ prompt: PROMPT });
+    await builder.run(earlier);
+    const session = await after(earlier, 'The rye bread now costs €4.80', 'e2');
+    await builder.run(session);
+    expect(session.checkout.commits).toHaveLength(earlier.checkout.commits.length + 1);
+    const changed = session.checkout.commits.at(-1)?.files.map(({ path }) => path) ?? [];
+    expect(changed).not.toContain('legal.html');
+    expect(changed).not.toContain('site.css');
+    expect(pathsOf(session).length).toBe(pathsOf(earlier).length);
+  });
+
+  it('leaves files alone that somebody else wrote', async () => {
+    const earlier = new FakeSession({ prompt: PROMPT });
+    await builder.run(earlier);
+    await earlier.checkout.write('about.html', '<!doctype html><title>By hand</title>');
+    await earlier.checkout.write('extra.html', '<!doctype html><title>Extra</title>');
+    await earlier.checkout.commit('By hand');
+    const session = await after(earlier, 'Call it Alma & Sons', 'e2');
+    await builder.run(session);
+    expect(session.checkout.committed('about.html')).toContain('By hand');
+    expect(session.checkout.committed('extra.html')).toContain('Extra');
+    expect(session.checkout.committed('index.html')).toContain('Alma &amp; Sons');
+    expect(session.of('message.delta').at(-1)?.['text']).toContain('about.html');
+  });
+
+  it('plans anew where the state cannot be read any more', async () => {
+    const session = await FakeSession.begun({
+      prompt: PROMPT,
+      files: { '.capstan/site.json': '{"version":1,"brief":{"name":"x"},"edits":[]}' },
+    });
+    await builder.run(session);
+    expect(session.of('plan.created')).toHaveLength(1);
+  });
+
+  it('takes the name of the company for a prompt that gives none', async () => {
+    const session = new FakeSession({ prompt: 'A website for a bakery in Porto', companyName: 'Pão Quente' });
+    await builder.run(session);
+    expect(session.checkout.committed('index.html')).toContain('Pão Quente');
+  });
+});
