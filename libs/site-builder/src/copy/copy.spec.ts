@@ -25,7 +25,12 @@ describe.each(LANGUAGES)('copy in %s', (language) => {
     const subjects = [...Object.values(copy.kinds), ...Object.values(copy.apps)];
     const sentences = [
       ...subjects.flatMap(({ lead, about, call, earns, offer, way, what, faq }) => [
-        ...[lead, ...about, call.text, earns, offer.lead, way.lead],
+        lead,
+        ...about,
+        call.text,
+        earns,
+        offer.lead,
+        way.lead,
         ...[...what.cards, ...offer.notes, ...way.steps, ...faq].map(([, text]) => text),
       ]),
       ...Object.values(copy.branches).flatMap(({ lead, cards, steps, faq }) => [

@@ -2,6 +2,7 @@ import { branchOf } from '../copy/branch.js';
 import type { Copy, SubjectCopy } from '../copy/copy.js';
 import { copyFor } from '../copy/copy-for.js';
 import { subjectCopy } from '../copy/subject-copy.js';
+import { tradeNoun } from '../copy/trade-nouns.js';
 import type { Brief, Item } from '../model/brief.js';
 import type { Action, Section } from '../model/site.js';
 import type { AppKind } from '../model/vocabulary.js';
@@ -42,7 +43,7 @@ export function outlookOf(brief: Brief): Outlook {
   const subject = subjectCopy(copy, brief.kind, branchOf(brief.kind, brief.trade), brief.app, centre);
   const shape = shapeOf(brief.kind, centre);
   const isOwnLanguage = language === brief.promptLanguage;
-  const trade = isOwnLanguage ? capitalised(brief.trade, language) : subject.noun;
+  const trade = isOwnLanguage ? capitalised(brief.trade, language) : nounOf(brief, centre, subject);
   const asSentence = (phrase: string) => sentence(phrase, copy.stop, language);
   return {
     brief,
@@ -60,6 +61,12 @@ export function outlookOf(brief: Brief): Outlook {
     people: brief.people.map(({ name, role }) => ({ name, role: isOwnLanguage ? role : null })),
     itemsLine: brief.items.length === 0 ? null : asSentence(listed(namesOf(brief.items), language)),
   };
+}
+
+/** The branch has a word of its own; other trades are looked up, and the kind's word is left for the rest. */
+function nounOf({ kind, trade, language }: Brief, centre: AppKind | null, subject: SubjectCopy): string {
+  if (centre !== null || branchOf(kind, trade) !== null) return subject.noun;
+  return tradeNoun(kind, trade, language) ?? subject.noun;
 }
 
 /** A bare app has no counter, no list of goods and no door, and neither has a wedding or a conference. */

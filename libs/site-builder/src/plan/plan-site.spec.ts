@@ -119,6 +119,27 @@ describe('planSite', () => {
     expect(site.tagline).toMatch(/Lyon/u);
   });
 
+  it.each([
+    ['trades', 'plumbing business', 'Klempnerei in Lyon'],
+    ['food_shop', 'sourdough bakery', 'Bäckerei in Lyon'],
+    ['retail', 'toy shop', 'Laden in Lyon'],
+  ] as const)('finds a word in the language of the site: %s, %s', (kind, trade, tagline) => {
+    const brief: Brief = { ...bareBrief(kind, 'de'), promptLanguage: 'en', trade, place: 'Lyon' };
+    expect(planSite(brief).tagline).toBe(tagline);
+  });
+
+  it('asks for no confirmation where an app books at once', () => {
+    const site = planSite({ ...fullBrief('beauty'), app: 'booking' });
+    const way = site.pages.find(({ slug }) => slug === 'appointments')!;
+    expect(way.sections.flatMap(textsOf).join(' ')).not.toMatch(/confirm/u);
+  });
+
+  it('makes a site about an occasion rather than about its room', () => {
+    const brief: Brief = { ...bareBrief('venue'), trade: 'wedding' };
+    expect(allTexts(planSite(brief)).join(' ')).toContain('What awaits you');
+    expect(allTexts(planSite({ ...brief, trade: 'wedding venue' })).join(' ')).toContain('Hire the room');
+  });
+
   it('puts an app that stands alone below the head of the home page', () => {
     const site = planSite({ ...bareBrief('software'), app: 'tracker', trade: 'habit tracker' });
     expect(site.pages[0]!.sections.map(({ type }) => type).slice(0, 2)).toEqual(['hero', 'app']);
