@@ -61,8 +61,8 @@ export interface Copy {
 
   /** The line below the name: the trade, and where. `trade` comes capitalised. */
   tradeIn: (trade: string, place: string) => string;
-  /** Name and what it is, on one line. */
-  nameAnd: (name: string, tagline: string) => string;
+  /** A name and what belongs to it, with a colon between as the language sets it. */
+  labelled: (label: string, text: string) => string;
   /** A sentence; `audience` is a noun phrase without its preposition. */
   forAudience: (audience: string) => string;
   /** Punctuation that ends a sentence, and what stands between two. */

@@ -48,7 +48,7 @@ const BODIES: Record<FeaturePage, (outlook: Outlook, forms: Forms) => Section[]>
     draftPost(
       'how-to',
       subject.way.heading,
-      subject.way.steps.map(([title, text]) => `${title}: ${text}`),
+      subject.way.steps.map(([title, text]) => copy.labelled(title, text)),
     ),
   ],
   events: (outlook) => {

@@ -11,7 +11,7 @@ export function legalPage({ brief, copy }: Outlook): Page {
     [provider.phone, phone],
     [provider.email, email],
   ];
-  const lines = known.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
+  const lines = known.flatMap(([label, value]) => (value === null ? [] : [copy.labelled(label, value)]));
   const isComplete = address !== null && (phone !== null || email !== null);
   const draft = (id: string, heading: string, paragraphs: string[]): Section => ({
     type: 'text',

@@ -7,7 +7,9 @@ import { capitalised, sentence } from './sentences.js';
 export function outlineOf(outlook: Outlook, pages: Page[]): Site['outline'] {
   const { brief, copy, subject, audience, offer } = outlook;
   const words = copy.outline;
-  const items = outlook.items.map(({ name, price }) => (price === null ? name : `${name}: ${price.text}`));
+  const items = outlook.items.map(({ name, price }) =>
+    price === null ? name : copy.labelled(name, price.text),
+  );
   const asSentence = (text: string) => sentence(text, copy.stop, brief.language);
   return [
     { heading: words.what, paragraphs: [asSentence(outlook.tagline), subject.lead] },
@@ -21,7 +23,7 @@ export function outlineOf(outlook: Outlook, pages: Page[]): Site['outline'] {
       heading: words.offer,
       paragraphs: [
         ...(offer === null ? [] : [offer]),
-        ...(items.length > 0 ? items : subject.what.cards.map(([title, text]) => `${title}: ${text}`)),
+        ...(items.length > 0 ? items : subject.what.cards.map(([title, text]) => copy.labelled(title, text))),
       ],
     },
     { heading: words.earns, paragraphs: [subject.earns] },

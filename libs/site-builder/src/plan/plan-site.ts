@@ -53,7 +53,7 @@ export function planSite(brief: Brief): Site {
 }
 
 function descriptionOf({ brief, copy, subject, tagline, offer, itemsLine }: Outlook): string {
-  const head = brief.isNameGiven ? copy.nameAnd(brief.name, tagline) : tagline;
+  const head = brief.isNameGiven ? copy.labelled(brief.name, tagline) : tagline;
   const lines = [
     sentence(head, copy.stop, brief.language),
     offer ?? itemsLine,

@@ -16,7 +16,9 @@ export function questionsOf(outlook: Outlook): Question[] {
 function answeredByBrief({ brief, copy, centre, contactTitle, items }: Outlook): Question[] {
   const { where, prices, hours } = copy.faq;
   const place = brief.contact.address ?? brief.place;
-  const priced = items.flatMap(({ name, price }) => (price === null ? [] : [`${name}: ${price.text}`]));
+  const priced = items.flatMap(({ name, price }) =>
+    price === null ? [] : [copy.labelled(name, price.text)],
+  );
   return [
     ...(place === null || centre !== null ? [] : [{ question: where.question, answer: where.answer(place) }]),
     ...(priced.length === 0

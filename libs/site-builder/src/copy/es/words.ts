@@ -3,7 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
   language: 'es',
   tradeIn: (trade, place) => `${trade} en ${place}`,
-  nameAnd: (name, tagline) => `${name}: ${tagline}`,
+  labelled: (label, text) => `${label}: ${text}`,
   forAudience: (audience) => `Para ${audience}.`,
   stop: '.',
   gap: ' ',

@@ -3,7 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
   language: 'fr',
   tradeIn: (trade, place) => `${trade} – ${place}`,
-  nameAnd: (name, tagline) => `${name} : ${tagline}`,
+  labelled: (label, text) => `${label} : ${text}`,
   forAudience: (audience) => `Pour ${audience}.`,
   stop: '.',
   gap: ' ',

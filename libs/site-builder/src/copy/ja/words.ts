@@ -3,7 +3,7 @@ import type { Copy } from '../copy.js';
 export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
   language: 'ja',
   tradeIn: (trade, place) => `${place}の${trade}`,
-  nameAnd: (name, tagline) => `${name}：${tagline}`,
+  labelled: (label, text) => `${label}：${text}`,
   forAudience: (audience) => `${audience}のために。`,
   stop: '。',
   gap: '',
