@@ -303,7 +303,7 @@ describe('an entry', () => {
       form: { _page: 'contact.html', name: 'x', age: '17' },
     });
     expect(status).toBe(303);
-    expect(headers.get('location')).toBe('../contact.html?refused=invalid&field=age#everything');
+    expect(headers.get('location')).toBe('../contact.html?refused=invalid&field=age#everything-refused');
     expect(await stored(site, 'everything')).toEqual([]);
   });
 
@@ -704,7 +704,7 @@ describe('limits', () => {
     expect(refused.body.error.code).toBe('rate_limited');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const form = await ask(site, 'everything', { form: { name: 'x', _page: 'contact.html' }, address });
-    expect(form.headers.get('location')).toBe('../contact.html?refused=rate_limited#everything');
+    expect(form.headers.get('location')).toBe('../contact.html?refused=rate_limited#everything-refused');
     expect((await send(nextAddress())).status).toBe(201);
     expect((await ask(await newSite(), 'everything', { json: { name: 'x' }, address })).status).toBe(201);
     expect(await stored(site, 'everything')).toHaveLength(11);
@@ -737,7 +737,7 @@ describe('limits', () => {
     ]);
     await expectRefused(ask(site, 'cards', { json: { title: 'Two' } }), 409, 'too_many', null);
     const form = await ask(site, 'cards', { form: { title: 'Two' } });
-    expect(form.headers.get('location')).toBe('../?refused=too_many#cards');
+    expect(form.headers.get('location')).toBe('../?refused=too_many#cards-refused');
     expect((await ask(site, `cards/${id}`, { method: 'DELETE' })).status).toBe(200);
   });
 
