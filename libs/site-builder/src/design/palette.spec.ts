@@ -12,7 +12,7 @@ const REQUIRED: [keyof Scheme, readonly (keyof Scheme)[], number][] = [
   ['muted', BACKGROUNDS, 4.5],
   ['accent-ink', BACKGROUNDS, 4.5],
   ['danger', BACKGROUNDS, 4.5],
-  ['accent-text', ['accent'], 4.5],
+  ['accent-text', ['accent', 'accent-shade'], 4.5],
   ['deep-text', ['deep'], 4.5],
   ['deep-muted', ['deep'], 4.5],
   ['deep-accent', ['deep'], 4.5],

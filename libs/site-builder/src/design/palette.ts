@@ -18,6 +18,8 @@ export interface Scheme extends ArtColours {
   control: string;
   accent: string;
   'accent-text': string;
+  /** Pattern under text on the accent: away from that text, so that contrast only grows. */
+  'accent-shade': string;
   /** The accent where a filled control must stand out from the page: 3:1 on every background. */
   'accent-edge': string;
   /** The accent as text. */
@@ -106,6 +108,7 @@ function lightScheme(kind: BusinessKind, main: Oklch, other: Oklch, tint: Tint):
     control: withContrast({ ...ink, l: 0.6 }, backgrounds, EDGE_CONTRAST, 'darker'),
     accent,
     'accent-text': textOn(accent, hue),
+    'accent-shade': shadeOf(accent, textOn(accent, hue)),
     'accent-edge': withContrast(oklchOf(accent), backgrounds, EDGE_CONTRAST, 'darker'),
     'accent-ink': withContrast(oklchOf(accent), backgrounds, TEXT_CONTRAST, 'darker'),
     'accent-soft': soft,
@@ -151,6 +154,7 @@ function darkScheme(kind: BusinessKind, main: Oklch, other: Oklch, tint: Tint): 
     control: withContrast({ ...ink, l: 0.55 }, backgrounds, EDGE_CONTRAST, 'lighter'),
     accent,
     'accent-text': textOn(accent, hue),
+    'accent-shade': shadeOf(accent, textOn(accent, hue)),
     'accent-edge': withContrast(oklchOf(accent), backgrounds, EDGE_CONTRAST, 'lighter'),
     'accent-ink': withContrast(oklchOf(accent), backgrounds, TEXT_CONTRAST, 'lighter'),
     'accent-soft': soft,
@@ -181,6 +185,12 @@ function accentOf(colour: Oklch): string {
 function textOn(background: string, hue: number): string {
   if (wcagContrast('#ffffff', background) >= TEXT_CONTRAST) return '#ffffff';
   return withContrast({ mode: 'oklch', l: 0.2, c: 0.03, h: hue }, [background], TEXT_CONTRAST, 'darker');
+}
+
+function shadeOf(accent: string, text: string): string {
+  const colour = oklchOf(accent);
+  const isTextLighter = oklchOf(text).l > colour.l;
+  return hexOf(colour.l + (isTextLighter ? -0.045 : 0.045), colour.c, hueOf(colour));
 }
 
 function onDeep(deep: string, main: Oklch): Pick<Scheme, 'deep-text' | 'deep-muted' | 'deep-accent'> {

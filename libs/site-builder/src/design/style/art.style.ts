@@ -12,6 +12,7 @@ export const ART_STYLE = `.art { width: 100%; overflow: hidden; }
 .hair { stroke: var(--accent-ink); stroke-width: 1.25; }
 .gridline { stroke: var(--line); stroke-width: 1; }
 .shade { fill: currentColor; opacity: 0.1; }
+.art-poster .shade { fill: var(--accent-shade); opacity: 1; }
 .letter { fill: none; stroke: var(--accent-ink); stroke-width: 12; stroke-linecap: round; stroke-linejoin: round; }
 
 .art-line :is(.a1, .a2, .a3, .al) { fill: var(--surface); stroke: var(--text); stroke-width: 1.4; stroke-linejoin: round; vector-effect: non-scaling-stroke; }

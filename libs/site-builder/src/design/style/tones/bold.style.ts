@@ -67,11 +67,11 @@ ${TINTED} { background: var(--second-soft); }
 .questions { max-width: none; }
 .call h2 { font-size: var(--step-5); max-width: 14ch; }
 .footer-name { text-transform: uppercase; font-size: var(--step-3); }
-.og { background: var(--accent); color: var(--accent-text); }
-.og .brand, .og .lead { color: inherit; }
-.og svg.mark .mk { fill: var(--accent-text); }
-.og svg.mark :is(.mm :is(.a1, .ai, .a2, .a3), .md) { fill: var(--accent); }
-.og svg.mark :is(.ml, .mm :is(.s1, .s2, .si)) { stroke: var(--accent); }
-.og svg.mark .mm :is(.al, .ag) { fill: var(--accent-text); }
-.og .art { overflow: visible; }
+.tone-bold .og { background: var(--accent); color: var(--accent-text); }
+.tone-bold .og .brand, .tone-bold .og .lead { color: inherit; }
+.tone-bold .og svg.mark .mk { fill: var(--accent-text); }
+.tone-bold .og svg.mark :is(.mm :is(.a1, .ai, .a2, .a3), .md) { fill: var(--accent); }
+.tone-bold .og svg.mark :is(.ml, .mm :is(.s1, .s2, .si)) { stroke: var(--accent); }
+.tone-bold .og svg.mark .mm :is(.al, .ag) { fill: var(--accent-text); }
+.tone-bold .og .art { overflow: visible; }
 `;
