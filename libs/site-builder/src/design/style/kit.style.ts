@@ -21,7 +21,7 @@ export const KIT_STYLE = `.kit-head { padding-block: var(--space-7) var(--space-
 .kit-note { padding-block: var(--space-4); }
 .og-page { min-height: 0; }
 .og { flex: none; width: 1200px; height: 630px; display: grid; grid-template-columns: 1fr 470px; gap: 56px; align-items: center; padding: 56px 0 56px 72px; overflow: hidden; background: var(--bg); }
-.og-copy { display: flex; flex-direction: column; gap: 32px; align-items: flex-start; }
+.og-copy { position: relative; z-index: 1; display: flex; flex-direction: column; gap: 32px; align-items: flex-start; }
 .og h1 { font-size: 68px; max-width: 14em; }
 .og .brand { font-size: 36px; max-width: none; }
 .og svg.mark { width: 72px; height: 72px; }

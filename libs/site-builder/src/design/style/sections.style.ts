@@ -13,7 +13,7 @@ export const SECTIONS_STYLE = `.section { padding-block: var(--space-7); positio
 .more { display: inline-flex; align-items: center; min-height: 2rem; font-weight: 600; }
 
 .hero-grid { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-6); align-items: center; }
-.hero-copy { display: flex; flex-direction: column; gap: var(--space-5); align-items: flex-start; min-width: 0; }
+.hero-copy { position: relative; z-index: 1; display: flex; flex-direction: column; gap: var(--space-5); align-items: flex-start; min-width: 0; }
 .hero-large { padding-block: var(--space-6) var(--space-8); }
 .hero-large h1 { font-size: var(--step-5); }
 .hero-large h1.long-word { font-size: var(--step-4); }
