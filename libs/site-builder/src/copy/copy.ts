@@ -95,8 +95,6 @@ export interface Copy {
     text: string;
     /** Said when the brief has neither telephone, e-mail nor address. */
     formOnly: string;
-    callAction: string;
-    writeAction: string;
   };
   map: { heading: string; text: string; action: string };
   faq: {
@@ -110,7 +108,6 @@ export interface Copy {
   };
   features: Record<FeaturePage, FeatureCopy>;
   delivery: Pair;
-  newsletter: Pair;
   /** What happened in the year of founding, for a timeline. */
   founded: string;
   /** First draft of a journal. */

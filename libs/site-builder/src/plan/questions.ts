@@ -1,4 +1,5 @@
 import type { Outlook } from './outlook.js';
+import { listed } from './sentences.js';
 
 interface Question {
   question: string;
@@ -23,7 +24,12 @@ function answeredByBrief({ brief, copy, centre, contactTitle, items }: Outlook):
     ...(place === null || centre !== null ? [] : [{ question: where.question, answer: where.answer(place) }]),
     ...(priced.length === 0
       ? []
-      : [{ question: prices.question, answer: prices.answer(priced.slice(0, MAX_PRICES).join('; ')) }]),
+      : [
+          {
+            question: prices.question,
+            answer: prices.answer(listed(priced.slice(0, MAX_PRICES), brief.language)),
+          },
+        ]),
     ...(brief.hours.length === 0 ? [] : [{ question: hours.question, answer: hours.answer(contactTitle) }]),
   ];
 }

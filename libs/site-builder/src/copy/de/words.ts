@@ -50,8 +50,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     heading: 'So erreichen Sie uns',
     text: 'Wählen Sie den Weg, der Ihnen passt.',
     formOnly: 'Das Formular unten erreicht uns direkt. Sagen Sie, wie wir antworten sollen.',
-    callAction: 'Anrufen',
-    writeAction: 'E-Mail schreiben',
   },
   map: {
     heading: 'So finden Sie uns',
@@ -156,7 +154,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     'Wir liefern',
     'Sagen Sie, was, wann und wohin. Gebiet, Zeit und Kosten nennen wir, bevor Sie sich entscheiden.',
   ],
-  newsletter: ['Neues per E-Mail', 'Hinterlassen Sie Ihre Adresse, wenn Sie von uns hören möchten.'],
   founded: 'Der Anfang.',
   welcome: [
     'Unsere neue Seite ist da',

@@ -50,8 +50,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     heading: 'How to reach us',
     text: 'Choose the way that suits you.',
     formOnly: 'The form below reaches us directly. Tell us how you would like to be answered.',
-    callAction: 'Call us',
-    writeAction: 'Write an e-mail',
   },
   map: {
     heading: 'How to find us',
@@ -156,7 +154,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     'We deliver',
     'Tell us what, when and where to. We confirm area, time and cost before you decide.',
   ],
-  newsletter: ['News by e-mail', 'Leave your address if you would like to hear from us.'],
   founded: 'The beginning.',
   welcome: [
     'Our new site is here',

@@ -50,8 +50,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     heading: 'Cómo encontrarnos',
     text: 'Elige la forma que prefieras.',
     formOnly: 'El formulario de abajo nos llega directamente. Di cómo prefieres que te respondamos.',
-    callAction: 'Llamar',
-    writeAction: 'Escribir un correo',
   },
   map: {
     heading: 'Cómo llegar',
@@ -150,7 +148,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     },
   },
   delivery: ['Repartimos', 'Di qué, cuándo y adónde. Confirmamos zona, hora y coste antes de que decidas.'],
-  newsletter: ['Noticias por correo', 'Deja tu dirección si quieres saber de nosotros.'],
   founded: 'El comienzo.',
   welcome: [
     'Nuestro nuevo sitio ya está aquí',

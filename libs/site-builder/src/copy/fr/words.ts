@@ -51,8 +51,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     text: 'Choisissez le moyen qui vous convient.',
     formOnly:
       'Le formulaire ci-dessous nous parvient directement. Dites comment vous souhaitez recevoir la réponse.',
-    callAction: 'Appeler',
-    writeAction: 'Écrire un e-mail',
   },
   map: {
     heading: 'Comment nous trouver',
@@ -157,7 +155,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     'Nous livrons',
     'Dites quoi, quand et où. Nous confirmons la zone, l’heure et le coût avant que vous décidiez.',
   ],
-  newsletter: ['Des nouvelles par e-mail', 'Laissez votre adresse si vous voulez avoir de nos nouvelles.'],
   founded: 'Le début.',
   welcome: [
     'Notre nouveau site est là',

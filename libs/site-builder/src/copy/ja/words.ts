@@ -50,8 +50,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     heading: '連絡先',
     text: 'ご都合のよい方法をお選びください。',
     formOnly: '下のフォームは、私たちに直接届きます。ご希望の返信方法もお書きください。',
-    callAction: '電話する',
-    writeAction: 'メールを書く',
   },
   map: {
     heading: '場所',
@@ -153,7 +151,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     '配達について',
     '品物、日時、お届け先をお知らせください。範囲と時間と費用を、お決めになる前にお伝えします。',
   ],
-  newsletter: ['メールでのお知らせ', 'お知らせをご希望の方は、アドレスを残してください。'],
   founded: 'はじまりの年です。',
   welcome: [
     '新しいサイトができました',

@@ -50,8 +50,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     heading: 'Como nos encontrar',
     text: 'Escolha a forma que preferir.',
     formOnly: 'O formulário abaixo chega direto a nós. Diga como prefere receber a resposta.',
-    callAction: 'Ligar',
-    writeAction: 'Escrever um e-mail',
   },
   map: {
     heading: 'Como chegar',
@@ -147,7 +145,6 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
     },
   },
   delivery: ['Entregamos', 'Diga o quê, quando e onde. Confirmamos área, hora e custo antes da sua decisão.'],
-  newsletter: ['Notícias por e-mail', 'Deixe o seu endereço se quiser notícias nossas.'],
   founded: 'O começo.',
   welcome: [
     'O nosso novo site está no ar',
