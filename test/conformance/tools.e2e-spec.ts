@@ -1,4 +1,5 @@
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
+import { buildCapabilities } from '@capstan/builds';
 import { catalog } from '@capstan/catalog';
 import { ListToolsResultSchema } from '@modelcontextprotocol/core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -16,7 +17,7 @@ const MAX_DESCRIPTION = 1024;
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
-const names = catalog.map(({ name }) => name);
+const names = [...catalog, ...buildCapabilities].map(({ name }) => name);
 
 let app: TestApp;
 beforeAll(async () => {

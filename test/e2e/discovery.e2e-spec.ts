@@ -101,13 +101,19 @@ describe('GET /v1/tools', () => {
 
   it('gives the bare array to register, where the vendor takes one', async () => {
     const body = async (query: string) => (await app.call(`/v1/tools?${query}`, { key: null })).body;
-    expect(await body('format=openai')).toMatchObject([
-      { type: 'function', function: { name: 'echo', strict: false } },
-    ]);
-    expect(await body('format=openai&api=responses&strict=true')).toMatchObject([
-      { type: 'function', name: 'echo', strict: true },
-    ]);
-    expect(await body('format=claude')).toMatchObject([{ name: 'echo', input_schema: { type: 'object' } }]);
+    expect((await body('format=openai'))[0]).toMatchObject({
+      type: 'function',
+      function: { name: 'echo', strict: false },
+    });
+    expect((await body('format=openai&api=responses&strict=true'))[0]).toMatchObject({
+      type: 'function',
+      name: 'echo',
+      strict: true,
+    });
+    expect((await body('format=claude'))[0]).toMatchObject({
+      name: 'echo',
+      input_schema: { type: 'object' },
+    });
     expect(await body('format=mcp')).toMatchObject({ tools: [{ name: 'echo' }] });
   });
 });
@@ -138,8 +144,9 @@ describe('links', () => {
     expect(links.size).toBeGreaterThan(4);
     for (const link of links) {
       const { status } = await app.call(link, { headers: { accept: '*/*' } });
-      // A capability's own route takes POST; the root of the API is a name, not a page.
-      const expected = link === '/v1/echo' ? 405 : link === '/v1' ? 404 : 200;
+      // Routes of capabilities take POST; the root of the API is a name, not a page.
+      const takesPost = ['/v1/echo', '/v1/agent'].includes(link);
+      const expected = takesPost ? 405 : link === '/v1' ? 404 : 200;
       expect([link, status]).toEqual([link, expected]);
     }
   });

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildFiles } from '../builds/build-files.js';
 import { ApiExecutionId, BuildRoutes } from './build-route.decorator.js';
 import { CommitsQuery, RestoreBody } from './builds.params.js';
@@ -40,16 +40,21 @@ export class FilesController {
   @Produces(ANY_TYPE)
   @ApiExecutionId()
   @ApiParam({ name: 'path', description: 'Path of the file', schema: { type: 'string' } })
-  @ApiOperation({ operationId: 'getBuildFile', summary: 'One file of the last commit' })
+  @ApiOperation({
+    operationId: 'getBuildFile',
+    summary: 'One file of the last commit',
+    description: 'As a download, whatever its type.',
+  })
   @ApiProduces('application/octet-stream')
   @ApiResponse({ status: 200, description: 'Its bytes', schema: { type: 'string', format: 'binary' } })
   @ApiFailures(401, 403, 404, 429, 500, 503)
   async read(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
-    @Param('*') path: string,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const { '*': path } = request.params as { '*': string };
     const content = await this.files.read(accountId, executionIdOf(id), path);
     // A download, never a page: it would run on the service's own origin.
     void reply

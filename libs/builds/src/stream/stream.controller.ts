@@ -9,6 +9,7 @@ import {
   requireCapability,
   requirePrincipal,
 } from '@capstan/auth';
+import { isUuid } from '@capstan/capability-kit';
 import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildsService } from '../builds/builds.service.js';
@@ -89,13 +90,9 @@ export class StreamController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const id = executionIdOf(text);
-    const isTicketGood = typeof token === 'string' && (await this.tokens.redeem(token, id));
-    if (!isTicketGood) {
-      const principal = requirePrincipal(request);
-      requireCapability(principal, 'build_status');
-      await this.builds.get(principal.accountId, id);
-    }
+    const ticket = typeof token === 'string' && isUuid(text) ? token : undefined;
+    const isTicketGood = ticket !== undefined && (await this.tokens.redeem(ticket, text));
+    const id = isTicketGood ? text.toLowerCase() : await this.ownedBy(requirePrincipal(request), text);
     const seq = resumesAfter(request);
     if (await this.hasSeenAll(id, seq)) {
       void reply.status(204).send();
@@ -105,6 +102,11 @@ export class StreamController {
     reply.raw.once('close', () => hangUp.abort());
     const frames = framesOf(id, this.stream.read(id, seq, hangUp.signal));
     void reply.headers(STREAM_HEADERS).send(Readable.from(frames));
+  }
+
+  private async ownedBy(principal: Principal, text: string): Promise<string> {
+    requireCapability(principal, 'build_status');
+    return (await this.builds.get(principal.accountId, executionIdOf(text))).id;
   }
 
   /** A browser's EventSource comes back for ever unless it is told 204. */
