@@ -114,7 +114,7 @@ describe('GET /v1/tools', () => {
       name: 'echo',
       input_schema: { type: 'object' },
     });
-    expect(await body('format=mcp')).toMatchObject({ tools: [{ name: 'echo' }] });
+    expect((await body('format=mcp')).tools[0]).toMatchObject({ name: 'echo' });
   });
 });
 
