@@ -87,7 +87,7 @@ describe('a build without any model', () => {
       key,
     );
     await bakery.until(({ kind }) => kind === 'preview.ready');
-    await bakery.message('Make it green and add a page about our history. And teleport the customers.');
+    await bakery.message('Make it green, teleport the customers, and add a page about our history.');
     await bakery.untilEnd();
 
     expect(bakery.events.map(({ id }) => id)).toEqual(bakery.events.map((_, index) => index + 1));
@@ -202,9 +202,11 @@ describe('a build without any model', () => {
 
   it('leaves no work tree behind', async () => {
     const trees = join(dataDir, 'workspaces', 'trees');
-    const left = readdirSync(trees, { withFileTypes: true, recursive: true }).filter(
-      (entry) => entry.isFile() && entry.name === 'index.html',
-    );
-    expect(left).toEqual([]);
+    const left = () =>
+      readdirSync(trees, { withFileTypes: true, recursive: true }).filter(
+        (entry) => entry.isFile() && entry.name === 'index.html',
+      );
+    // They are removed after the end is told.
+    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
   });
 });
