@@ -44,6 +44,20 @@ describe('DeterministicBuilder', () => {
     expect(next.of('plan.created')).toEqual([]);
   });
 
+  it('writes the rest when another worker goes on after the home page', async () => {
+    const dies = (): never => {
+      throw new Error('the worker dies');
+    };
+    const session = new FakeSession({ prompt: PROMPT, gate: dies });
+    await expect(builder.run(session)).rejects.toThrow('the worker dies');
+    expect(pathsOf(session)).not.toContain('about.html');
+    const next = await after(session, PROMPT, session.executionId);
+    await builder.run(next);
+    expect(pathsOf(next)).toContain('about.html');
+    expect(next.checkout.commits).toHaveLength(2);
+    expect(next.of('preview.ready').length).toBeGreaterThan(0);
+  });
+
   it('applies an instruction, and says what it did not', async () => {
     const session = new FakeSession({ prompt: PROMPT });
     const message = session.send('Make it green. Also brew a potion that doubles sales');

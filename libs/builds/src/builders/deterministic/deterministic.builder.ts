@@ -46,7 +46,7 @@ export class DeterministicBuilder extends Builder {
   async scaffold(session: BuildSession): Promise<SiteWork> {
     const work = await SiteWork.open(session.checkout);
     if (work.state !== null) {
-      // A worker may have died between the commit and the look at it.
+      // A worker may have died before all was written, or between a commit and the look at it.
       if (work.isApplied(session.executionId)) await this.show(session, work, work.state);
       return work;
     }
@@ -60,6 +60,8 @@ export class DeterministicBuilder extends Builder {
     await session.addOpenPoints(brief.openPoints);
     await session.phase('building');
     await session.step('Lay out the home page', async () => {
+      // Noted with the first commit: whoever goes on after it would take the prompt for a change of the home page.
+      work.noteApplied(session.executionId);
       await work.begin(state);
     });
     await this.show(session, work, state);
@@ -70,10 +72,9 @@ export class DeterministicBuilder extends Builder {
   private async show(session: BuildSession, work: SiteWork, state: SiteState): Promise<void> {
     await session.publish();
     await session.phase('building');
-    await session.step('Write the pages and the brand kit', async () => {
-      if (!work.isApplied(session.executionId)) work.noteApplied(session.executionId);
-      await work.write(state, (files) => this.image.draw(files, session.signal));
-    });
+    await session.step('Write the pages and the brand kit', () =>
+      work.write(state, (files) => this.image.draw(files, session.signal)),
+    );
     await session.publish();
   }
 
