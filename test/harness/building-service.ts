@@ -16,9 +16,14 @@ export interface BuildingService {
   close(): Promise<void>;
 }
 
-/** @param env for the API and the worker alike. */
-export async function startBuilding(env: Record<string, string> = {}): Promise<BuildingService> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'capstan-builds-'));
+/**
+ * @param env for the API and the worker alike.
+ * @param dataDir deleted afterwards.
+ */
+export async function startBuilding(
+  env: Record<string, string> = {},
+  dataDir: string = mkdtempSync(join(tmpdir(), 'capstan-builds-')),
+): Promise<BuildingService> {
   const app = await startApp({ env: { ...env, DATA_DIR: dataDir } });
   const worker = await startWorker({ ...env, DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl });
   return {

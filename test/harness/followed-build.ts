@@ -72,6 +72,11 @@ export class FollowedBuild {
     return files.map(({ path }: { path: string }) => path);
   }
 
+  /** Commits of its company, newest first. */
+  async commits(): Promise<{ commit: string; message: string }[]> {
+    return (await this.app.call(`/v1/builds/${this.id}/commits`, { key: this.key })).body.data.commits;
+  }
+
   /** What a visitor gets at an address of the preview. */
   async visit(path = ''): Promise<Response> {
     const { preview_url: preview } = await this.view();
