@@ -88,6 +88,26 @@ describe('POST /v1/builds', () => {
     expect(answer.headers.get('x-ratelimit-limit')).not.toBeNull();
   });
 
+  it.each([
+    ['X-Max-Credits', 'much'],
+    ['Idempotency-Key', 'x'.repeat(300)],
+  ])('refuses a faulty %s as a header', async (name, value) => {
+    const answer = await create({ prompt: PROMPT }, { headers: { [name]: value } });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      detail: [{ loc: ['header', name], msg: expect.any(String), type: 'value_error' }],
+    });
+  });
+
+  it('keeps what looks like an escape in the prompt, and emoji', async () => {
+    const prompt = String.raw`${PROMPT} \u0000 "\ud83d" 😀`;
+    const { execution_id: id } = (await create({ prompt })).body.data;
+    await app.call(`/v1/builds/${id}/stop`, { method: 'POST' });
+    const stream = await app.call(`/cloud-build/${id}/stream`);
+    const [data = '{}'] = /(?<=^data: ).*$/m.exec(stream.text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ seq: 1, prompt });
+  });
+
   it('takes a prompt of 16,000 characters', async () => {
     expect((await create({ prompt: 'ü'.repeat(16_000) })).status).toBe(200);
   });
@@ -164,6 +184,13 @@ describe('a build that waits', () => {
       ]);
     }
     expect((await app.call(`/v1/builds/${randomUUID()}`)).status).toBe(404);
+  });
+
+  it('names a field of the body that is called like one of the path', async () => {
+    const { execution_id } = (await create({ prompt: PROMPT })).body.data;
+    const body = { prompt: 'Make it green', execution_id };
+    const answer = await app.call(`/v1/builds/${execution_id}/message`, { body });
+    expect(answer.body.detail).toMatchObject([{ loc: ['body', 'execution_id'], type: 'extra_forbidden' }]);
   });
 
   it('opens its stream once for a ticket', async () => {

@@ -1,6 +1,7 @@
 import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { Transcript } from '../builders/build-session.js';
+import { storableJson } from '../events/storable-json.js';
 
 /** The conversation of a build's models, in its table. */
 export class LeasedTranscript implements Transcript {
@@ -28,7 +29,7 @@ export class LeasedTranscript implements Transcript {
       await manager.query(
         `INSERT INTO build_transcripts (build_id, entry)
          SELECT $1, item FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS list (item, ord) ORDER BY ord`,
-        [this.claim.id, JSON.stringify(entries).replaceAll(String.raw`\u0000`, '')],
+        [this.claim.id, storableJson(entries)],
       );
       return [];
     });

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { storableJson } from '../events/storable-json.js';
 
 const MAX_POINTS = 100;
 const MAX_LENGTH = 500;
@@ -15,12 +16,12 @@ export async function addOpenPoints(
     [companyId],
   );
   const known = company?.known ?? [];
-  const added = [...new Set(points.map((point) => point.slice(0, MAX_LENGTH)))].filter(
+  const added = [...new Set(points.map((point) => point.slice(0, MAX_LENGTH).toWellFormed()))].filter(
     (point) => !known.includes(point),
   );
   await manager.query('UPDATE companies SET open_points = $2 WHERE id = $1', [
     companyId,
-    JSON.stringify([...known, ...added].slice(-MAX_POINTS)),
+    storableJson([...known, ...added].slice(-MAX_POINTS)),
   ]);
   return added;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { storableJson } from './storable-json.js';
 import type { BuildEvent, BuildEventKind, NewBuildEvent } from './build-event.js';
 
 /**
@@ -32,8 +33,7 @@ export class EventLog {
     const rows = await manager.query<{ seq: number }[]>(APPEND, [
       buildId,
       events.length,
-      // What models and commands say may hold NUL, which PostgreSQL cannot store.
-      JSON.stringify(events).replaceAll(String.raw`\u0000`, ''),
+      storableJson(events),
     ]);
     return Math.max(0, ...rows.map(({ seq }) => seq));
   }

@@ -11,6 +11,11 @@ export interface ValidationDetail {
 /** Slugs of the faults of a request that build routes tell in the form of spec 2.5. */
 const FAULTS_OF_REQUEST = new Set(['invalid-request', 'malformed-body']);
 
+/** Headers that are checked like fields. */
+const HEADERS = ['Idempotency-Key', 'X-Max-Credits'];
+
+const isUnknown = (message: string): boolean => message.includes('is not a known field');
+
 /** How build routes refuse a request (spec 2.5, 7.3): status 422 and `{ "detail": [{ "loc", "msg", "type" }] }`. */
 export function refuseBuildRequest(
   error: AppError,
@@ -34,14 +39,15 @@ function firstOfEach(faults: readonly FieldFault[]): FieldFault[] {
 
 function toDetail({ path, message }: FieldFault, request: FastifyRequest): ValidationDetail {
   const fields = path === '' ? [] : path.split('.');
-  const [place, source] = placeOf(fields[0], request);
+  const [place, source] = placeOf(fields[0], message, request);
   const value = fields[0] === undefined ? source : (source as Record<string, unknown> | null)?.[fields[0]];
   return { loc: [place, ...fields], ...kindOf(place, fields, value, message) };
 }
 
-function placeOf(field: string | undefined, request: FastifyRequest): [string, unknown] {
-  if (field !== undefined && field in ((request.params as object | undefined) ?? {})) {
-    return ['path', request.params];
+function placeOf(field: string | undefined, message: string, request: FastifyRequest): [string, unknown] {
+  if (field !== undefined && !isUnknown(message)) {
+    if (Object.hasOwn((request.params as object | undefined) ?? {}, field)) return ['path', request.params];
+    if (HEADERS.includes(field)) return ['header', { [field]: request.headers[field.toLowerCase()] }];
   }
   return request.method === 'POST' ? ['body', request.body] : ['query', request.query];
 }
@@ -53,12 +59,12 @@ function kindOf(
   message: string,
 ): Pick<ValidationDetail, 'msg' | 'type'> {
   if (fields.length === 0) return { msg: message, type: 'model_attributes_type' };
-  if (message.includes('is not a known field')) return { msg: message, type: 'extra_forbidden' };
+  if (isUnknown(message)) return { msg: message, type: 'extra_forbidden' };
   if (value === undefined || (value === null && message.includes('string')))
     return value === undefined
       ? { msg: 'Field required', type: 'missing' }
       : { msg: 'Input should be a valid string', type: 'string_type' };
-  if (place === 'query') return { msg: message, type: 'value_error' };
+  if (place === 'query' || place === 'header') return { msg: message, type: 'value_error' };
   if (typeof value !== 'string') return { msg: 'Input should be a valid string', type: 'string_type' };
   if (/uuid/i.test(message)) return { msg: 'Input should be a valid UUID', type: 'uuid_parsing' };
   if (value.trim() === '')
