@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export const SECTIONS = ['http', 'charges', 'scrape', 'extraction', 'index', 'sandbox', 'start'] as const;
+export const SECTIONS = [
+  'http',
+  'charges',
+  'scrape',
+  'extraction',
+  'index',
+  'sandbox',
+  'builds',
+  'lighthouse',
+  'start',
+] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
 

@@ -1,7 +1,9 @@
+import { buildsReport, measureBuilds } from './builds/builds.section.js';
 import { chargesReport, measureCharges } from './charges/charges.section.js';
 import { extractionReport, measureExtraction, missingPages } from './extraction/extraction.section.js';
 import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
+import { lighthouseReport, measureLighthouse, missingChromium } from './lighthouse/lighthouse.section.js';
 import { missingManuals } from './local-index/question-sets.js';
 import { measureSandbox, sandboxReport } from './sandbox/sandbox.section.js';
 import { measureScrape, scrapeReport } from './scrape/scrape.section.js';
@@ -65,6 +67,23 @@ export const sections: readonly Section[] = [
     async run({ folder, options }) {
       const figures = await measureSandbox(folder, options.pace);
       return { figures, report: sandboxReport(figures) };
+    },
+  },
+  {
+    name: 'builds',
+    title: 'Builds',
+    async run({ database, folder, options }) {
+      const figures = await measureBuilds(await database(), folder, options.pace);
+      return { figures, report: buildsReport(figures) };
+    },
+  },
+  {
+    name: 'lighthouse',
+    title: 'Lighthouse',
+    missing: missingChromium,
+    async run({ folder, options, teardown }) {
+      const figures = await measureLighthouse(folder, options.pace, teardown);
+      return { figures, report: lighthouseReport(figures) };
     },
   },
   {

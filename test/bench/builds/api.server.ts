@@ -1,0 +1,13 @@
+import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
+import { createCaller } from '../service/account.js';
+import { createService } from '../service/service.js';
+
+/** The API of builds; a job tells its CPU. */
+const { databaseUrl, dataDir } = JSON.parse(process.argv[2] ?? '') as {
+  databaseUrl: string;
+  dataDir: string;
+};
+const app = await createService(databaseUrl, undefined, { DATA_DIR: dataDir });
+await app.listen(0, '127.0.0.1');
+const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+serveJobs({ url, apiKey: await createCaller(app) }, ownCpuMs, () => app.close());

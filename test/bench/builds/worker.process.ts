@@ -1,0 +1,21 @@
+import { NestFactory } from '@nestjs/core';
+import { compiled } from '../compiled.js';
+import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
+
+const { WorkerModule } = await compiled<typeof import('../../../apps/worker/src/worker.module.js')>(
+  'apps/worker/src/worker.module.js',
+);
+const { loadConfig } = await compiled<typeof import('@capstan/config')>('config/index.js');
+
+/** The worker as in production, its browser included; a job tells its CPU. */
+const { databaseUrl, dataDir } = JSON.parse(process.argv[2] ?? '') as {
+  databaseUrl: string;
+  dataDir: string;
+};
+const config = loadConfig({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  BASE_URL: 'http://bench.invalid',
+});
+const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), { logger: ['error'] });
+serveJobs({}, ownCpuMs, () => app.close());

@@ -1,0 +1,30 @@
+import lighthouse from 'lighthouse';
+import { serveJobs } from '../processes/serve-jobs.js';
+import { type AuditJob, type AuditResult, CATEGORIES, type Category } from './audit.js';
+
+/** Lighthouse as it is by default: a phone with a slow network and processor, both simulated. */
+async function audit({ url, port }: AuditJob): Promise<AuditResult> {
+  const run = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!run) throw new Error(`Lighthouse says nothing about ${url}`);
+  const { categories, audits, runtimeError } = run.lhr;
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
+  const weighty = new Set(
+    Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  );
+  const faults = Object.values(audits)
+    .filter(({ id, score }) => weighty.has(id) && score !== null && score < 0.9)
+    .map(({ id }) => id);
+  return { scores, faults };
+}
+
+serveJobs({}, audit);
