@@ -38,6 +38,38 @@ export function askedFields(labels: string[]): FieldSpec[] {
   });
 }
 
+/** What a field of a form already asks for, in any of the six languages. */
+const SAME: Record<string, RegExp> = {
+  name: /^(?:(?:your|full|first|last|ihr|dein|votre|tu|su|seu)\s)?(?:sur|vor|nach)?(?:names?|nom|prénom|nombre|nome|apellidos?|お?名前|氏名)$/iu,
+  guests:
+    /guests?|plus[- ]?ones?|\bpeople\b|persons?\b|personen|begleit|personnes|invités|personas|acompañantes|pessoas|acompanhantes|人数/iu,
+  message: /^(?:message|nachricht|mensaje|mensagem|メッセージ)$/iu,
+  note: /^(?:notes?|notiz|remarque|nota|observações|備考)$/iu,
+  service: /^(?:service|class|course|lesson|kurs|leistung|cours|clase|curso|aula|コース|メニュー)$/iu,
+  slot: /^(?:date|time|day|datum|uhrzeit|tag|heure|fecha|hora|data|horário|日付|時間)$/iu,
+};
+
+/** Fields asked for that a form does not have yet; all of them may stay empty. */
+function fieldsBeside(labels: string[], present: FieldSpec[]): FieldSpec[] {
+  const isThere = ({ name, type, label }: FieldSpec): boolean =>
+    present.some(
+      (field) =>
+        field.name === name ||
+        ((type === 'email' || type === 'phone') && field.type === type) ||
+        (SAME[field.name]?.test(label) ?? false),
+    );
+  return askedFields(labels)
+    .filter((field) => !isThere(field))
+    .map((field) => ({ ...field, isRequired: false }));
+}
+
+/** A form with the fields that the prompt asks for besides, before the free text that ends it. */
+export function withAsked(present: FieldSpec[], labels: string[]): FieldSpec[] {
+  const last = present.at(-1);
+  const asked = fieldsBeside(labels, present);
+  return last?.type === 'long_text' ? [...present.slice(0, -1), ...asked, last] : [...present, ...asked];
+}
+
 /** Letters and digits of a label; null when it has none that a name may have. */
 function nameOfLabel(label: string): string | null {
   const name = label

@@ -17,7 +17,10 @@ export function person(fields: PlanWords['fields']): FieldSpec[] {
   return [needed('name', fields.name, 'text'), needed('email', fields.email, 'email')];
 }
 
-/** What may be chosen among items: each name once, as it stands in the prompt. */
+/** What may be chosen among items: each name once, stored as it stands in the prompt. */
 export function optionsOf(items: Item[]): { value: string; label: string }[] {
-  return [...new Set(items.map((item) => item.name))].map((name) => ({ value: name, label: name }));
+  return [...new Set(items.map((item) => item.name))].map((name) => ({
+    value: name,
+    label: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+  }));
 }

@@ -1,6 +1,7 @@
-import type { Brief } from '../model/brief.js';
+import type { Brief, Feature } from '../model/brief.js';
 import type { CollectionSpec, FieldSpec } from '../model/data-schema.js';
 import type { Section } from '../model/site.js';
+import { withAsked } from './asked-fields.js';
 import { needed, optional, optionsOf, person } from './fields.js';
 import type { PlanWords } from './words/words.js';
 import { fill, PLAN_WORDS } from './words/words.js';
@@ -52,9 +53,24 @@ export function planForm(kind: FormKind, brief: Brief): PlannedForm {
       name: COLLECTIONS[kind],
       title: form.title,
       access: 'submit',
-      fields: FIELDS[kind](words, brief),
+      fields: isRequest(kind, brief)
+        ? withAsked(FIELDS[kind](words, brief), brief.fields)
+        : FIELDS[kind](words, brief),
     },
   };
+}
+
+const REQUESTS: Partial<Record<FormKind, Feature>> = {
+  booking_request: 'booking_request',
+  quote_request: 'quote_request',
+  job: 'jobs',
+};
+
+/** Fields that a prompt asks for belong to its app, else to the request that it wants, else to messages. */
+function isRequest(kind: FormKind, { app, features }: Brief): boolean {
+  if (app !== null) return false;
+  const asked = Object.entries(REQUESTS).find(([, feature]) => features.includes(feature))?.[0];
+  return kind === (asked ?? 'contact');
 }
 
 const FIELDS: Record<FormKind, (words: PlanWords, brief: Brief) => FieldSpec[]> = {

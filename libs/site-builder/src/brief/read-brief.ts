@@ -3,7 +3,7 @@ import { readApp } from './app/read-app.js';
 import { readContact } from './contact/read-contact.js';
 import { readFeatures } from './feature/read-features.js';
 import { readHours } from './hours/read-hours.js';
-import { readItems } from './items/read-items.js';
+import { pricedTrade, readItems } from './items/read-items.js';
 import { readTrade } from './kind/read-trade.js';
 import { tradePhrase } from './kind/trade-phrase.js';
 import { readPromptLanguage } from './language/prompt-language.js';
@@ -32,25 +32,27 @@ export function readBrief(prompt: string): Brief {
   const name = readName(text, promptLanguage);
   const found = readTrade(text, promptLanguage, app, name);
   const place = readPlace(text, promptLanguage);
+  const fields = readFields(text, promptLanguage, app);
   const trade = tradePhrase(text, promptLanguage, found, app);
+  const items = readItems(text, promptLanguage);
   return {
     name: name ?? plainName(trade, place, promptLanguage),
     isNameGiven: name !== null,
     kind: found.kind,
     app,
     trade,
-    offer: readOffer(text, promptLanguage),
+    offer: offerBeside(readOffer(text, promptLanguage), trade),
     audience: readAudience(text, promptLanguage),
     place,
     since: readSince(text.text),
-    features: readFeatures(text, promptLanguage, app),
-    items: readItems(text, promptLanguage),
+    features: readFeatures(text, promptLanguage, app, fields),
+    items: items.length > 0 ? items : pricedTrade(text.text, trade),
     hours: readHours(text),
     contact: readContact(text, promptLanguage),
     occasion: readOccasion(text, app, found.kind),
     people: readPeople(text, name),
     statements: readStatements(text, promptLanguage),
-    fields: readFields(text, promptLanguage, app),
+    fields,
     tone: readTone(text, promptLanguage, found.kind),
     colours: readColours(text, name),
     isDark: isDarkAskedFor(text),
@@ -58,4 +60,9 @@ export function readBrief(prompt: string): Brief {
     promptLanguage,
     openPoints: readOpenPoints(text),
   };
+}
+
+/** An offer that only says the trade again, perhaps with the place, tells nothing more. */
+function offerBeside(offer: string | null, trade: string): string | null {
+  return offer?.toLowerCase().startsWith(trade.toLowerCase()) === true ? null : offer;
 }

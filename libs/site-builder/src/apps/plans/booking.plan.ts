@@ -1,6 +1,7 @@
 import type { Brief, Item } from '../../model/brief.js';
 import type { CollectionSpec, FieldSpec, SlotRules } from '../../model/data-schema.js';
 import type { BusinessKind } from '../../model/vocabulary.js';
+import { withAsked } from '../asked-fields.js';
 import { needed, optional, optionsOf, person } from '../fields.js';
 import { PLAN_WORDS } from '../words/words.js';
 import { appPage } from './app-page.js';
@@ -67,7 +68,7 @@ function servicesOf(brief: Brief, bookable: Bookable): Item[] {
 function fieldsOf(brief: Brief, bookable: Bookable, services: Item[]): FieldSpec[] {
   const { booking, fields } = PLAN_WORDS[brief.language];
   const service = { ...needed('service', booking[bookable].service, 'choice'), options: optionsOf(services) };
-  return [
+  const asked = [
     ...(services.length > 0 ? [service] : []),
     needed('slot', booking.pick, 'slot'),
     ...(bookable === 'room' ? [{ ...needed('nights', fields.nights, 'number'), min: 1, max: 30 }] : []),
@@ -78,6 +79,7 @@ function fieldsOf(brief: Brief, bookable: Bookable, services: Item[]): FieldSpec
     optional('phone', fields.phone, 'phone'),
     optional('note', fields.note, 'long_text'),
   ];
+  return withAsked(asked, brief.fields);
 }
 
 function capacityOf(brief: Brief, bookable: Bookable): number {

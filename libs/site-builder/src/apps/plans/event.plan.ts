@@ -1,4 +1,6 @@
 import type { Brief } from '../../model/brief.js';
+import type { FieldSpec } from '../../model/data-schema.js';
+import { withAsked } from '../asked-fields.js';
 import { needed, optional, person } from '../fields.js';
 import { PLAN_WORDS } from '../words/words.js';
 import { appPage } from './app-page.js';
@@ -10,6 +12,11 @@ export function planEvent(brief: Brief): PlannedApp {
   const capacity = brief.occasion?.capacity ?? null;
   const where = brief.contact.address ?? brief.place;
   const sectionText = [whenText(brief), where].filter((part) => part !== null).join(' · ') || null;
+  const answers: FieldSpec[] = [
+    ...person(fields),
+    { ...needed('guests', fields.guests, 'number'), min: 1, max: Math.min(capacity ?? 10, 10) },
+    optional('note', fields.note, 'long_text'),
+  ];
   const page = appPage(brief, 'event', 'guests', { ...event, heading: event.list, sectionText });
   return {
     page,
@@ -18,11 +25,7 @@ export function planEvent(brief: Brief): PlannedApp {
         name: 'guests',
         title: event.title,
         access: 'submit',
-        fields: [
-          ...person(fields),
-          { ...needed('guests', fields.guests, 'number'), min: 1, max: Math.min(capacity ?? 10, 10) },
-          optional('note', fields.note, 'long_text'),
-        ],
+        fields: withAsked(answers, brief.fields),
         sumField: 'guests',
         ...(capacity === null ? {} : { totalCapacity: capacity }),
       },

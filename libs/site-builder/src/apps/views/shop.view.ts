@@ -1,4 +1,5 @@
 import type { Item } from '../../model/brief.js';
+import type { FieldSpec } from '../../model/data-schema.js';
 import { html, type Html } from '../../render/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import type { AppViewInput } from './app-view.js';
@@ -6,10 +7,12 @@ import { faultView, fieldViews } from './field.view.js';
 import { formView } from './form.view.js';
 import { quantityView } from './quantity.view.js';
 
+type Product = NonNullable<FieldSpec['options']>[number];
+
 /** The catalogue with quantities, what was chosen, and whose order it is. */
 export function shopView({ section, collection, site, words }: AppViewInput): Html {
   const items = collection.fields.find(({ type }) => type === 'items');
-  const names = (items?.options ?? []).map(({ value }) => value);
+  const products = items?.options ?? [];
   const rest = collection.fields.filter((field) => field !== items);
   return formView(
     {
@@ -19,7 +22,7 @@ export function shopView({ section, collection, site, words }: AppViewInput): Ht
           items !== undefined &&
           html`<div class="catalogue" data-field="${items.name}">
               <ul class="grid products">
-                ${names.map((name) => productView(name, site.items.find((item) => item.name === name) ?? null, items.name, words))}
+                ${products.map((product) => productView(product, site.items.find(({ name }) => name === product.value) ?? null, items.name, words))}
               </ul>
               ${faultView(`${collection.name}-${items.name}`)}
             </div>`
@@ -48,13 +51,13 @@ export function shopView({ section, collection, site, words }: AppViewInput): Ht
   );
 }
 
-function productView(name: string, item: Item | null, field: string, words: UiWords): Html {
+function productView({ value, label }: Product, item: Item | null, field: string, words: UiWords): Html {
   return html`<li class="card product">
-    <h3>${name}</h3>
+    <h3>${label}</h3>
     ${item !== null && item.description !== null && html`<p class="muted">${item.description}</p>`}
     <p class="product-end">
       <span class="price">${item?.price?.text ?? words.shop.onRequest}</span>
-      ${quantityView(field, name, words)}
+      ${quantityView(field, value, words)}
     </p>
   </li> `;
 }

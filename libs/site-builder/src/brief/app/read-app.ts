@@ -39,13 +39,23 @@ export function appHits(prompt: PromptText, language: Language): Hit<AppKind>[] 
     .toSorted((a, b) => a.start - b.start);
 }
 
+/** What is not open yet has a waiting list, whatever it will do: `an app that tracks expenses; collect e-mails on a waitlist`. */
+function isBeforeLaunch({ value }: Hit<AppKind>): boolean {
+  return value === 'waitlist';
+}
+
 /** The app that a prompt asks for: the most specific term, the first of equals; null for a plain site. */
 export function readApp(prompt: PromptText, language: Language): AppKind | null {
   let best: AppKind | null = null;
   let bestPoints = 0;
   for (const [order, hit] of appHits(prompt, language).entries()) {
     const words = prompt.text.slice(hit.start, hit.end).toLowerCase();
-    const points = 10 + (hit.last - hit.first) - Math.min(order, 5) + (/\bapp|アプリ/.test(words) ? 4 : 0);
+    const points =
+      10 +
+      (hit.last - hit.first) -
+      Math.min(order, 5) +
+      (/\bapp|アプリ/.test(words) ? 4 : 0) +
+      (isBeforeLaunch(hit) ? 4 : 0);
     if (points > bestPoints) {
       best = hit.value;
       bestPoints = points;

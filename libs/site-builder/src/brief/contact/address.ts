@@ -11,7 +11,7 @@ const PATTERNS = [
     'u',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:${CAPITAL}[ -]){0,3}${WORD}(?:straße|strasse|str\.|weg|gasse|platz|allee|ufer|damm|ring|markt|graben|Straße|Strasse|Platz|Weg|Allee|Gasse)\s${HOUSE}(?:${TOWN})?`,
+    String.raw`(?<![\p{L}\d])(?!spring\s)(?:${CAPITAL}[ -]){0,3}${WORD}(?:straße|strasse|str\.|weg|gasse|platz|allee|ufer|damm|ring|markt|graben|Straße|Strasse|Platz|Weg|Allee|Gasse)\s${HOUSE}(?:${TOWN})?`,
     'u',
   ),
   new RegExp(

@@ -44,6 +44,7 @@ export const FEATURE_TERMS: Record<Language, Terms<Feature | 'none'>> = {
       'download, downloads, downloadable, pdf, brochure, press kit, download page, download section, fact sheet',
   },
   de: {
+    none: 'termine buchen, termine vereinbaren, termine reservieren, termine ausmachen, termine anfragen, termine machen, termine online, online-termine, online termine',
     contact_form:
       'kontaktformular, kontaktseite, kontakt, kontaktmöglichkeit, nachricht senden, anfrageformular, kontaktaufnahme',
     booking_request:

@@ -23,20 +23,49 @@ function isPriced({ tokens }: PromptText, hit: Hit<Feature | 'none'>): boolean {
 /** `a board for our small team`: the team is who it is for, not a page. */
 function isUser({ tokens }: PromptText, hit: Hit<Feature | 'none'>): boolean {
   if (hit.value !== 'team') return false;
-  return [1, 2, 3].some((back) => /^(?:for|fur|pour|para)$/.test(tokens[hit.first - back]?.key ?? ''));
+  for (let back = 1; back <= 6; back += 1) {
+    const token = tokens[hit.first - back];
+    if (token === undefined || (!token.isWord && token.text !== '-')) return false;
+    if (/^(?:for|fur|pour|para)$/.test(token.key)) return true;
+  }
+  return false;
+}
+
+/** `name, neighbourhood and opening hours`: what entries have, not a page. */
+function isField({ text }: PromptText, hit: Hit<Feature | 'none'>, fields: string[]): boolean {
+  const words = text.slice(hit.start, hit.end).toLowerCase();
+  return fields.some((field) => field.toLowerCase() === words);
+}
+
+/** `Portfolio for Lena Brandt`: the site itself, which shows its pictures in one place. */
+function isSiteItself(hits: Hit<Feature | 'none'>[], { tokens }: PromptText): boolean {
+  const portfolio = hits.find((hit) => hit.value === 'portfolio');
+  return (
+    portfolio !== undefined &&
+    /^(?:for|of|site|website|fur|pour|para|de)$/.test(tokens[portfolio.last + 1]?.key ?? '') &&
+    hits.some((hit) => hit.value === 'gallery')
+  );
 }
 
 /** Features that a prompt asks for beside its app, in the order of `FEATURES`. */
-export function readFeatures(prompt: PromptText, language: Language, app: AppKind | null): Feature[] {
+export function readFeatures(
+  prompt: PromptText,
+  language: Language,
+  app: AppKind | null,
+  fields: string[],
+): Feature[] {
   const inside = app === null ? [] : (INSIDE_APP[app] ?? []);
-  const found = new Set<string>(
-    terms[language]
-      .find(prompt)
-      .filter(
-        (hit) => !isNegated(prompt, hit.first, hit.end) && !isUser(prompt, hit) && !isPriced(prompt, hit),
-      )
-      .map((hit) => hit.value),
-  );
+  const hits = terms[language]
+    .find(prompt)
+    .filter(
+      (hit) =>
+        !isNegated(prompt, hit.first, hit.end) &&
+        !isUser(prompt, hit) &&
+        !isPriced(prompt, hit) &&
+        !isField(prompt, hit, fields),
+    );
+  const found = new Set<string>(hits.map((hit) => hit.value));
+  if (isSiteItself(hits, prompt)) found.delete('portfolio');
   return FEATURES.filter((feature) => found.has(feature) && !inside.includes(feature));
 }
 

@@ -33,7 +33,7 @@ const SILENT = new Set(
   ),
 );
 /** Short forms of days that are words of their own as well: `mi panadería`, `we do`. */
-const UNSURE = new Set('do so mar di mi sex ter sun mer sat dom ven mie vie'.split(' '));
+const UNSURE = new Set('we do so mar di mi sex ter sun mer sat dom ven mie vie'.split(' '));
 const NOON: Record<string, number> = {
   noon: 720,
   midday: 720,

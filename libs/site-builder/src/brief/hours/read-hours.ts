@@ -104,9 +104,15 @@ function withoutClosed(hours: OpeningHours[]): OpeningHours[] {
   );
 }
 
+/** `open 24/7`, `available round the clock`; `book online 24/7` is no opening hour. */
+const ALWAYS_OPEN =
+  /(?<!\p{L})(?:open|available|on call|here|geöffnet|erreichbar|offen|ouverte?s?|joignables?|abiert[ao]s?|disponibles?|abert[ao]s?|disponíve(?:l|is))(?!\p{L})[^.!?\n]{0,20}(?:24\s?\/\s?7|24[ -]hours|(?:a)?round the clock|rund um die uhr|24\s?h\s?(?:\/|sur)\s?24|24 horas)|24時間(?:営業|対応|受付)/iu;
+const ALL_DAY: OpeningHours = { days: [...WEEKDAYS], opens: '00:00', closes: '23:59' };
+
 /** Opening hours that a text gives. */
 export function hoursIn(text: string): OpeningHours[] {
-  return withoutClosed(text.split(/(?<=[.!?])\s|(?<=。)|\n/).flatMap(readSentence));
+  const told = withoutClosed(text.split(/(?<=[.!?])\s|(?<=。)|\n/).flatMap(readSentence));
+  return told.length === 0 && ALWAYS_OPEN.test(text) ? [{ ...ALL_DAY, days: [...WEEKDAYS] }] : told;
 }
 
 /** Opening hours that the prompt gives, closed days included. */

@@ -22,7 +22,7 @@ const BEFORE = String.raw`(?:R\$|US\$|[€$£¥￥]|(?:CHF|EUR|USD|GBP)(?=\s?\d)
 const AFTER = String.raw`(?:€|\$|£|¥|円|(?:euros?|eur|chf|franken|francs?|usd|gbp|dollars?|dólares|pounds?|quid|reais|yen|pesos?|kr|zł)(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,7}(?:[.,'’]\d{1,3}){0,2}(?:,-)?`;
 const FROM = String.raw`(?:(?:from|starting at|ab|à partir de|dès|desde|a partir de|von)\s)?`;
-const PER = String.raw`(?:\s?(?:\/|per|pro|par|por|an|a|je|each|each way)\s?(?:h|hr|hour|stunde|heure|hora|night|nacht|nuit|noche|noite|person|persona|pessoa|personne|pp|month|monat|mois|mes|mês|week|woche|semaine|semana|day|tag|jour|día|dia|kg|g|l|slice|piece|stück|pièce|unidad|unidade|session|class|lesson|year|jahr|an|año|ano|box|loaf|bottle|dozen|half day)(?![\p{L}])|\s?(?:pp|p\.p\.|each)(?![\p{L}]))?`;
+const PER = String.raw`(?:\s?(?:\/|per|pro|par|por|al|ao|à|im|an|a|je|each|each way)\s?(?:h|hr|hour|stunde|heure|hora|night|nacht|nuit|noche|noite|person|persona|pessoa|personne|pp|month|monat|mois|mes|mês|week|woche|semaine|semana|day|tag|jour|día|dia|kg|g|l|slice|piece|stück|pièce|unidad|unidade|session|class|lesson|year|jahr|an|año|ano|box|loaf|bottle|dozen|half day)(?![\p{L}])|\s?(?:pp|p\.p\.|each)(?![\p{L}]))?`;
 const PRICE = new RegExp(`(${FROM})(?:(${BEFORE})\\s?(${NUMBER})|(${NUMBER})\\s?(${AFTER}))${PER}`, 'giu');
 
 function currencyOf(sign: string): string | null {

@@ -27,20 +27,29 @@ function itemOf(
   const trailing = /^\s*[([/,–-]?\s*([^,;)\n]{1,14})\)?/u.exec(after);
   const later = trailing === null ? null : durationIn(trailing[1] ?? '');
   const inName = durationIn(before.slice(-60));
-  let minutes = later?.start === 0 ? later.minutes : null;
+  const isOwn = later?.start === 0 && (!/^\s*,/.test(after) || isWholePart(after));
+  let minutes = isOwn ? later.minutes : null;
   let end = found.end + (minutes === null || trailing === null ? 0 : trailing[0].length);
   if (inName !== null && minutes === null) {
     minutes = inName.minutes;
     const offset = before.length - Math.min(60, before.length);
+    const rest = before.slice(offset + inName.end);
     const isAside =
-      /[([,–:-]\s*$/.test(before.slice(0, offset + inName.start)) ||
-      /^\W*$/u.test(before.slice(offset + inName.end));
+      /^\W*$/u.test(rest) ||
+      (/[([,–:-]\s*$/.test(before.slice(0, offset + inName.start)) && /^\s*[)\],–:-]/.test(rest));
     if (isAside) before = without(before, offset + inName.start, offset + inName.end);
   }
   const name = itemName(before) ?? nameAfter(text.slice(end, until));
   if (name === null) return null;
   end += /^[)\]]/.test(text.slice(end)) ? 1 : 0;
   return { item: { name, description: null, price: found.price, durationMinutes: minutes }, end };
+}
+
+/** `£22, 30 min, …`: what follows the comma is the duration alone, not `60-minute lesson`, the next item. */
+function isWholePart(after: string): boolean {
+  const part = /^\s*,\s*([^,;.)\n]*)/u.exec(after)?.[1] ?? '';
+  const found = durationIn(part);
+  return found !== null && found.start === 0 && part.slice(found.end).trim() === '';
 }
 
 /** `35 € for a haircut`, `$3 croissants`: the item after its price. */
@@ -81,7 +90,7 @@ function plainList(prompt: PromptText, rest: string): Item[] {
   const parts = listParts(rest).map((part) =>
     part
       .replace(
-        /^(?:an?|the|our|my|fresh(?:ly baked)?|eine?n?|unsere?|des|de la|du|les?|la|los|las|os|as|como|like|such as)\s+/iu,
+        /^(?:an?|the|our own|our|my own|my|fresh(?:ly baked)?|eine?n?|unsere?|des|de la|du|les?|la|los|las|os|as|como|like|such as)\s+/iu,
         '',
       )
       .replace(/\s*(?:です|など|。)$/u, ''),
@@ -94,6 +103,7 @@ function plainList(prompt: PromptText, rest: string): Item[] {
         part.split(' ').length <= MAX_ITEM_WORDS &&
         part.length <= 40 &&
         /\p{L}{2}/u.test(part) &&
+        !/^(?:are|is|am|have|has|can|will|do|we|you|they)\s/iu.test(part) &&
         !isRequestPart(prompt, part),
     )
     .map((name) => ({
@@ -131,4 +141,17 @@ export function readItems(prompt: PromptText, language: Language): Item[] {
     const key = item.name.toLowerCase();
     return seen.has(key) ? false : seen.add(key);
   });
+}
+
+/** `my podcast studio – $60/hour`: the one price of a text that names no item is that of the trade, where it has a unit. */
+export function pricedTrade(text: string, trade: string): Item[] {
+  const [found, ...more] = pricesIn(text);
+  if (found === undefined || more.length > 0 || !/[/]|\p{L}{2,}$/u.test(found.price.text)) return [];
+  if (
+    /\b(?:budget|under|over|less than|more than|up to|maximum|max)\b/iu.test(
+      text.slice(Math.max(0, found.start - 40), found.start),
+    )
+  )
+    return [];
+  return [{ name: trade, description: null, price: found.price, durationMinutes: null }];
 }

@@ -18,7 +18,7 @@ const UNKNOWN: Record<Language, string> = {
 
 /** Words that belong to the wish rather than to what is wished for. */
 const NOT_PART = new Set(
-  'new simple nice modern beautiful great good cool little website site page homepage web app landing online internet called named based local own very clean professional responsive one multi please build make create need want design neue neuen neuer schone einfache moderne website nouvelle nouveau simple nueva nuevo sencilla nova novo bonito bonita linda bela belle beau joli jolie hola hello hi hey is are was'.split(
+  'new simple nice modern beautiful great good cool little website site page homepage web app landing online internet called named based local own very clean professional responsive one multi please build make create need want design neue neuen neuer schone einfache moderne website nouvelle nouveau simple nueva nuevo sencilla nova novo bonito bonita linda bela belle beau joli jolie hola hello hi hey is are was sells offers provides helps makes builds designs teaches repairs creates delivers develops organizes organises hosts connects supplies trains treats ships roasts brews grows produces rents specialises specializes'.split(
     ' ',
   ),
 );
@@ -145,10 +145,32 @@ function phraseInApposition({ text, tokens }: PromptText, language: Language): s
     let last = first - 1;
     while (last - first < 6 && isPart(last + 1) && tokens[last + 1]?.sentence === tokens[index]?.sentence)
       last += 1;
+    if (last >= first && tokens[last + 1]?.key === 'app') last += 1;
     if (last >= first) return text.slice(tokens[first]?.start, tokens[last]?.end);
   }
   return null;
 }
+
+/** `Online shop for X, which sells vintage bicycles`: the goods say more than the trade. */
+const GOODS =
+  /\b(?:sells?|selling)\s+((?:(?!in\b|to\b|with\b|and\b|from\b|for\b|at\b|online\b|our\b|my\b|the\b)[\p{L}-]+\s?){2,4})(?=\s*(?:[.,;(]|$|\b(?:in|to|with|from|for|at)\b))/iu;
+
+function goodsOf({ text }: PromptText, start: number, end: number): string | null {
+  if (!/^(?:online (?:shop|store)|web ?shop|e-?commerce|shop|store)$/i.test(text.slice(start, end)))
+    return null;
+  return GOODS.exec(text)?.[1]?.trim() ?? null;
+}
+
+/** ` of cafés`: what an English directory lists. */
+function listedAfter({ text, tokens }: PromptText, last: number, language: Language): string {
+  if (language !== 'en' || !/^(?:of|for)$/.test(tokens[last + 1]?.key ?? '')) return '';
+  let to = last + 1;
+  while (to - last < 4 && isPlainWord(tokens[to + 1], language)) to += 1;
+  return to === last + 1 ? '' : text.slice(tokens[last]?.end, tokens[to]?.end);
+}
+
+/** `I teach piano to children`: what is taught. */
+const TAUGHT = /\bteach(?:es|ing)?\s+((?:\p{L}+\s){0,2}?\p{L}+)(?=\s+(?:to|for|in|at|and|from)\b|[.,;])/iu;
 
 /** What they are, in the prompt's own noun phrase. */
 export function tradePhrase(
@@ -157,6 +179,9 @@ export function tradePhrase(
   found: TradeFound,
   app: AppKind | null,
 ): string {
+  const goods =
+    found.hit === null || language !== 'en' ? null : goodsOf(prompt, found.hit.start, found.hit.end);
+  if (goods !== null) return goods;
   if (found.hit !== null)
     return language === 'ja'
       ? japanesePhrase(prompt.text, found.hit.start, found.hit.end)
@@ -166,10 +191,13 @@ export function tradePhrase(
   const asked = namedApps(prompt, language).find(
     (hit) => hit.value === app && !WISH_VERBS.has(prompt.tokens[hit.first]?.key ?? ''),
   );
-  if (asked !== undefined)
-    return language === 'ja'
-      ? japanesePhrase(prompt.text, asked.start, asked.end)
-      : phraseAround(prompt, asked.first, asked.last, language);
+  if (asked !== undefined && language === 'ja') return japanesePhrase(prompt.text, asked.start, asked.end);
+  if (asked !== undefined) {
+    const phrase = phraseAround(prompt, asked.first, asked.last, language);
+    return app === 'directory' ? phrase + listedAfter(prompt, asked.last, language) : phrase;
+  }
+  const taught = language === 'en' ? TAUGHT.exec(prompt.text)?.[1] : undefined;
+  if (found.kind === 'education' && taught !== undefined) return `${taught} lessons`;
   const lead = language === 'ja' ? null : phraseAfterLead(prompt, language);
   if (lead !== null) return lead;
   const cue = cues[language].find(prompt).find((hit) => hit.value === found.kind);

@@ -130,11 +130,20 @@ function japaneseColours(text: string): { hex: string; start: number }[] {
       const rest = text.slice(end, end + 24);
       if (!JAPANESE_CUE.test(rest) && !JAPANESE_JOIN.test(rest)) continue;
       if (!JAPANESE_CUE.test(rest) && !startsWithColour(rest.replace(JAPANESE_JOIN, ''))) continue;
-      if (taken[at] === 1) continue;
+      if (taken[at] === 1 || isWithinWord(text, name, at)) continue;
       taken.fill(1, at, end);
       found.push({ hex, start: at });
     }
   return found;
+}
+
+/** `目黒`, `青山`: a single sign next to another is part of a word, mostly a place. */
+function isWithinWord(text: string, name: string, at: number): boolean {
+  return (
+    name.length === 1 &&
+    (/[\p{Script=Han}]$/u.test(text.slice(0, at).replace(/[薄濃深淡明暗]$/u, '')) ||
+      /^(?![色系調背基])\p{Script=Han}/u.test(text.slice(at + 1)))
+  );
 }
 
 function startsWithColour(rest: string): boolean {
@@ -157,7 +166,7 @@ export function readColours({ text, tokens }: PromptText, name: string | null): 
 }
 
 const DARK =
-  /\bdark[ -](?:mode|theme|themed|design|background|look|style|site|website|colou?r scheme|ui)\b|\b(?:dunkle[sm]?|dunkler) (?:design|modus|thema|hintergrund|look|layout|stil|optik)\b|\bdark ?mode\b|\b(?:mode|thème|fond|design) sombre\b|\b(?:modo|tema|fondo|diseño) oscuro\b|\b(?:modo|tema|fundo|design|visual) escuro\b|ダークモード|ダークテーマ|黒背景|暗い背景|ダークな/iu;
+  /\b(?:make|keep|want|like) (?:it|everything|the (?:site|design|website|look)) (?:\w+,? (?:and )?)?dark\b|\bdark and (?:bold|moody|modern|elegant|minimal|sleek)\b|\bdark[ -](?:mode|theme|themed|design|background|look|style|site|website|colou?r scheme|ui)\b|\b(?:dunkle[sm]?|dunkler) (?:design|modus|thema|hintergrund|look|layout|stil|optik)\b|\bdark ?mode\b|\b(?:mode|thème|fond|design) sombre\b|\b(?:modo|tema|fondo|diseño) oscuro\b|\b(?:modo|tema|fundo|design|visual) escuro\b|ダークモード|ダークテーマ|黒背景|暗い背景|ダークな/iu;
 
 /** True when a dark design is asked for. */
 export function isDarkAskedFor({ text }: PromptText): boolean {

@@ -11,7 +11,7 @@ const SELF = new Set(
 );
 const PLACE_LEADS = new Set('in near from around to a en em aus nach no na on und'.split(' '));
 const NEEDS = new Set(
-  'needs wants would is sells offers makes bakes serves braucht ist verkauft bietet est vend propose es vende ofrece necesita e oferece precisa has runs'.split(
+  'needs wants would is sells offers makes bakes serves braucht ist verkauft bietet est vend propose es vende ofrece necesita e oferece precisa has runs provides helps makes builds designs teaches repairs creates delivers develops organizes organises hosts connects supplies trains treats ships roasts brews grows produces rents specialises specializes'.split(
     ' ',
   ),
 );

@@ -16,5 +16,6 @@ function titleCase(text: string): string {
 export function plainName(trade: string, place: string | null, language: Language): string {
   if (language === 'ja') return cleanName(place === null ? trade : `${place}の${trade}`) ?? trade;
   const name = language === 'en' ? titleCase(trade) : trade.charAt(0).toUpperCase() + trade.slice(1);
-  return cleanName(place === null || name.includes(place) ? name : `${name} ${place}`) ?? name;
+  const joined = language === 'en' && / of /i.test(name) ? `${name} in` : name;
+  return cleanName(place === null || name.includes(place) ? name : `${joined} ${place}`) ?? name;
 }

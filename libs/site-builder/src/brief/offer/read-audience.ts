@@ -17,7 +17,7 @@ const LEAD: Record<Exclude<Language, 'ja'>, string> = {
   es: 'para|dirigid[ao] a|pensad[ao] para|orientad[ao] a',
   pt: 'para|dirigid[ao] a|voltad[ao] para|destinad[ao] a|pensad[ao] para',
 };
-const STOP = String.raw`(?=\s*(?:[.,;:!?()\n]|$|\s(?:in|with|and (?:a|we|i|it)|who want to book|near|from|at|called|named|named|mit|namens|im|à|avec|dans|en|con|em|com|na|no|where|wo|where|please)\b))`;
+const STOP = String.raw`(?=\s*(?:[.,;:!?()\n]|$|\s(?:in|with|and (?:a|we|i|it)|who want to book|near|from|at|called|named|that|who|which|mit|namens|im|à|avec|dans|en|con|em|com|na|no|where|wo|where|please)\b))`;
 
 function patternOf(language: Exclude<Language, 'ja'>): RegExp {
   const modifier = String.raw`(?:[\p{L}'’-]+\s){0,3}`;
@@ -41,7 +41,7 @@ const JAPANESE = new RegExp(
 );
 /** Modifiers that make the phrase something else: an article leads to the business itself. */
 const NOT_AUDIENCE =
-  /^(?:an?|my|our|the (?:website|site)|ein|eine|einen|mein|meine|meinen|unser|unsere|unseren|une?|mon|ma|notre|una?|mi|nuestr[ao]|uma?|meu|minha|o meu|a minha|noss[ao])\s/iu;
+  /^(?:me|us|an?|my|our|the (?:website|site)|ein|eine|einen|mein|meine|meinen|unser|unsere|unseren|une?|mon|ma|notre|una?|mi|nuestr[ao]|uma?|meu|minha|o meu|a minha|noss[ao])\s/iu;
 
 /** Whom it is for, as the prompt puts it; null when it does not say. */
 export function readAudience({ sentences }: PromptText, language: Language): string | null {

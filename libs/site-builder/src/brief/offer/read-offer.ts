@@ -5,7 +5,7 @@ import { pricesIn } from '../items/price.js';
 import type { PromptText } from '../text/prompt-text.js';
 
 const LEADS: Record<Language, RegExp> = {
-  en: /\b(?:(?:we|i|that|which|who|they)\s+(?:also\s+)?(?:sells?|offers?|serves?|bakes?|makes?|teach(?:es)?|provides?|brews?|roasts?|grows?|produces?|repairs?|rents? out|rents?|crafts?|builds?|designs?|helps?|install(?:s)?|organi[sz]es?|specialis?es in|specializes? in|specialise in)|selling|offering|serving|specialis(?:ing|ed) in|specializ(?:ing|ed) in|focus(?:ing|ed) on|known for|famous for|that lets|to help)\s+(?<offer>[^.!?\n]+)/iu,
+  en: /\b(?:(?:we|i|that|which|who|they)\s+(?:also\s+)?(?:sells?|offers?|serves?|bakes?|makes?|teach(?:es)?|provides?|brews?|roasts?|grows?|produces?|repairs?|rents? out|rents?|crafts?|builds?|designs?|helps?|install(?:s)?|organi[sz]es?|specialis?es in|specializes? in|specialise in)|selling|offering|serving|specialis(?:ing|ed) in|specializ(?:ing|ed) in|focus(?:ing|ed) on|known for|famous for|that lets|to help|(?:app|tool|platform|software|product|bottle|device|gadget|assistant|extension|game|service)\s+that(?!\s+(?:is|are|has|needs|wants|should|will|can)\b))\s+(?<offer>[^.!?\n]+)/iu,
   de: /(?:\b(?:wir|ich)\s+(?:verkaufen?|bieten?|backen?|reparieren?|unterrichten?|vermieten?|produzieren?|bauen?|fertigen?|rösten?|brauen?)|\bspezialisiert auf|\bbekannt für|\bmit Schwerpunkt(?: auf)?)\s+(?<offer>[^.!?\n]+)/u,
   fr: /(?:\b(?:nous|je)\s+(?:vendons|vends|proposons|propose|fabriquons|fabrique|offrons|réparons|cuisinons|enseigne|cultivons)|\bqui (?:vend|propose|fabrique|répare)|spécialisée? (?:dans|en)|connue? pour)\s+(?<offer>[^.!?\n]+)/iu,
   es: /(?:\b(?:vendemos|vendo|ofrecemos|ofrezco|hacemos|reparamos|enseñamos|cultivamos|elaboramos|que vende|que ofrece|que hace)|especializad[ao]s? en|conocid[ao]s? por)\s+(?<offer>[^.!?\n]+)/iu,
@@ -14,7 +14,7 @@ const LEADS: Record<Language, RegExp> = {
 };
 /** Where an offer ends and the wish for a site begins again. */
 const ENDS =
-  /\s+(?:in (?:green|blue|red|black)|please|with (?:a|an|our) (?:booking|contact|menu|gallery|newsletter|form|page|blog|shop|price)|and (?:need|want|would like|we need|i need)|und (?:brauchen?|möchten?)|et (?:voudrais|avons besoin)|y (?:necesito|necesitamos|queremos)|e (?:preciso|precisamos|queremos))\b.*$/iu;
+  /\s+(?:in (?:green|blue|red|black)|please|with (?:a|an|our) (?:booking|contact|menu|gallery|newsletter|form|page|blog|shop|price)|and (?:need|want|would like|we need|i need|are|is|have|has|can)|und (?:brauchen?|möchten?)|et (?:voudrais|avons besoin)|y (?:necesito|necesitamos|queremos)|e (?:preciso|precisamos|queremos))\b.*$/iu;
 const MAX_LENGTH = 120;
 
 function shortened(offer: string): string {

@@ -1,4 +1,5 @@
 import type { Language } from '../../model/vocabulary.js';
+import { isAllDay } from '../../model/opening-hours.js';
 import { hoursIn } from '../hours/read-hours.js';
 import { pricesIn } from '../items/price.js';
 import type { PromptText } from '../text/prompt-text.js';
@@ -14,7 +15,7 @@ const TELLS: Record<Language, RegExp> = {
 };
 /** A sentence that asks for something, whoever its subject is. */
 const ASKS: Record<Language, RegExp> = {
-  en: /\b(?:websites?|web ?site|site|homepage|landing page|page|pages|app|want|wants|need|needs|would like|'d like|looking for|please|should|must|shall|could|can you|have to|has to|include|build|create|design|logo|colou?rs?|theme|called|named|visitors|users|contact us|call us|e-?mail|phone|address|opening hours|form|newsletter|gallery|faq|blog|menu should|button|section)\b/iu,
+  en: /\b(?:websites?|web ?site|site|homepage|landing page|page|pages|app|want|wants|need|needs|would like|'d like|looking for|please|should|must|shall|could|can you|have to|has to|include|build|create|collect|design|logo|colou?rs?|theme|called|named|visitors|users|contact us|call us|e-?mail|phone|address|opening hours|form|newsletter|gallery|faq|blog|menu should|button|section)\b/iu,
   de: /\b(?:website|webseite|webauftritt|internetseite|homepage|seite|seiten|app|brauche|brauchen|benötige|benötigen|möchte|möchten|wünsche|wünschen|hätte gern|hätten gern|suche|bitte|soll|sollen|sollte|sollten|muss|müssen|erstelle|erstellen|baue|gestalte|farben|farbe|heißt|heißen|namens|formular|kontakt|telefon|öffnungszeiten|newsletter|galerie|blog|bereich|design)\b/iu,
   fr: /(?<!\p{L})(?:site|page|pages|application|appli|voudrais|voudrions|veux|voulons|souhaite|souhaitons|besoin|aimerais|aimerions|doit|doivent|devrait|faut|crée|créez|créer|cherche|couleurs?|s'appelle|appelée?|formulaire|contact|téléphone|horaires|newsletter|galerie|blog|merci de)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:web|página|sitio|app|aplicación|quiero|queremos|quisiera|necesito|necesitamos|me gustaría|nos gustaría|debe|deben|debería|tiene que|crea|crear|busco|buscamos|colores?|se llama|llamad[ao]|formulario|contacto|teléfono|horarios?|boletín|galería|blog|por favor)(?!\p{L})/iu,
@@ -30,7 +31,7 @@ function isStatement(sentence: string, language: Language): boolean {
   if (sentence.length > MAX_LENGTH || FACTS.test(sentence) || /[?:]\s*$/.test(sentence)) return false;
   if (!TELLS[language].test(sentence) || ASKS[language].test(sentence)) return false;
   const isLong = language === 'ja' ? sentence.length >= 10 : sentence.split(/\s+/).length >= MIN_WORDS;
-  return isLong && hoursIn(sentence).length === 0 && pricesIn(sentence).length === 0;
+  return isLong && hoursIn(sentence).every(isAllDay) && pricesIn(sentence).length === 0;
 }
 
 /** Sentences of the prompt that tell of them and may be quoted as they are, closed with a full stop. */

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../model/brief.js';
+import { isAllDay } from '../../model/opening-hours.js';
 import type { RenderContext, SectionOf } from '../context.js';
 import { markup, type Html } from '../html.js';
 import { daysText, hoursRows } from '../opening-hours.js';
@@ -20,7 +21,9 @@ export function renderHours(section: SectionOf<'hours'>, { words }: RenderContex
 /** One row for days of the same hours. */
 export function hoursTable(hours: OpeningHours[], words: Words): Html {
   const rows = hoursRows(hours).map((row) => {
-    const spans = row.spans.map(({ opens, closes }) => words.span(opens, closes)).join(', ');
+    const spans = row.spans
+      .map((span) => (isAllDay(span) ? words.allDay : words.span(span.opens, span.closes)))
+      .join(', ');
     return markup`
       <tr>
       <th scope="row">${daysText(row, words)}</th>

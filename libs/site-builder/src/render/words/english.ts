@@ -20,6 +20,7 @@ export const ENGLISH: Words = {
   span: (opens, closes) => `${twelveHours(opens)} – ${twelveHours(closes)}`,
   days: (first, last) => `${first} – ${last}`,
   closed: 'Closed',
+  allDay: 'Open 24 hours',
   openingHours: 'Opening hours',
   contact: 'Contact',
   phone: 'Phone',

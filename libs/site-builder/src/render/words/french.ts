@@ -20,6 +20,7 @@ export const FRENCH: Words = {
   span: (opens, closes) => `${hoursAndMinutes(opens)} – ${hoursAndMinutes(closes)}`,
   days: (first, last) => `${first} – ${last}`,
   closed: 'Fermé',
+  allDay: '24 h sur 24',
   openingHours: 'Horaires d’ouverture',
   contact: 'Contact',
   phone: 'Téléphone',

@@ -21,6 +21,7 @@ export const GERMAN: Words = {
   span: (opens, closes) => `${trimmed(opens)}–${trimmed(closes)}\u00a0Uhr`,
   days: (first, last) => `${first} bis ${last}`,
   closed: 'Geschlossen',
+  allDay: 'Rund um die Uhr',
   openingHours: 'Öffnungszeiten',
   contact: 'Kontakt',
   phone: 'Telefon',

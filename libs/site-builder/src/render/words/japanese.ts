@@ -21,6 +21,7 @@ export const JAPANESE: Words = {
   span: (opens, closes) => `${trimmed(opens)}〜${trimmed(closes)}`,
   days: (first, last) => `${first}〜${last}`,
   closed: '定休日',
+  allDay: '24時間営業',
   openingHours: '営業時間',
   contact: 'お問い合わせ',
   phone: '電話',

@@ -20,6 +20,7 @@ export const PORTUGUESE: Words = {
   span: (opens, closes) => `${hoursAndMinutes(opens)} às ${hoursAndMinutes(closes)}`,
   days: (first, last) => `${first} a ${last}`,
   closed: 'Fechado',
+  allDay: '24 horas',
   openingHours: 'Horário',
   contact: 'Contato',
   phone: 'Telefone',

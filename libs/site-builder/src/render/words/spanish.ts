@@ -21,6 +21,7 @@ export const SPANISH: Words = {
   span: (opens, closes) => `${trimmed(opens)}–${trimmed(closes)}`,
   days: (first, last) => `${first} a ${last}`,
   closed: 'Cerrado',
+  allDay: 'Las 24 horas',
   openingHours: 'Horario',
   contact: 'Contacto',
   phone: 'Teléfono',

@@ -17,6 +17,8 @@ export interface Words {
   /** The first and last of consecutive days. */
   days(first: string, last: string): string;
   closed: string;
+  /** Instead of a span from midnight to midnight. */
+  allDay: string;
   openingHours: string;
   contact: string;
   phone: string;
