@@ -166,9 +166,37 @@ describe('a build that waits', () => {
     const stream = await app.call(`/cloud-build/${id}/stream`);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     const kinds = [...stream.text.matchAll(/^event: (.*)$/gm)].map(([, kind]) => kind);
-    expect(kinds).toEqual(['build.started', 'phase.changed', 'message.accepted', 'build.stopped']);
-    const seen = await app.call(`/cloud-build/${id}/stream`, { headers: { 'last-event-id': '4' } });
-    expect(seen.status).toBe(204);
+    expect(kinds).toEqual([
+      'build.started',
+      'phase.changed',
+      'message.accepted',
+      'message.applied',
+      'build.stopped',
+    ]);
+    expect(stream.text).toContain('"applied":false');
+    const after = (seq: number) =>
+      app.call(`/cloud-build/${id}/stream`, { headers: { 'last-event-id': String(seq) } });
+    expect((await after(4)).text).toContain('id: 5\nevent: build.stopped\n');
+    expect((await after(5)).status).toBe(204);
+    expect((await after(999)).status).toBe(204);
+    const company = await app.call(`/v1/companies/${got.body.data.company_id}`);
+    expect(company.body.data.open_points).toContain('Make it green');
+  });
+
+  it('ends the stream of a reader that is ahead of it', async () => {
+    const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
+    const reading = await fetch(`${app.url}/cloud-build/${id}/stream`, {
+      headers: { authorization: `Bearer ${app.apiKey}`, 'last-event-id': '999' },
+    });
+    await app.call(`/v1/builds/${id}/stop`, { method: 'POST' });
+    expect(await reading.text()).toContain('event: build.stopped');
+  });
+
+  it('tells a reader of a stream that was deleted that nothing comes', async () => {
+    const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
+    await app.call(`/v1/builds/${id}/stop`, { method: 'POST' });
+    await app.dataSource.query('DELETE FROM build_events WHERE build_id = $1', [id]);
+    expect((await app.call(`/cloud-build/${id}/stream`)).status).toBe(204);
   });
 
   it('refuses a malformed id with 422', async () => {

@@ -7,6 +7,7 @@ import type { Company } from '../companies/company.js';
 import { CompaniesService } from '../companies/companies.service.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import { BuildsService } from './builds.service.js';
+import { lockWorkspace } from './workspace-lock.js';
 
 /** The work of builds as files and commits. */
 @Injectable()
@@ -68,10 +69,10 @@ export class BuildFiles {
       throw new NotFoundError('The commit', 'GET …/commits lists the commits of the build.');
     }
     return this.dataSource.transaction(async (manager) => {
-      // Builds are claimed one by one; a row that waits for this lock finds the new commit.
-      await manager.query('SELECT FROM companies WHERE id = $1 FOR UPDATE', [id]);
+      // A build that comes now is taken after this, and finds the new commit.
+      await lockWorkspace(manager, id);
       const running = await manager.query<object[]>(
-        `SELECT FROM builds WHERE company_id = $1 AND status = 'running' FOR UPDATE`,
+        `SELECT FROM builds WHERE company_id = $1 AND status = 'running'`,
         [id],
       );
       if (running.length > 0) throw new BuildRunningError();

@@ -6,6 +6,7 @@ import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { LeaseLostError } from '../errors/lease-lost.error.js';
 import type { Build, BuildStatus } from './build.js';
 import { type Claim, LEASE_SECONDS } from './claim.js';
+import { lockWorkspace } from './workspace-lock.js';
 
 const COLUMNS = `id, company_id AS "companyId", account_id AS "accountId", prompt, status, phase, builder,
   has_preview AS "hasPreview", failure, created_at AS "createdAt", started_at AS "startedAt",
@@ -64,13 +65,17 @@ export class BuildStore {
     return row?.status;
   }
 
-  /** Whether the build has ended and `seq` is its last event, or beyond. */
-  async isSeen(id: string, seq: number): Promise<boolean> {
-    const [row] = await this.dataSource.query<object[]>(
-      `SELECT FROM builds WHERE id = $1 AND status <> 'running' AND next_seq - 1 <= $2`,
+  /**
+   * Where a reader stands who has seen the stream up to `seq`, be it made up: at most at the end. Null when nothing
+   * comes any more, as after the last event, and where a stream of long ago was deleted.
+   */
+  async standingOf(id: string, seq: number): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ seq: number }[]>(
+      `SELECT least($2, next_seq - 1)::integer AS seq FROM builds WHERE id = $1
+         AND (status = 'running' OR EXISTS (SELECT FROM build_events WHERE build_id = $1 AND seq > $2))`,
       [id, seq],
     );
-    return row !== undefined;
+    return row?.seq ?? null;
   }
 
   /** Builds that a worker could take now, oldest first, with how often they were taken. */
@@ -84,8 +89,8 @@ export class BuildStore {
   /** Takes a build for this worker; null when another one has it, or it must wait. */
   claim(id: string): Promise<Claim | null> {
     return this.dataSource.transaction(async (manager) => {
-      const [owner] = await manager.query<{ account_id: string }[]>(
-        'SELECT account_id FROM builds WHERE id = $1',
+      const [owner] = await manager.query<{ account_id: string; company_id: string }[]>(
+        'SELECT account_id, company_id FROM builds WHERE id = $1',
         [id],
       );
       if (!owner) return null;
@@ -94,6 +99,7 @@ export class BuildStore {
         lockIdOf('builds.claim') | 0,
         owner.account_id,
       ]);
+      await lockWorkspace(manager, owner.company_id);
       const [claim] = await manager.query<Claim[]>(
         `WITH claimed AS (
            UPDATE builds b SET generation = b.generation + 1, started_at = coalesce(b.started_at, now()),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BuildNews } from '../events/build-news.js';
 import { EventLog } from '../events/event-log.js';
+import { MessageStore } from '../messages/message-store.js';
 import { BuildStore } from './build-store.js';
 
 /** What its worker has to commit what passes and say goodbye. */
@@ -15,6 +16,7 @@ export class StopBuild {
     private readonly dataSource: DataSource,
     private readonly store: BuildStore,
     private readonly log: EventLog,
+    private readonly messages: MessageStore,
     private readonly news: BuildNews,
   ) {}
 
@@ -52,15 +54,17 @@ export class StopBuild {
   /** The next generation belongs to nobody: a worker that still lives can write nothing more. */
   private async force(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const stopped = await manager.query<object[]>(
+      const [build] = await manager.query<{ id: string; companyId: string }[]>(
         `WITH stopped AS (
            UPDATE builds SET status = 'stopped', finished_at = now(), generation = generation + 1, lease_until = NULL
-           WHERE id = $1 AND status = 'running' RETURNING id
+           WHERE id = $1 AND status = 'running' RETURNING id, company_id
          )
-         SELECT id FROM stopped`,
+         SELECT id, company_id AS "companyId" FROM stopped`,
         [id],
       );
-      if (stopped.length > 0) await this.log.append(manager, id, [{ kind: 'build.stopped', fields: {} }]);
+      if (!build) return;
+      const unheard = await this.messages.giveUp(manager, build);
+      await this.log.append(manager, id, [...unheard, { kind: 'build.stopped', fields: {} }]);
     });
     this.news.eventsOf(id);
   }

@@ -49,7 +49,7 @@ export class BuildDispatcher implements OnApplicationBootstrap, BeforeApplicatio
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     clearInterval(this.pruning);
-    await this.looking;
+    // A look under way may wait for a queue that is away; nobody else shall wait for it.
     await this.runner.handOver();
   }
 

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isDatabaseAway } from '@capstan/platform-http';
 import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/platform-workspaces';
+import type { EntityManager } from 'typeorm';
 import { BuildStore } from '../builds/build-store.js';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { LeaseLostError } from '../errors/lease-lost.error.js';
-import type { NewBuildEvent } from '../events/build-event.js';
 import { MessageStore } from '../messages/message-store.js';
 import { LatePreview } from './late-preview.js';
 import type { BuildLease } from './build-lease.js';
@@ -59,9 +59,13 @@ export class BuildEndings {
       return;
     }
     if (reason instanceof StopRequested) {
-      await this.stop(claim);
-      const head = session?.checkout.head ?? null;
-      if (head !== null && head !== session?.shown) this.latePreview.begin(claim, head);
+      try {
+        await this.stop(claim);
+      } finally {
+        // Whoever asked may have ended the build without us: the work is there all the same.
+        const head = session?.checkout.head ?? null;
+        if (head !== null && head !== session?.shown) this.latePreview.begin(claim, head);
+      }
       return;
     }
     const failure = failureOf(reason);
@@ -77,7 +81,7 @@ export class BuildEndings {
   private async stop(claim: Claim): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'stopped', null);
-      return [...(await this.unheard(manager, claim.id)), { kind: 'build.stopped', fields: {} }];
+      return [...(await this.messages.giveUp(manager, claim)), { kind: 'build.stopped', fields: {} }];
     });
   }
 
@@ -86,34 +90,15 @@ export class BuildEndings {
       await end(manager, claim.id, 'failed', reason);
       const kept = session?.hasPublished ? { preview_url: session.previewUrl } : {};
       return [
-        ...(await this.unheard(manager, claim.id)),
+        ...(await this.messages.giveUp(manager, claim)),
         { kind: 'build.failed', fields: { reason, ...kept } },
       ];
     });
   }
-
-  /** Instructions nobody came to are told as such: none vanishes. */
-  private async unheard(
-    manager: Parameters<MessageStore['settle']>[0],
-    buildId: string,
-  ): Promise<NewBuildEvent[]> {
-    const open = await this.messages.open(buildId, manager);
-    for (const { id } of open) await this.messages.settle(manager, id, false);
-    return open.map(({ id, prompt }) => ({
-      kind: 'message.applied',
-      fields: {
-        message_id: id,
-        prompt,
-        applied: false,
-        summary: 'The build ended before this was taken up.',
-        open_points: [prompt],
-      },
-    }));
-  }
 }
 
 const end = (
-  manager: Parameters<MessageStore['settle']>[0],
+  manager: EntityManager,
   id: string,
   status: 'completed' | 'failed' | 'stopped',
   failure: string | null,

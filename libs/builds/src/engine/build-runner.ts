@@ -48,6 +48,7 @@ export class BuildRunner {
     if (this.isClosing || this.running.has(id)) return;
     const claim = await this.store.claim(id);
     if (!claim) return;
+    if (this.isClosing) return this.store.release(claim);
     const lease = new BuildLease(this.store, claim, this.config.maxMinutes * 60);
     const end = this.work(claim, lease).finally(() => this.running.delete(id));
     this.running.set(id, { lease, end });

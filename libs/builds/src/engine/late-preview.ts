@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Looks at the last commit of a build that was stopped before it was shown: when it passes it becomes the preview, so that
- * whoever stopped finds the work. It changes nothing while another build of the company runs.
+ * whoever stopped finds the work. It changes nothing while another build of the company runs, or after something else was shown.
  */
 @Injectable()
 export class LatePreview {
@@ -36,6 +36,7 @@ export class LatePreview {
   }
 
   private async look({ id, companyId }: Claim, commit: string): Promise<void> {
+    const before = await this.goodCommitOf(companyId);
     const files = new Map<string, Uint8Array>();
     for (const { path } of (await this.workspaces.files(companyId, commit)) ?? []) {
       const content = await this.workspaces.read(companyId, commit, path);
@@ -47,11 +48,11 @@ export class LatePreview {
     await this.dataSource.transaction(async (manager) => {
       const shown = await manager.query<object[]>(
         `WITH shown AS (
-           UPDATE companies SET good_commit = $2 WHERE id = $1
+           UPDATE companies SET good_commit = $2 WHERE id = $1 AND good_commit IS NOT DISTINCT FROM $3
              AND NOT EXISTS (SELECT FROM builds WHERE company_id = $1 AND status = 'running') RETURNING id
          )
          SELECT id FROM shown`,
-        [companyId, commit],
+        [companyId, commit, before],
       );
       if (shown.length === 0) return;
       await manager.query(
@@ -60,5 +61,13 @@ export class LatePreview {
       );
       await manager.query('UPDATE builds SET has_preview = true WHERE id = $1', [id]);
     });
+  }
+
+  private async goodCommitOf(companyId: string): Promise<string | null> {
+    const [company] = await this.dataSource.query<{ good_commit: string | null }[]>(
+      'SELECT good_commit FROM companies WHERE id = $1',
+      [companyId],
+    );
+    return company?.good_commit ?? null;
   }
 }

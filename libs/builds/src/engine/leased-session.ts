@@ -10,11 +10,11 @@ import type {
   Transcript,
 } from '../builders/build-session.js';
 import type { BuildsConfig } from '../builds.config.js';
+import { addOpenPoints } from '../companies/open-points.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
 import type { GateReport, SiteGate } from '../gate/site-gate.js';
 import type { MessageStore } from '../messages/message-store.js';
-import { addOpenPoints } from './open-points.js';
 import { LeasedTranscript } from './leased-transcript.js';
 
 /** What a session is made of. */

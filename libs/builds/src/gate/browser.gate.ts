@@ -50,8 +50,8 @@ export class BrowserGate extends SiteGate {
 }
 
 function digestOfAssets(files: GateFiles): string {
-  const assets = [...files].filter(([path]) => !isPage(path) && !path.startsWith('.')).toSorted();
-  return digest(...assets.flat());
+  const assets = [...files.keys()].filter((path) => !isPage(path) && !path.startsWith('.')).toSorted();
+  return digest(...assets.flatMap((path) => [path, files.get(path) ?? '']));
 }
 
 function digest(...parts: (string | Uint8Array)[]): string {

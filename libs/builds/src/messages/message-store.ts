@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BuildMessage } from '../builders/build-session.js';
+import { addOpenPoints } from '../companies/open-points.js';
+import type { NewBuildEvent } from '../events/build-event.js';
 
 /** Instructions for running builds: stored before anybody is told, settled once. */
 @Injectable()
@@ -37,5 +39,23 @@ export class MessageStore {
       [id, wasApplied],
     );
     return rows.length > 0;
+  }
+
+  /** For a build that ends: instructions nobody came to become open points of the company. @returns what tells of them. */
+  async giveUp(manager: EntityManager, build: { id: string; companyId: string }): Promise<NewBuildEvent[]> {
+    const open = await this.open(build.id, manager);
+    for (const { id } of open) await this.settle(manager, id, false);
+    const prompts = open.map(({ prompt }) => prompt);
+    await addOpenPoints(manager, build.companyId, prompts);
+    return open.map(({ id, prompt }) => ({
+      kind: 'message.applied',
+      fields: {
+        message_id: id,
+        prompt,
+        applied: false,
+        summary: 'The build ended before this was taken up.',
+        open_points: [prompt],
+      },
+    }));
   }
 }
