@@ -10,9 +10,7 @@ import { PROMPTS } from './prompts.js';
 import type { ReadersJob, ReadersResult } from './readers.process.js';
 
 const READERS = 200;
-/** Builds that are measured: so many prompts, each so often. */
-const THOROUGH = { prompts: PROMPTS.length, turns: 3 };
-const QUICK = { prompts: 1, turns: 1 };
+const BUILDS = { thorough: 30, quick: 1 };
 const PREVIEW_AIM_MS = 3000;
 
 interface Spread {
@@ -64,22 +62,26 @@ export async function measureBuilds(
     const alone = await start<unknown, string, number>('alone.process.ts', join(folder, 'alone'));
     const readers = await start<unknown, ReadersJob, ReadersResult>('readers.process.ts');
     const client = new BuildClient(api.ready.url, api.ready.apiKey);
-    const cold = await client.build(PROMPTS[0] as string);
-    await alone.run(PROMPTS[0] as string);
-    const { prompts, turns } = pace.rounds === 1 ? QUICK : THOROUGH;
+    let asked = 0;
+    const next = (): string => {
+      asked += 1;
+      return (PROMPTS[asked % PROMPTS.length] as (typeof PROMPTS)[number])(asked);
+    };
+    const cold = await client.build(next());
+    await alone.run(next());
+    const builds = pace.rounds === 1 ? BUILDS.quick : BUILDS.thorough;
     const samples: BuildSample[] = [];
     const aloneMs: number[] = [];
-    for (let turn = 0; turn < turns; turn += 1) {
-      for (const prompt of PROMPTS.slice(0, prompts)) {
-        samples.push(await client.build(prompt));
-        aloneMs.push(await alone.run(prompt));
-      }
-      process.stderr.write(`  turn ${turn + 1} of ${turns}\n`);
+    for (let at = 1; at <= builds; at += 1) {
+      const prompt = next();
+      samples.push(await client.build(prompt));
+      aloneMs.push(await alone.run(prompt));
+      if (at % 10 === 0) process.stderr.write(`  build ${at} of ${builds}\n`);
     }
     const fanOut: FanOut[] = [];
     for (const count of [1, READERS]) {
       const job = {
-        url: await client.begin(PROMPTS[0] as string),
+        url: await client.begin(next()),
         apiKey: api.ready.apiKey,
         readers: count,
       };
