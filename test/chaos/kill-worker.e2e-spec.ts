@@ -48,7 +48,8 @@ const workspaces = () =>
 
 describe('workers that die', () => {
   it('lose no build, no commit and no event, and charge nobody twice', { timeout: 600_000 }, async () => {
-    const workers = await Promise.all([startWorker(), startWorker()]);
+    const workers = [startWorker(), startWorker(), startWorker()];
+    await Promise.all(workers);
     const asked = await Promise.all(
       Array.from({ length: BUILDS }, (_, at) => ask(`A website for the bakery "Oven ${at}" in Ghent`)),
     );
@@ -58,8 +59,8 @@ describe('workers that die', () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await sleep(randomInt(20, 600));
       const at = kill % workers.length;
-      await workers[at]?.kill();
-      workers[at] = await startWorker();
+      await (await workers[at])?.kill();
+      workers[at] = startWorker();
     }
     await expect
       .poll(async () => (await Promise.all(asked.map(statusOf))).filter((status) => status === 'running'), {
@@ -79,7 +80,7 @@ describe('workers that die', () => {
       expect((await app.call('/v1/credits', { key: build.key })).body.data.balance).toBe(4);
     }
     expect(await app.audit()).toEqual([]);
-    await Promise.all(workers.map((worker) => worker.kill()));
+    for (const worker of await Promise.all(workers)) await worker.kill();
   });
 
   it('write nothing when they wake up after somebody took over', { timeout: 240_000 }, async () => {
