@@ -70,7 +70,13 @@ function withApp(site: Site, brief: Brief, app: AppKind): Site {
     app,
     pages: pages.map((each, at): Page => {
       if (at !== 0) return each;
-      const sections = each.sections.toSpliced(1, 0, { type: 'call', id: 'app-call', heading, text, actions });
+      const sections = each.sections.toSpliced(1, 0, {
+        type: 'call',
+        id: 'app-call',
+        heading,
+        text,
+        actions,
+      });
       return { ...each, sections };
     }),
     collections: [...collections, ...site.collections],

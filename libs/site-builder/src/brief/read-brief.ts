@@ -64,5 +64,6 @@ export function readBrief(prompt: string): Brief {
 
 /** An offer that only says the trade again, perhaps with the place, tells nothing more. */
 function offerBeside(offer: string | null, trade: string): string | null {
-  return offer?.toLowerCase().startsWith(trade.toLowerCase()) === true ? null : offer;
+  const said = trade.toLowerCase().replace(/ lessons$/, '');
+  return offer?.toLowerCase().startsWith(said) === true ? null : offer;
 }

@@ -136,7 +136,7 @@ const SIGNS: Record<Branch, [kinds: BusinessKind[], sign: RegExp]> = {
   books: [['retail'], /book|buch|bücher|antiquariat|librair|librer|livrar|livro|comic|書店|本屋|古書/iu],
   clothing: [
     ['retail'],
-    /cloth|fashion|boutique|mode(?!\p{L})|modelabel|modeladen|bekleid|kleider|vêtement|prêt-à-porter|ropa|moda(?!\p{L})|roupa|vintage|thrift|streetwear|second.?hand|bridal|braut|服|アパレル|古着|ブティック/iu,
+    /cloth|fashion|boutique|mode(?!\p{L})|modelabel|modeladen|bekleid|kleider|vêtement|prêt-à-porter|ropa|moda(?!\p{L})|roupa|vintage(?!\s+(?:bi(?:ke|cycle)|car|motor|furnit|record|vinyl|watch|lamp|toy|book|camera))|thrift|streetwear|second.?hand|bridal|braut|服|アパレル|古着|ブティック/iu,
   ],
   jewellery: [
     ['retail', 'studio'],

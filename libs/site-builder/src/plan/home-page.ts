@@ -1,5 +1,7 @@
 import type { PlannedApp } from '../apps/plans/planned-app.js';
+import type { Copy } from '../copy/copy.js';
 import type { Action, Page, Section } from '../model/site.js';
+import type { AppKind } from '../model/vocabulary.js';
 import { occasionSection } from './occasion.js';
 import { linkTo, type Outlook } from './outlook.js';
 import {
@@ -39,7 +41,7 @@ export function homePage(outlook: Outlook, app: PlannedApp | null): Page {
 }
 
 function hero(outlook: Outlook, app: PlannedApp | null): Section {
-  const { copy, shape, subject, offer, itemsLine, audience } = outlook;
+  const { brief, copy, centre, shape, subject, offer, itemsLine, audience } = outlook;
   const text = [
     offer ?? itemsLine,
     audience === null ? null : copy.forAudience(audience),
@@ -48,20 +50,32 @@ function hero(outlook: Outlook, app: PlannedApp | null): Section {
   return {
     type: 'hero',
     id: 'top',
-    headline: outlook.tagline,
+    headline: centre === 'event' && brief.isNameGiven ? brief.name : outlook.tagline,
     text: text.join(copy.gap),
-    actions: [mainAction(outlook, app), linkTo(shape.offerSlug, subject.offer.title)],
+    actions: [mainAction(outlook, app), callByPhone(outlook) ?? linkTo(shape.offerSlug, subject.offer.title)],
     size: 'large',
   };
 }
 
+/** Who needs a plumber calls one. */
+function callByPhone({ brief: { kind, contact } }: Outlook): Action | null {
+  if (kind !== 'trades' || contact.phone === null) return null;
+  return { label: contact.phone, href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}` };
+}
+
 function mainAction({ copy, shape, subject, centre, brief }: Outlook, app: PlannedApp | null): Action {
   if (app === null || brief.app === null) return linkTo(shape.waySlug, subject.call.action);
-  const { action } = copy.apps[brief.app].call;
+  const action = actionOf(app, brief.app, copy);
   const section = app.page.sections.find(({ type }) => type === 'app');
   return centre === null || section === undefined
     ? linkTo(app.page.slug, action)
     : { label: action, href: `index.html#${section.id}` };
+}
+
+/** What is booked differs: a table, a room, a class. Its page is headed by just that. */
+function actionOf({ page }: PlannedApp, app: AppKind, copy: Copy): string {
+  const head = page.sections.find((section) => section.type === 'hero');
+  return app === 'booking' && head ? head.headline : copy.apps[app].call.action;
 }
 
 function mainCall(outlook: Outlook, app: PlannedApp | null): Section {
@@ -77,7 +91,7 @@ function callToApp(outlook: Outlook, app: PlannedApp): Section {
     id: 'app-call',
     heading: words.call.heading,
     text: words.lead,
-    actions: [linkTo(app.page.slug, words.call.action)],
+    actions: [linkTo(app.page.slug, actionOf(app, brief.app!, copy))],
   };
 }
 

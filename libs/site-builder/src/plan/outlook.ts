@@ -32,7 +32,7 @@ export interface Outlook {
   audience: string | null;
   statements: string[];
   people: { name: string; role: string | null }[];
-  /** Names of the first items as a sentence; null without items. */
+  /** Names of the first items as a sentence; null where they do not tell what there is. */
   itemsLine: string | null;
 }
 
@@ -59,7 +59,7 @@ export function outlookOf(brief: Brief): Outlook {
     audience: isOwnLanguage ? brief.audience : null,
     statements: isOwnLanguage ? brief.statements.map(asSentence) : [],
     people: brief.people.map(({ name, role }) => ({ name, role: isOwnLanguage ? role : null })),
-    itemsLine: brief.items.length === 0 ? null : asSentence(listed(namesOf(brief.items), language)),
+    itemsLine: isRange(brief) ? asSentence(listed(namesOf(brief.items), language)) : null,
   };
 }
 
@@ -76,6 +76,11 @@ function centreOf(brief: Brief): AppKind | null {
   if (hours.length > 0 || items.length > 0) return null;
   if ((kind === 'venue' && app === 'event') || (app === null && isOccasion(brief))) return 'event';
   return app === 'directory' || app === 'board' || app === 'tracker' || app === 'waitlist' ? app : null;
+}
+
+/** One name is no range, and plans of software say nothing of it. */
+function isRange({ items, kind }: Brief): boolean {
+  return items.length > 1 && kind !== 'software';
 }
 
 function namesOf(items: Item[]): string[] {

@@ -30,10 +30,18 @@ export function planDirectory(brief: Brief): PlannedApp {
   };
 }
 
+/** What an entry is called; without it a list of entries cannot be read. */
+function isHead({ type, label }: FieldSpec): boolean {
+  return (
+    type === 'text' &&
+    /name|title|titel|bezeichnung|nom(?!bre de)|titre|nombre|título|nome|名|タイトル/iu.test(label)
+  );
+}
+
 function fieldsOf(brief: Brief): FieldSpec[] {
   const { fields } = PLAN_WORDS[brief.language];
   const asked = askedFields(brief.fields);
-  const shown = asked.some(({ type }) => type === 'text')
+  const shown = asked.some(isHead)
     ? asked
     : [
         needed('title', fields.entry, 'text'),

@@ -91,7 +91,9 @@ export function readTrade(
   let bestPoints = 0;
   for (const [order, hit] of tradesIn(prompt, language).entries()) {
     const points = score(prompt, hit, order, app, name);
-    if (points > bestPoints) {
+    // `nonprofit dog shelter`: the first only describes the second.
+    const isHeadOfBest = points > 0 && best?.value === hit.value && best.last + 1 === hit.first;
+    if (points > bestPoints || (isHeadOfBest && language === 'en')) {
       best = hit;
       bestPoints = points;
     }

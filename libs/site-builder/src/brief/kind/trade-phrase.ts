@@ -1,5 +1,6 @@
 import type { AppKind, Language } from '../../model/vocabulary.js';
 import { namedApps } from '../app/read-app.js';
+import { FOREIGN } from '../name/name-words.js';
 import { STOP_WORDS } from '../language/stop-words.js';
 import type { PromptText, Token } from '../text/prompt-text.js';
 import { cues } from './cues.js';
@@ -66,7 +67,13 @@ function extendLeft(tokens: Token[], first: number, language: Language): number 
     const token = tokens[target];
     if (tokens[target - 1]?.text === "'") break;
     if (!isPlainWord(token, language) || token.sentence !== tokens[first]?.sentence) break;
-    if (token.isCapital && language !== 'de' && tokens[target - 1]?.sentence === token.sentence) break;
+    if (
+      token.isCapital &&
+      language !== 'de' &&
+      !FOREIGN.has(token.key) &&
+      tokens[target - 1]?.sentence === token.sentence
+    )
+      break;
     if (language === 'de' && !token.isCapital && !isHyphen(tokens, target + 1)) break;
     from = target;
   }

@@ -63,7 +63,9 @@ export function tokensOf(text: string): Token[] {
 function isInnerDot(text: string, index: number): boolean {
   const next = text[index + 1];
   if (next !== undefined && !/\s/.test(next)) return true;
-  const before = /[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, index - 12), index))?.[0] ?? '';
+  const start = text.slice(Math.max(0, index - 12), index);
+  const before = /[\p{L}\p{N}]+$/u.exec(start)?.[0] ?? '';
+  if (/\d[/:]\d{1,2}$/.test(start)) return false;
   if (/^\d{1,2}$/.test(before)) return /^\s+\p{L}/u.test(text.slice(index + 1, index + 4));
   return ABBREVIATIONS.has(before.toLowerCase());
 }
