@@ -73,24 +73,24 @@ export class BuildsService {
    * @throws NotFoundError, BuildNotRunningError.
    */
   async message(accountId: string, id: string, prompt: string): Promise<void> {
-    await this.get(accountId, id);
+    const build = await this.get(accountId, id);
     await this.dataSource.transaction(async (manager) => {
-      const [build] = await manager.query<{ status: string }[]>(
+      const [now] = await manager.query<{ status: string }[]>(
         'SELECT status FROM builds WHERE id = $1 FOR UPDATE',
-        [id],
+        [build.id],
       );
-      if (build?.status !== 'running') throw new BuildNotRunningError(build?.status ?? 'gone');
-      const message = await this.messages.add(manager, id, prompt);
-      await this.log.append(manager, id, [
+      if (now?.status !== 'running') throw new BuildNotRunningError(now?.status ?? 'gone');
+      const message = await this.messages.add(manager, build.id, prompt);
+      await this.log.append(manager, build.id, [
         { kind: 'message.accepted', fields: { message_id: message.id, prompt } },
       ]);
     });
-    this.news.eventsOf(id);
+    this.news.eventsOf(build.id);
   }
 
   /** Ends the build within two seconds, whatever its worker does; a build that has ended stays as it is. @throws NotFoundError. */
   async stop(accountId: string, id: string): Promise<void> {
     const build = await this.get(accountId, id);
-    if (build.status === 'running') await this.stopBuild.run(id);
+    if (build.status === 'running') await this.stopBuild.run(build.id);
   }
 }

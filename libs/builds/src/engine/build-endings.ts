@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDatabaseAway } from '@capstan/platform-http';
 import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/platform-workspaces';
 import type { EntityManager } from 'typeorm';
 import { BuildStore } from '../builds/build-store.js';
@@ -11,6 +10,7 @@ import { MessageStore } from '../messages/message-store.js';
 import { LatePreview } from './late-preview.js';
 import type { BuildLease } from './build-lease.js';
 import type { LeasedSession } from './leased-session.js';
+import { isPassing } from './is-passing.js';
 import { HandedOver, StopRequested } from './reasons.js';
 
 /** The ways in which a worker is done with a build. */
@@ -54,7 +54,7 @@ export class BuildEndings {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
     // What was going on is unknown; the next claim finds out, here or elsewhere.
-    if (reason instanceof HandedOver || isDatabaseAway(reason)) {
+    if (reason instanceof HandedOver || isPassing(reason)) {
       await this.store.release(claim);
       return;
     }

@@ -7,13 +7,13 @@ import { BuildValidationError } from './validation-error.schema.js';
 /** A controller of build routes: faults of a request are told in the form of spec 2.5. */
 export const BuildRoutes = (): ClassDecorator =>
   applyDecorators(
-    RefuseWith(refuseBuildRequest) as ClassDecorator,
+    RefuseWith(refuseBuildRequest),
     ApiExtraModels(BuildValidationError),
     ApiResponse({
       status: 422,
       description: 'The request is invalid',
       schema: { $ref: getSchemaPath(BuildValidationError) },
-    }) as ClassDecorator,
+    }),
   );
 
 /** Documents `{execution_id}`. */

@@ -61,14 +61,7 @@ export class PageLooks {
     if (pages.length === 0) return { found: [], isSkipped: false };
     if (!this.browser.isAvailable()) return { found: [], isSkipped: true };
     try {
-      const timeoutMs = Math.max(AT_LEAST_MS, pages.length * PER_PAGE_MS);
-      const options = { answer: answerFrom(files), signal, timeoutMs };
-      const found = await this.browser.inspect(options, async (site) => {
-        const findings: GateFinding[] = [];
-        for (const page of pages) findings.push(...(await lookAt(site, page)));
-        return findings;
-      });
-      return { found, isSkipped: false };
+      return { found: await this.look(files, pages, signal), isSkipped: false };
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof BrowserError && error.code === 'unavailable')
@@ -76,6 +69,28 @@ export class PageLooks {
       if (!(error instanceof BrowserError)) throw error;
       const message = `the browser could not show it: ${error.message}`;
       return { found: [{ check: 'answers', page: pages[0] ?? '', message }], isSkipped: false };
+    }
+  }
+
+  private async look(
+    files: GateFiles,
+    pages: readonly string[],
+    signal: AbortSignal,
+  ): Promise<GateFinding[]> {
+    const timeoutMs = Math.max(AT_LEAST_MS, pages.length * PER_PAGE_MS);
+    const inspect = () =>
+      this.browser.inspect({ answer: answerFrom(files), signal, timeoutMs }, async (site) => {
+        const findings: GateFinding[] = [];
+        for (const page of pages) findings.push(...(await lookAt(site, page)));
+        return findings;
+      });
+    try {
+      return await inspect();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof BrowserError) || error.code !== 'crashed') throw error;
+      // The browser is shared: it may have gone with the page of another site.
+      return inspect();
     }
   }
 }
