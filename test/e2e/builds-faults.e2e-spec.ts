@@ -250,10 +250,11 @@ describe('a workspace that is full', () => {
 });
 
 describe.skipIf(!canMount())('a disk that is full', () => {
-  const disk = mkdtempSync(join(tmpdir(), 'capstan-disk-'));
+  let disk: string;
   let service: BuildingService;
 
   beforeAll(async () => {
+    disk = mkdtempSync(join(tmpdir(), 'capstan-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]);
     service = await startBuilding({ CHROMIUM_PATH: 'off' }, join(disk, 'data'));
   });
