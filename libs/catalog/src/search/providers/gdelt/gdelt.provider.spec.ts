@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
