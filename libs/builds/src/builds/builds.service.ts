@@ -76,7 +76,7 @@ export class BuildsService {
     const build = await this.get(accountId, id);
     await this.dataSource.transaction(async (manager) => {
       const [now] = await manager.query<{ status: string }[]>(
-        'SELECT status FROM builds WHERE id = $1 FOR UPDATE',
+        'SELECT status FROM builds WHERE id = $1 FOR NO KEY UPDATE',
         [build.id],
       );
       if (now?.status !== 'running') throw new BuildNotRunningError(now?.status ?? 'gone');

@@ -24,8 +24,9 @@ export class HeldBuilds {
     work: (manager: EntityManager) => Promise<readonly NewBuildEvent[]> | readonly NewBuildEvent[],
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      // No key: tickets, which refer to the build, need not wait for a commit.
       const held = await manager.query<object[]>(
-        `SELECT FROM builds WHERE id = $1 AND generation = $2 AND status = 'running' FOR UPDATE`,
+        `SELECT FROM builds WHERE id = $1 AND generation = $2 AND status = 'running' FOR NO KEY UPDATE`,
         [id, generation],
       );
       if (held.length === 0) throw new LeaseLostError(id);

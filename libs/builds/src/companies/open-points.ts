@@ -11,8 +11,9 @@ export async function addOpenPoints(
   points: readonly string[],
 ): Promise<string[]> {
   if (points.length === 0) return [];
+  // No key: new builds refer to the company, and with them the charges of everybody would wait.
   const [company] = await manager.query<{ known: string[] }[]>(
-    'SELECT open_points AS known FROM companies WHERE id = $1 FOR UPDATE',
+    'SELECT open_points AS known FROM companies WHERE id = $1 FOR NO KEY UPDATE',
     [companyId],
   );
   const known = company?.known ?? [];
