@@ -57,8 +57,19 @@ const TINTS: Record<Tone, { chroma: number; hue: number | null; turn: number }> 
 /** Below this an asked colour is a grey, and says nothing about hue. */
 const GREY_CHROMA = 0.03;
 
+/** Every page of a site asks for its palette, and contrast takes a while to find. */
+const PALETTES = new WeakMap<object, Palette>();
+
 /** The palette of a site: asked colours, else what suits kind, tone and name; legible in both appearances. */
 export function paletteOf(site: Pick<Site, 'name' | 'kind' | 'tone' | 'colours'>): Palette {
+  const known = PALETTES.get(site);
+  if (known !== undefined) return known;
+  const palette = mixedPalette(site);
+  PALETTES.set(site, palette);
+  return palette;
+}
+
+function mixedPalette(site: Pick<Site, 'name' | 'kind' | 'tone' | 'colours'>): Palette {
   const asked = site.colours.map((colour) => toOklch(colour)).filter((colour) => colour !== undefined);
   const chromatic = asked.filter((colour) => colour.c >= GREY_CHROMA);
   const [first = asked[0], second] = chromatic;

@@ -95,11 +95,10 @@ function history(outlook: Outlook): Section[] {
 
 function pictures(outlook: Outlook, page: 'gallery' | 'portfolio'): Section[] {
   const { copy, items, subject } = outlook;
-  const { heading } = copy.features[page];
+  const { heading, text } = copy.features[page];
   const named = items.map(({ name }) => name).slice(0, MAX_CAPTIONS);
   const captions = named.length >= 3 ? named : subject.what.cards.map(([title]) => title);
-  const text = plainText(outlook, page);
-  return [{ type: 'gallery', id: 'pictures', heading, captions }, text, contactCall(outlook)];
+  return [{ type: 'gallery', id: 'pictures', heading, captions }, contactCall(outlook, text)];
 }
 
 function draftPost(id: string, heading: string, paragraphs: string[]): Section {

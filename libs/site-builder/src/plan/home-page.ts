@@ -102,7 +102,8 @@ function appSections(app: PlannedApp): Section[] {
 
 const PARTS: Record<HomePart, (outlook: Outlook) => Section[]> = {
   what: whatSection,
-  notes: notesSection,
+  // The questions below are headed by what heads the notes elsewhere.
+  notes: (outlook) => notesSection(outlook, outlook.subject.offer.title),
   steps: stepsSection,
   facts: factsSection,
   people: peopleSection,

@@ -11,8 +11,8 @@ export function whatSection({ subject }: Outlook): Section[] {
   return [cardsSection('what', subject.what.heading, subject.what.cards)];
 }
 
-export function notesSection({ copy, subject }: Outlook): Section[] {
-  return [cardsSection('notes', copy.faq.heading, subject.offer.notes)];
+export function notesSection({ copy, subject }: Outlook, heading = copy.faq.heading): Section[] {
+  return [cardsSection('notes', heading, subject.offer.notes)];
 }
 
 export function cardsSection(id: string, heading: string, pairs: readonly Pair[]): Section {
@@ -66,7 +66,13 @@ export function textSection(id: string, heading: string, paragraphs: string[]): 
 }
 
 /** Ends a page with the way on: to the contact page. */
-export function contactCall({ brief, copy, contactTitle }: Outlook): Section {
+export function contactCall({ brief, copy, contactTitle }: Outlook, ownText: string | null = null): Section {
   const [heading, text] = copy.greetings[brief.tone];
-  return { type: 'call', id: 'call', heading, text, actions: [linkTo('contact', contactTitle)] };
+  return {
+    type: 'call',
+    id: 'call',
+    heading,
+    text: ownText ?? text,
+    actions: [linkTo('contact', contactTitle)],
+  };
 }

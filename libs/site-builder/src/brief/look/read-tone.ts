@@ -86,10 +86,14 @@ const TONE_OF_KIND: Record<BusinessKind, Tone> = {
 
 const terms = byLanguage(TERMS);
 
+/** Occasions that are no concert, whatever the venue. */
+const FESTIVE = /wedding|hochzeit|mariage|boda|casamento|結婚|funeral|memorial|gala|anniversary/iu;
+
 /** The tone that the prompt asks for most often, the first of equals; else the usual one of the kind. */
 export function readTone(prompt: PromptText, language: Language, kind: BusinessKind): Tone {
   const counts = new Map<Tone, number>();
   for (const hit of terms[language].find(prompt))
     if (!isNegated(prompt, hit.first, hit.end)) counts.set(hit.value, (counts.get(hit.value) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? TONE_OF_KIND[kind];
+  const usual = kind === 'venue' && FESTIVE.test(prompt.text) ? 'elegant' : TONE_OF_KIND[kind];
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? usual;
 }

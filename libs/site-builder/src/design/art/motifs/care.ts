@@ -46,10 +46,13 @@ export const CARE = {
     ],
     /yoga|pilates|spa\b|massage|medit|wellness|ヨガ|マッサージ/i,
   ),
-  heart: motif([
-    path('M50 90C20 66 8 52 8 36 8 14 38 8 50 30 62 8 92 14 92 36c0 16-12 30-42 54z', 'a1'),
-    path('M22 38c0-8 6-12 12-12', 'sl'),
-  ]),
+  heart: motif(
+    [
+      path('M50 90C20 66 8 52 8 36 8 14 38 8 50 30 62 8 92 14 92 36c0 16-12 30-42 54z', 'a1'),
+      path('M22 38c0-8 6-12 12-12', 'sl'),
+    ],
+    /wedding|hochzeit|mariage|\bbodas?\b|casamento|結婚|ウェディング/i,
+  ),
   cross: motif([box(12, 14, 76, 78, 'a1', 20), path('M50 32v42M29 53h42', 'sl'), circle(78, 24, 12, 'a2')]),
   tooth: motif(
     [
