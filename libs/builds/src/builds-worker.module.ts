@@ -15,6 +15,7 @@ import { BuildProcessor } from './engine/build.processor.js';
 import { BUILD_QUEUE } from './engine/build.queue.js';
 import { BuildRunner } from './engine/build-runner.js';
 import { LatePreview } from './engine/late-preview.js';
+import { UntoldCommits } from './engine/untold-commits.js';
 import { BrowserGate } from './gate/browser.gate.js';
 import { PageLooks } from './gate/checks/page-looks.js';
 import { SiteGate } from './gate/site-gate.js';
@@ -36,6 +37,7 @@ import { SitesModule } from './sites.module.js';
     BuildRunner,
     BuildEndings,
     LatePreview,
+    UntoldCommits,
     Builders,
     DeterministicBuilder,
     SocialImage,

@@ -107,7 +107,7 @@ export class BuildStore {
            WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
          )
          SELECT id, company_id AS "companyId", prompt, generation, has_preview AS "hasPreview",
-           first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
+           builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
            extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
          FROM claimed`,
         [this.config.runningPerAccount, id, LEASE_SECONDS],

@@ -9,6 +9,8 @@ export interface Claim {
   /** Counts the workers that took it. */
   generation: number;
   hasPreview: boolean;
+  /** An earlier worker had begun with it. */
+  isBegun: boolean;
   /** Last commit of the company when the build was first taken; null when there was none. */
   firstCommit: string | null;
   isStopWanted: boolean;

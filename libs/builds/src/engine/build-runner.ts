@@ -15,6 +15,7 @@ import { BuildLease } from './build-lease.js';
 import { LatePreview } from './late-preview.js';
 import { LeasedSession } from './leased-session.js';
 import { HandedOver, StopRequested } from './reasons.js';
+import { UntoldCommits } from './untold-commits.js';
 
 /** A build that ended so many workers is what ends them. */
 const MAX_GENERATIONS = 50;
@@ -35,6 +36,7 @@ export class BuildRunner {
     private readonly gate: SiteGate,
     private readonly builders: Builders,
     private readonly endings: BuildEndings,
+    private readonly untold: UntoldCommits,
     private readonly latePreview: LatePreview,
     private readonly addresses: PreviewAddresses,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
@@ -88,12 +90,14 @@ export class BuildRunner {
     }
   }
 
-  /** Notes where the work began, and says that it goes on after another worker. */
+  /** Notes where the work began, or says that it goes on after another worker, with what that one could not tell. */
   private async enter(claim: Claim, checkout: Checkout): Promise<Claim> {
-    const isFirst = claim.generation === 1;
-    const firstCommit = isFirst ? checkout.head : claim.firstCommit;
+    const firstCommit = claim.isBegun ? claim.firstCommit : checkout.head;
+    const untold = claim.isBegun ? await this.untold.find(claim) : [];
     await this.held.write(claim, async (manager) => {
-      if (!isFirst) return [{ kind: 'build.resumed', fields: { generation: claim.generation } }];
+      if (claim.isBegun) {
+        return [{ kind: 'build.resumed', fields: { generation: claim.generation } }, ...untold];
+      }
       await manager.query(`UPDATE builds SET first_commit = $2, builder = 'deterministic' WHERE id = $1`, [
         claim.id,
         firstCommit,
