@@ -47,7 +47,7 @@ const workspaces = () =>
   new GitWorkspaces(dataDir, { maxBytes: 200 * 1024 * 1024, maxFiles: 2000, gitPath: undefined });
 
 describe('workers that die', () => {
-  it('lose no build, no commit and no event, and charge nobody twice', { timeout: 600_000 }, async () => {
+  it('lose no build, no commit and no event, and charge nobody twice', { timeout: 900_000 }, async () => {
     const workers = [startWorker(), startWorker(), startWorker()];
     await Promise.all(workers);
     const asked = await Promise.all(
