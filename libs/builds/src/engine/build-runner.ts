@@ -80,6 +80,8 @@ export class BuildRunner {
       await this.builders.run(session);
       while (!(await this.endings.complete(claim, session))) await this.builders.run(session);
     } catch (error) {
+      // A sign of life after this one would take back what is given up.
+      lease.close();
       await this.endings.after(claim, session, lease, error).catch((cause: unknown) => {
         // The database is away: the lease runs out, and whoever takes the build next ends or continues it.
         this.logger.warn(`build ${claim.id} could not be ended here: ${String(cause)}`);
