@@ -183,6 +183,21 @@ describe('a build that waits', () => {
     expect(company.body.data.open_points).toContain('Make it green');
   });
 
+  it('says nothing of foreign ones that a list is to go on after', async () => {
+    const { apiKey: theirs } = await app.createAccount();
+    await create({ prompt: PROMPT });
+    const foreign = (await create({ prompt: PROMPT }, { key: theirs })).body.data;
+    for (const [path, after, list] of [
+      ['/v1/builds', foreign.execution_id, 'builds'],
+      ['/v1/companies', foreign.company_id, 'companies'],
+    ]) {
+      const known = await app.call(`${path}?after=${after}`);
+      const unknown = await app.call(`${path}?after=${randomUUID()}`);
+      expect(known.body.data).toEqual(unknown.body.data);
+      expect(known.body.data[list]).toEqual([]);
+    }
+  });
+
   it('ends the stream of a reader that is ahead of it', async () => {
     const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
     const reading = await fetch(`${app.url}/cloud-build/${id}/stream`, {

@@ -51,7 +51,7 @@ export class BuildStore {
   list(accountId: string, page: PageRequest): Promise<Build[]> {
     return this.dataSource.query<Build[]>(
       `SELECT ${COLUMNS} FROM builds WHERE account_id = $1
-         AND ($2::uuid IS NULL OR number < (SELECT number FROM builds WHERE id = $2))
+         AND ($2::uuid IS NULL OR number < (SELECT number FROM builds WHERE id = $2 AND account_id = $1))
        ORDER BY number DESC LIMIT $3`,
       [accountId, page.after ?? null, page.limit],
     );

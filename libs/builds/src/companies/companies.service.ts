@@ -51,7 +51,7 @@ export class CompaniesService {
   list(accountId: string, page: PageRequest): Promise<Company[]> {
     return this.dataSource.query<Company[]>(
       `SELECT ${COLUMNS} FROM companies WHERE account_id = $1
-         AND ($2::uuid IS NULL OR (created_at, id) < (SELECT created_at, id FROM companies WHERE id = $2))
+         AND ($2::uuid IS NULL OR (created_at, id) < (SELECT created_at, id FROM companies WHERE id = $2 AND account_id = $1))
        ORDER BY created_at DESC, id DESC LIMIT $3`,
       [accountId, page.after ?? null, page.limit],
     );
