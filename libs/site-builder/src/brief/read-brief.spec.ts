@@ -114,6 +114,42 @@ describe('readBrief', () => {
     expect(app).toBeNull();
     expect(features).toEqual(['blog']);
   });
+
+  it.each([
+    ['a site for moonbase coffee. we roast our own beans', { name: 'Moonbase Coffee', kind: 'cafe' }],
+    ['A habit tracker', { language: 'en', app: 'tracker', isNameGiven: false }],
+    ['Eine Website für den Salon Haarscharf. Kunden sollen online Termine buchen.', { features: [] }],
+    ['和菓子屋「月の庭」のサイト。2008年に始めました。', { since: 2008 }],
+    [
+      'Landing page for Ledgerly, a bookkeeping app for freelancers that sends invoices and tracks expenses. Collect emails on a waitlist.',
+      { app: 'waitlist', offer: 'sends invoices and tracks expenses', audience: 'freelancers' },
+    ],
+    [
+      'A directory of cafés in Lisbon. Each entry should have name, wifi speed and opening hours.',
+      { app: 'directory', features: [], fields: ['name', 'wifi speed', 'opening hours'] },
+    ],
+    ['Gym site for Iron Harbor. Make it dark and bold.', { isDark: true }],
+    [
+      'Volt Brothers, an electrician serving Phoenix and Scottsdale. Riverside is near.',
+      { items: [], offer: null },
+    ],
+  ])('reads %j', (prompt, expected) => {
+    expect(readBrief(prompt)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['Restaurant. Menu du midi 19 €, menu dégustation 48 €.', 'Menu du midi', '19 €'],
+    ['Gimnasio Titán. La cuota es de 120 € al mes.', 'cuota', '120 € al mes'],
+    ['I teach piano. 30-minute lesson $35, 60-minute lesson $60.', '30-minute lesson', '$35'],
+    [
+      'Studio rental booking for my podcast studio Echo Booth in Brooklyn - $60/hour.',
+      'podcast studio',
+      '$60/hour',
+    ],
+  ])('reads the first item of %j', (prompt, name, text) => {
+    const [item] = readBrief(prompt).items;
+    expect([item?.name, item?.price?.text]).toEqual([name, text]);
+  });
 });
 
 describe('readBrief on hostile prompts', () => {

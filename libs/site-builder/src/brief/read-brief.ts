@@ -51,7 +51,7 @@ export function readBrief(prompt: string): Brief {
     contact: readContact(text, promptLanguage),
     occasion: readOccasion(text, app, found.kind),
     people: readPeople(text, name),
-    statements: readStatements(text, promptLanguage),
+    statements: readStatements(text, promptLanguage, name),
     fields,
     tone: readTone(text, promptLanguage, found.kind),
     colours: readColours(text, name),

@@ -5,6 +5,7 @@ import { hoursTable } from './sections/hours.section.js';
 import { contactEntries } from './sections/contact.section.js';
 import type { RenderContext } from './context.js';
 import type { Words } from './words/words.js';
+import { taglineBeside } from './tagline.js';
 
 /** Menus beyond this many characters need a wide window to stand in one row. */
 const LONG_MENU = 52;
@@ -38,6 +39,7 @@ function navItem(page: Page, current: Page | null): Html {
 export function siteFooter(context: RenderContext): Html {
   const { site, words } = context;
   const contact = contactEntries(site.contact, context);
+  const tagline = taglineBeside(site);
   const hours =
     site.hours.length > 0 &&
     markup`
@@ -49,7 +51,7 @@ export function siteFooter(context: RenderContext): Html {
     <div class="wrap">
     <div class="footer-grid">
     <div class="footer-brand">
-    <p class="footer-name">${site.name}</p>${site.tagline !== '' && markup`<p>${site.tagline}</p>`}</div>${
+    <p class="footer-name">${site.name}</p>${tagline !== '' && markup`<p>${tagline}</p>`}</div>${
       contact.length > 0 &&
       markup`
             <div class="footer-contact">

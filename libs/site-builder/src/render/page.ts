@@ -6,12 +6,13 @@ import { siteFooter, siteHeader } from './frame.js';
 import { markup } from './html.js';
 import { jsonLd } from './json-ld.js';
 import { renderSection } from './sections/render-section.js';
+import { taglineBeside } from './tagline.js';
 
 /** One page of the site as a document. */
 export function renderPage(context: RenderContext, isHome: boolean, hasOgImage: boolean): string {
   const { site, page, words } = context;
   const title = isHome
-    ? [site.name, site.tagline].filter(Boolean).join(' – ')
+    ? [site.name, taglineBeside(site)].filter(Boolean).join(' – ')
     : `${page.title} – ${site.name}`;
   const head = {
     title,

@@ -33,8 +33,10 @@ function isUser({ tokens }: PromptText, hit: Hit<Feature | 'none'>): boolean {
 
 /** `name, neighbourhood and opening hours`: what entries have, not a page. */
 function isField({ text }: PromptText, hit: Hit<Feature | 'none'>, fields: string[]): boolean {
-  const words = text.slice(hit.start, hit.end).toLowerCase();
-  return fields.some((field) => field.toLowerCase() === words);
+  return fields.some((field) => {
+    const at = text.indexOf(field);
+    return at !== -1 && hit.start >= at && hit.end <= at + field.length;
+  });
 }
 
 /** `Portfolio for Lena Brandt`: the site itself, which shows its pictures in one place. */

@@ -19,6 +19,7 @@ describe('hoursIn', () => {
     ['Weekdays 7:30am–3pm, weekends 9am–4pm', ['mo tu we th fr 07:30-15:00', 'sa su 09:00-16:00']],
     ['Open Tuesday to Sunday, 17:00-22:00', ['tu we th fr sa su 17:00-22:00']],
     ['9-5 Monday to Friday', ['mo tu we th fr 09:00-17:00']],
+    ['Open 24/7', ['mo tu we th fr sa su 00:00-23:59']],
     ['Thu 7-9pm', ['th 19:00-21:00']],
     ['ouvert du mardi au samedi de 9h30 à 19h, fermé le lundi', ['tu we th fr sa 09:30-19:00', 'mo closed']],
     [
@@ -41,6 +42,8 @@ describe('hoursIn', () => {
     'Mi panadería tiene 9 hornos',
     'Croissants 3-4 €',
     'So we started in 1987',
+    'Book online 24/7',
+    'we need 2 to 3 pages',
   ])('finds none in %j', (text) => {
     expect(hoursIn(text)).toEqual([]);
   });

@@ -122,10 +122,10 @@ function listedItems(prompt: PromptText, language: Language): Item[] {
       if (list !== undefined) return plainList(prompt, list.replace(/^.*(?:では|は)/u, ''));
     }
     for (const match of sentence.text.matchAll(LIST_LEADS[language])) {
-      const items = plainList(
-        prompt,
-        sentence.text.slice(match.index + match[0].length).replace(/[.!?。]+$/u, ''),
-      );
+      const list = sentence.text.slice(match.index + match[0].length).replace(/[.!?。]+$/u, '');
+      // `serving Phoenix and Scottsdale` names where they work.
+      if (/^serving/i.test(match[0]) && /^\p{Lu}/u.test(list)) continue;
+      const items = plainList(prompt, list);
       if (items.length >= 2) return items.slice(0, MAX_ITEMS);
     }
   }

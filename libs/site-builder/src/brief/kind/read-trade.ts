@@ -1,6 +1,6 @@
 import type { AppKind, BusinessKind, Language } from '../../model/vocabulary.js';
 import type { Hit } from '../text/lexicon.js';
-import type { PromptText } from '../text/prompt-text.js';
+import type { PromptText, Token } from '../text/prompt-text.js';
 import { cues } from './cues.js';
 import { tradeLexicons } from './trades.js';
 import { isListed, roleBefore } from './trade-role.js';
@@ -47,8 +47,18 @@ function score(
   if (name !== null && isWithinName(text, hit, name)) points -= 4;
   if (app === 'directory' && isListed(tokens, hit.first)) return 0;
   if (app !== null && !NEEDS_BUSINESS.has(app) && app !== 'event' && !isOwner(prompt, hit)) return 0;
+  if (isAside(tokens, hit.first)) points -= 6;
   points += roleBefore(tokens, hit.first);
   return points;
+}
+
+/** `our team (Marta Ruiz, creative director)`: what stands in brackets is said of somebody else. */
+function isAside(tokens: Token[], first: number): boolean {
+  for (let index = first - 1; tokens[index]?.sentence === tokens[first]?.sentence; index -= 1) {
+    if (tokens[index]?.text === ')') return false;
+    if (tokens[index]?.text === '(') return true;
+  }
+  return false;
 }
 
 function isWithinName(text: string, hit: Hit<BusinessKind>, name: string): boolean {

@@ -160,7 +160,7 @@ function phraseInApposition({ text, tokens }: PromptText, language: Language): s
 
 /** `Online shop for X, which sells vintage bicycles`: the goods say more than the trade. */
 const GOODS =
-  /\b(?:sells?|selling)\s+((?:(?!in\b|to\b|with\b|and\b|from\b|for\b|at\b|online\b|our\b|my\b|the\b)[\p{L}-]+\s?){2,4})(?=\s*(?:[.,;(]|$|\b(?:in|to|with|from|for|at)\b))/iu;
+  /\b(?:sells?|selling|makes?|making|crafts?)\s+((?:(?!in\b|to\b|with\b|and\b|from\b|for\b|at\b|online\b|our\b|my\b|the\b)[\p{L}-]+\s?){2,4})(?=\s*(?:[.,;(]|$|\b(?:in|to|with|from|for|at)\b))/iu;
 
 function goodsOf({ text }: PromptText, start: number, end: number): string | null {
   if (!/^(?:online (?:shop|store)|web ?shop|e-?commerce|shop|store)$/i.test(text.slice(start, end)))

@@ -43,6 +43,13 @@ export function namePoints(context: NameContext, sequence: Sequence): number {
   );
   if (own.length === 0 || words.every((token) => /^\d+$/.test(token.text))) return 0;
   if (isKnownPlace(textOf(prompt, sequence)) && words.length <= 2) return 0;
+  // `Riesling 9,50 €` is a price.
+  if (
+    /^\d+$/.test(tokens[last]?.text ?? '') &&
+    /^(?:[€$£¥]|,|\.)$/.test(tokens[last + 1]?.text ?? '') &&
+    last > first
+  )
+    return 0;
   const hasTrade = tokens.slice(first, last + 1).some((_, at) => tradeTokens.has(first + at));
   let total = 0;
   if (hasTrade) total += 4;

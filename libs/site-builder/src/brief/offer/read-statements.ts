@@ -27,18 +27,30 @@ const MAX_LENGTH = 320;
 const MAX_STATEMENTS = 12;
 const FACTS = /@|https?:|www\.|#[0-9a-f]{3,6}\b|\+\d{2}|\d{3}[\s-]\d{3,}/iu;
 
-function isStatement(sentence: string, language: Language): boolean {
+/** `Riverside Food Bank in Cleveland feeds 300 families a week.`: the name itself is the subject. */
+function isToldOfName(sentence: string, name: string | null): boolean {
+  const plain = sentence.replace(/^The /u, '');
+  if (name === null || !plain.startsWith(`${name} `) || sentence.includes(':')) return false;
+  return /^(?:(?:in|of|at) [\p{L} ]{2,30}? )?(?:is|was|has|\p{Ll}{3,}s) /u.test(plain.slice(name.length + 1));
+}
+
+function isStatement(sentence: string, language: Language, name: string | null): boolean {
   if (sentence.length > MAX_LENGTH || FACTS.test(sentence) || /[?:]\s*$/.test(sentence)) return false;
-  if (!TELLS[language].test(sentence) || ASKS[language].test(sentence)) return false;
+  const isTold = TELLS[language].test(sentence) || (language === 'en' && isToldOfName(sentence, name));
+  if (!isTold || ASKS[language].test(sentence)) return false;
   const isLong = language === 'ja' ? sentence.length >= 10 : sentence.split(/\s+/).length >= MIN_WORDS;
   return isLong && hoursIn(sentence).every(isAllDay) && pricesIn(sentence).length === 0;
 }
 
 /** Sentences of the prompt that tell of them and may be quoted as they are, closed with a full stop. */
-export function readStatements({ sentences }: PromptText, language: Language): string[] {
+export function readStatements(
+  { sentences }: PromptText,
+  language: Language,
+  name: string | null = null,
+): string[] {
   const told = sentences
     .map((sentence) => sentence.text.replace(/^[-*•\s]+/u, ''))
-    .filter((sentence) => isStatement(sentence, language))
+    .filter((sentence) => isStatement(sentence, language, name))
     .map((sentence) =>
       /[.!?。！？…]$/u.test(sentence) ? sentence : `${sentence}${language === 'ja' ? '。' : '.'}`,
     )

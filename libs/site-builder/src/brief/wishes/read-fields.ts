@@ -25,7 +25,7 @@ const WITH_ENTRIES = new Set<AppKind>(['board', 'tracker', 'directory']);
 const MAX_LISTED_WORDS = 3;
 
 function fieldsOf(list: string, maxWords: number): string[] {
-  const fields = listParts(list)
+  const fields = listParts(list.replace(/^[^:]{1,40}:\s+(?=\p{L})/u, ''))
     .map((part) =>
       part
         .replace(TAIL, '')
@@ -37,7 +37,14 @@ function fieldsOf(list: string, maxWords: number): string[] {
       (part) =>
         part !== '' && part.length <= MAX_LENGTH && part.split(' ').length <= maxWords && /\p{L}/u.test(part),
     );
+  // `a record store with a blog, no online shop`: wishes for a site, not values of an entry.
+  if (fields.some((field) => /^(?:no|without)\s|\swith(?:out)?\s/iu.test(field))) return [];
   return fields.length >= 2 ? [...new Set(fields)].slice(0, MAX_FIELDS) : [];
+}
+
+/** `contact name` is a value, though `contact` alone asks for a form. */
+function isValue(field: string): boolean {
+  return /\s(?:name|person|number|address|date|time)$/iu.test(field);
 }
 
 /** `an expense tracker, with amount, category and date`: what its entries have, unless it asks for features. */
@@ -57,7 +64,8 @@ export function readFields(prompt: PromptText, language: Language, app: AppKind 
     const list = /:\s+([^.!?:\n]+)/u.exec(text)?.[1] ?? WITH_LIST.exec(text)?.groups?.list ?? '';
     if (pricesIn(list).length > 0) continue;
     const fields = fieldsOf(list, MAX_LISTED_WORDS);
-    if (fields.length > 0 && !fields.some((field) => isRequestPart(prompt, field))) return fields;
+    if (fields.length > 0 && !fields.some((field) => !isValue(field) && isRequestPart(prompt, field)))
+      return fields;
   }
   return [];
 }

@@ -108,7 +108,7 @@ export const WORDS: Omit<Copy, 'kinds' | 'branches' | 'apps'> = {
       text: 'New notes appear here from time to time.',
     },
     events: {
-      title: 'Events',
+      title: 'What’s on',
       lead: 'What is coming up.',
       heading: 'Dates',
       text: 'New dates appear on this page. Write to us if you would like to be told.',
