@@ -1,5 +1,5 @@
 import type { BusinessKind } from '../model/vocabulary.js';
-import type { Pair } from './copy.js';
+import type { Pair } from './pair.js';
 
 /** Lines of business within a kind whose sites speak of other things: a bakery is no butcher's shop. */
 export const BRANCHES = [

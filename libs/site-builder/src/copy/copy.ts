@@ -1,8 +1,6 @@
 import type { AppKind, BusinessKind, Language, Tone } from '../model/vocabulary.js';
 import type { Branch, BranchCopy } from './branch.js';
-
-/** A title and its text. */
-export type Pair = readonly [title: string, text: string];
+import type { Pair } from './pair.js';
 
 /** What a site says about a kind of business or app, whoever runs it: true in general, without a name or number. */
 export interface SubjectCopy {

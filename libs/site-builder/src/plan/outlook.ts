@@ -6,7 +6,7 @@ import { tradeNoun } from '../copy/trade-nouns.js';
 import type { Brief, Item } from '../model/brief.js';
 import type { Action, Section } from '../model/site.js';
 import type { AppKind } from '../model/vocabulary.js';
-import { isOccasion } from './occasion.js';
+import { isOccasion } from './is-occasion.js';
 import { capitalised, listed, sentence } from './sentences.js';
 import { type Shape, shapeOf } from './shape.js';
 

@@ -1,4 +1,4 @@
-import type { Pair } from '../copy/copy.js';
+import type { Pair } from '../copy/pair.js';
 import type { Section } from '../model/site.js';
 import { occasionDate } from './occasion.js';
 import { linkTo, type Outlook } from './outlook.js';
