@@ -39,7 +39,10 @@ export function ensureInstalled({ withDev = false } = {}) {
   console.log(`Installing packages (${reason}); this takes about a minute …`);
   // Node 24 and PostgreSQL come by install scripts, which a user's npm configuration may have switched off.
   const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts=false'];
-  if (runNpm(withDev ? [...args, '--include=dev'] : args) !== 0) {
+  // A first start needs no test tools; whoever has them keeps them.
+  const isFirst = !existsSync(installed('.package-lock.json'));
+  const wanted = withDev ? ['--include=dev'] : isFirst ? ['--omit=dev'] : [];
+  if (runNpm([...args, ...wanted]) !== 0) {
     throw new BootstrapError(
       'npm ci failed (see above). Check the network and the npm registry, then run again.',
     );
