@@ -236,6 +236,17 @@ describe('a build that waits', () => {
     expect(answer.body.detail).toMatchObject([{ loc: ['body', 'execution_id'], type: 'extra_forbidden' }]);
   });
 
+  it('is stopped by clients that announce JSON and send none', async () => {
+    const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
+    const headers = { 'content-type': 'application/json' };
+    const ticket = await app.call(`/v1/builds/${id}/stream-token`, { method: 'POST', headers });
+    expect(ticket.status).toBe(200);
+    const stopped = await app.call(`/v1/builds/${id}/stop`, { method: 'POST', headers });
+    expect(stopped.body).toMatchObject({ success: true });
+    const empty = await app.call('/v1/builds', { method: 'POST', headers });
+    expect(empty.body.detail).toEqual([{ loc: ['body'], msg: expect.any(String), type: 'json_invalid' }]);
+  });
+
   it('opens its stream once for a ticket', async () => {
     const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
     await app.call(`/v1/builds/${id}/stop`, { method: 'POST' });

@@ -1,5 +1,12 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BODY_LIMIT_BYTES, type HttpConfig, fastifyFault, inEnvelope, trustOf } from '@capstan/platform-http';
+import {
+  BODY_LIMIT_BYTES,
+  type HttpConfig,
+  fastifyFault,
+  inEnvelope,
+  readJsonBodies,
+  trustOf,
+} from '@capstan/platform-http';
 import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import { answerUnreadable, hearExpectations, refuseMalformed } from './unreadable-requests.js';
 
@@ -25,6 +32,7 @@ export class ApiAdapter extends FastifyAdapter {
       clientErrorHandler: answerUnreadable(http),
     });
     this.getInstance().removeContentTypeParser('text/plain');
+    readJsonBodies(this.getInstance());
     hearExpectations(this.getInstance().server);
   }
 

@@ -2,6 +2,7 @@
  * The request machinery: context, envelope, problems, validation, rate limit. It knows no feature; the
  * order in which its parts act is written in `apps/api/src/http.module.ts`. Main type: {@link RequestContext}.
  */
+export { Bodiless, readJsonBodies } from './bodiless.decorator.js';
 export {
   type Envelope,
   type EnvelopeMetadata,

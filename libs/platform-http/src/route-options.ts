@@ -14,6 +14,8 @@ export interface RouteOptions {
   isRaw?: boolean;
   /** Neither counted nor refused by the rate limit. */
   isUnlimited?: boolean;
+  /** The route takes no body, so that an empty one announced as JSON is none. */
+  isBodiless?: boolean;
   /** How the route tells faults of a request, where a contract wants another answer than the envelope. */
   refuse?: RefusalForm;
 }

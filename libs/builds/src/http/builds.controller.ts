@@ -3,7 +3,7 @@ import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { ApiCallHeaders, CapabilityDoor } from '@capstan/capabilities';
 import { PageQuery, pageOf } from '@capstan/capability-kit';
-import { ApiEnvelope, RawResponse } from '@capstan/platform-http';
+import { ApiEnvelope, Bodiless, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildViews } from '../builds/build-views.js';
 import { BuildsService } from '../builds/builds.service.js';
@@ -96,6 +96,7 @@ export class BuildsController {
 
   @Post(':execution_id/stop')
   @HttpCode(200)
+  @Bodiless()
   @RequireScope('capability:build_stop')
   @ApiExecutionId()
   @ApiOperation({

@@ -10,7 +10,7 @@ import {
   requirePrincipal,
 } from '@capstan/auth';
 import { isUuid } from '@capstan/capability-kit';
-import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
+import { ApiEnvelope, ApiFailures, Bodiless, Produces, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildsService } from '../builds/builds.service.js';
 import { BuildStore } from '../builds/build-store.js';
@@ -35,6 +35,7 @@ export class StreamController {
 
   @Post('v1/builds/:execution_id/stream-token')
   @HttpCode(200)
+  @Bodiless()
   @RequireScope('capability:build_status')
   @ApiExecutionId()
   @ApiOperation({
