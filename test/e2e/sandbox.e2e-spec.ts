@@ -13,7 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +35,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 const CONFIG: SandboxConfig = {
   isOff: false,
   runner: undefined,
+  registries: [],
   timeoutMs: 60_000,
   memoryBytes: 768 * MB,
   maxProcesses: 64,
@@ -97,7 +98,7 @@ const withoutCgroups = (): Promise<never> => Promise.reject(new Error('left out 
 const probes = await Promise.all(
   [
     { name: 'bubblewrap and cgroups', make: () => new BubblewrapRunner(), level: 'bwrap+cgroup' },
-    { name: 'bubblewrap alone', make: () => new BubblewrapRunner(withoutCgroups), level: 'bwrap' },
+    { name: 'bubblewrap alone', make: () => new BubblewrapRunner([], withoutCgroups), level: 'bwrap' },
   ].map(async (setting) => ({ ...setting, status: await sandboxOf({}, setting.make()).status() })),
 );
 
@@ -232,6 +233,45 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(output).not.toMatch(/^commit /m);
       const { stdout } = spawnSync('git', ['config', '--get-all', 'core.pager'], { encoding: 'utf8' });
       expect(stdout).not.toContain('evil');
+    });
+  });
+
+  describe('that may reach registries', () => {
+    it('reaches those that are named, by the proxy of its environment, and nothing else', async () => {
+      const listen = (server: ReturnType<typeof createServer>): Promise<number> =>
+        new Promise((settle) =>
+          server.listen(0, '127.0.0.1', () => settle((server.address() as AddressInfo).port)),
+        );
+      const registry = createServer((socket) => socket.end('a package'));
+      const other = createServer((socket) => socket.end('something else'));
+      const [port, elsewhere] = await Promise.all([listen(registry), listen(other)]);
+      const script = `
+        const { request } = require('node:http');
+        const proxy = new URL(process.env.HTTPS_PROXY);
+        for (const port of [${port}, ${elsewhere}]) {
+          const ask = request({ host: proxy.hostname, port: proxy.port, method: 'CONNECT', path: '127.0.0.1:' + port });
+          ask.on('connect', (answer, socket, head) => {
+            console.log(port, answer.statusCode, String(head));
+            socket.on('data', (text) => console.log(String(text)));
+          });
+          ask.end();
+        }
+        require('node:net').connect(${port}, '127.0.0.1').on('error', (e) => console.log('directly', e.code));`;
+      writeFileSync(join(folder, 'install.cjs'), script);
+      const open = sandboxOf({ registries: [`127.0.0.1:${port}`] });
+      const { output, exitCode } = await open.run({
+        command: 'node install.cjs; exit 7',
+        folder,
+        signal: new AbortController().signal,
+      });
+      registry.close();
+      other.close();
+      expect(exitCode).toBe(7);
+      expect(output).toContain(`${port} 200`);
+      expect(output).toContain('a package');
+      expect(output).toContain(`${elsewhere} 403`);
+      expect(output).not.toContain('something else');
+      expect(output).toContain('directly ECONNREFUSED');
     });
   });
 

@@ -45,6 +45,6 @@ export class RunnerSandbox extends Sandbox {
   }
 }
 
-function runnerOf({ runner }: SandboxConfig): CommandRunner {
-  return runner === undefined ? new BubblewrapRunner() : new ProgramRunner(runner);
+function runnerOf({ runner, registries }: SandboxConfig): CommandRunner {
+  return runner === undefined ? new BubblewrapRunner(registries) : new ProgramRunner(runner);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ConfigOf, defineConfig, envInteger, envText } from '@capstan/platform-config';
+import { type ConfigOf, defineConfig, envInteger, envList, envText } from '@capstan/platform-config';
 
 const MB = 1024 * 1024;
 
@@ -16,6 +16,9 @@ export const sandboxConfig = defineConfig(
     SANDBOX_RUNNER: envText(
       'Path of a program that runs commands in a container or virtual machine of yours, in place of bubblewrap ' +
         '(docs/adr/0019-sandbox.md).',
+    ),
+    SANDBOX_REGISTRIES: envList(
+      'Package registries that commands may reach over HTTPS, and nothing else, e.g. registry.npmjs.org,pypi.org,files.pythonhosted.org; `host:port` where it is not 443 (default: no network at all)',
     ),
     SANDBOX_COMMAND_SECONDS: envInteger(120, { min: 1 }, 'Seconds after which a command is killed.'),
     SANDBOX_MEMORY_MB: envInteger(
@@ -43,6 +46,7 @@ export const sandboxConfig = defineConfig(
   (env) => ({
     isOff: env.SANDBOX === 'off',
     runner: env.SANDBOX_RUNNER,
+    registries: env.SANDBOX_REGISTRIES,
     timeoutMs: env.SANDBOX_COMMAND_SECONDS * 1000,
     memoryBytes: env.SANDBOX_MEMORY_MB * MB,
     maxProcesses: env.SANDBOX_MAX_PROCESSES,

@@ -8,8 +8,6 @@ export interface SandboxCommand {
   timeoutMs?: number;
   /** Kills the whole process tree. */
   signal: AbortSignal;
-  /** Whether package registries may be reached, where the operator allows it at all. Default false. */
-  wantsRegistries?: boolean;
   /** Output as it comes, at most `maxOutputBytes` in all. */
   onOutput?: (chunk: { stream: 'stdout' | 'stderr'; text: string }) => void;
 }

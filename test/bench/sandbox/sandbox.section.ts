@@ -17,6 +17,7 @@ const MB = 1024 * 1024;
 const CONFIG: SandboxConfig = {
   isOff: false,
   runner: undefined,
+  registries: [],
   timeoutMs: 60_000,
   memoryBytes: 1024 * MB,
   maxProcesses: 128,

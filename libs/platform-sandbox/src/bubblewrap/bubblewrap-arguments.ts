@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import type { CommandLimits } from '../command-runner.js';
+import { BRIDGE_IN_SANDBOX, SOCKET_IN_SANDBOX } from '../registries/bridge.script.js';
 import type { RuntimeFiles } from './runtime-files.js';
 
 const MB = 1024 * 1024;
@@ -28,12 +29,14 @@ export interface Confinement {
   seccompFd: number | null;
   /** Memory that each of its processes may allocate. */
   dataBytes: number;
+  /** The command may reach package registries. */
+  hasRegistries: boolean;
 }
 
 /** Arguments of `bwrap` for a shell that runs `command`. */
 export function bubblewrapArguments(
   command: string,
-  { folder, node, files, seccompFd, dataBytes }: Confinement,
+  { folder, node, files, seccompFd, dataBytes, hasRegistries }: Confinement,
   limits: CommandLimits,
 ): string[] {
   return [
@@ -49,6 +52,7 @@ export function bubblewrapArguments(
     ...readOnly(files.group, '/etc/group'),
     ...readOnly(files.hosts, '/etc/hosts'),
     ...readOnly(node, '/opt/node/bin/node'),
+    ...(hasRegistries ? wayToRegistries(files) : []),
     ...words('--proc /proc --dev /dev'),
     ...words(`--size ${SHARED_MEMORY_BYTES} --tmpfs /dev/shm --remount-ro /dev`),
     ...words(`--size ${TEMPORARY_BYTES} --tmpfs /tmp`),
@@ -60,7 +64,7 @@ export function bubblewrapArguments(
     ...(seccompFd === null ? [] : words(`--seccomp ${seccompFd}`)),
     '--',
     ...limitsOf(limits, dataBytes),
-    ...words('/bin/sh -c'),
+    ...words(hasRegistries ? `/opt/node/bin/node ${BRIDGE_IN_SANDBOX}` : '/bin/sh -c'),
     command,
   ];
 }
@@ -69,6 +73,11 @@ export function bubblewrapArguments(
 const words = (text: string): string[] => text.split(' ');
 
 const readOnly = (source: string, target: string): string[] => ['--ro-bind', source, target];
+
+const wayToRegistries = ({ bridge, registrySocket }: RuntimeFiles): string[] => [
+  ...readOnly(bridge, BRIDGE_IN_SANDBOX),
+  ...readOnly(registrySocket, SOCKET_IN_SANDBOX),
+];
 
 /** Inside, where processes are counted for this sandbox alone. */
 function limitsOf({ timeoutMs, maxProcesses, diskBytes }: CommandLimits, dataBytes: number): string[] {

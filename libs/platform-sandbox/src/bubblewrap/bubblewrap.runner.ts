@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cgroup, type Hierarchies, findHierarchies, removeStale } from '../cgroup/cgroups.js';
 import type { CommandLimits, CommandRunner, ConfinedCommand } from '../command-runner.js';
+import { RegistryProxy } from '../registries/registry-proxy.js';
 import { supervise } from '../run/supervise.js';
 import type { SandboxResult, SandboxStatus } from '../sandbox.js';
 import { bubblewrapArguments } from './bubblewrap-arguments.js';
@@ -31,8 +32,13 @@ interface Setting {
 export class BubblewrapRunner implements CommandRunner {
   private files: RuntimeFiles | undefined;
   private setting: Setting | undefined;
+  private proxy: Promise<void> | undefined;
 
-  constructor(private readonly find: () => Promise<Hierarchies> = () => findHierarchies()) {}
+  /** @param registries hosts that commands may reach; none: no network at all. */
+  constructor(
+    private readonly registries: readonly string[] = [],
+    private readonly find: () => Promise<Hierarchies> = () => findHierarchies(),
+  ) {}
 
   async probe(limits: CommandLimits): Promise<SandboxStatus> {
     if (process.platform !== 'linux') return { level: 'none', reason: 'bubblewrap needs Linux' };
@@ -52,6 +58,7 @@ export class BubblewrapRunner implements CommandRunner {
     if (!this.setting) throw new Error('The sandbox was not probed.');
     const { launcher, hierarchies } = this.setting;
     const files = this.runtimeFiles();
+    await (this.proxy ??= this.openRegistries(files));
     const cgroup = hierarchies && Cgroup.make(hierarchies, { ...command.limits, cpus: cpusOfCommand() });
     const seccomp = files.seccomp === null ? null : openSync(files.seccomp, 'r');
     try {
@@ -66,6 +73,7 @@ export class BubblewrapRunner implements CommandRunner {
         files,
         seccompFd: seccomp === null ? null : SECCOMP_FD,
         dataBytes: dataBytesOf(command.limits, cgroup !== null),
+        hasRegistries: this.registries.length > 0,
       };
       return await supervise(
         {
@@ -121,6 +129,10 @@ export class BubblewrapRunner implements CommandRunner {
       const cause = error instanceof Error ? error.message : String(error);
       return { hierarchies: null, reason: `memory is limited for each process only: ${cause}` };
     }
+  }
+
+  private async openRegistries({ registrySocket }: RuntimeFiles): Promise<void> {
+    if (this.registries.length > 0) await new RegistryProxy(this.registries).listen(registrySocket);
   }
 
   private runtimeFiles(): RuntimeFiles {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BRIDGE_SCRIPT } from '../registries/bridge.script.js';
 import { seccompProgram } from './seccomp.js';
 
 const USER = 'builder:x:1000:1000:builder:/tmp:/bin/sh\n';
@@ -19,6 +20,10 @@ export interface RuntimeFiles {
   passwd: string;
   group: string;
   hosts: string;
+  /** Leads to the package registries from inside. */
+  bridge: string;
+  /** Where the socket of the registry proxy is put. */
+  registrySocket: string;
   /** Null where there is no filter for the architecture. */
   seccomp: string | null;
   /** Empty folder and file, over which the launcher mounts in a namespace of its own. */
@@ -44,6 +49,8 @@ export function makeRuntimeFiles(): RuntimeFiles {
     passwd: file('passwd', USER),
     group: file('group', 'builder:x:1000:\n'),
     hosts: file('hosts', '127.0.0.1 localhost\n::1 localhost\n'),
+    bridge: file('registries.mjs', BRIDGE_SCRIPT),
+    registrySocket: join(folder, 'registries.sock'),
     seccomp: program && file('seccomp.bpf', program),
     workPoint,
     nodePoint: file('node', ''),

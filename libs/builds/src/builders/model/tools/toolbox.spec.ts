@@ -253,7 +253,6 @@ describe('run_command', () => {
       timeoutMs: 7000,
       signal: session.signal,
     });
-    expect(sandbox.commands[0]?.wantsRegistries).toBeUndefined();
     expect(session.checkout.committed('made.txt')).toBe('by the command');
     expect(session.of('command.output')).toEqual([
       { call_id: 'call0', stream: 'stdout', text: 'one two' },
