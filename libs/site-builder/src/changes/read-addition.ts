@@ -79,6 +79,11 @@ function addStory(addition: Addition, brief: Brief, scene: Scene): void {
   if (isNew && !isPresent && title.length <= MAX_NAME) {
     const told = [...lead(brief, isOther), ...statements];
     add(addition, { kind: 'add_page', title, statements: told }, `A page “${title}” is added.`);
+    if (isOther) {
+      addition.openPoints.push(
+        `${title} reads like another undertaking, and got a page here: for a site of its own make a company of its own and name it in the build`,
+      );
+    }
   } else if (statements.length > 0) {
     add(addition, { kind: 'statements', statements }, 'What you tell of yourselves is added to the site.');
   }
