@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ResponseCache } from '../cache/response-cache.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
+import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { BreakerView } from '../waterfall/circuit-breaker.js';
 import { CircuitBreakers } from '../waterfall/circuit-breakers.js';
 import { ProviderOrder } from '../waterfall/provider-order.js';
@@ -68,7 +69,7 @@ export class ProviderHealthReport {
 
   /** Order, hedging and cache of every capability as they stand in this process. */
   capabilities(): CapabilityHealth[] {
-    return this.registry.all().map((capability) => {
+    return this.withWaterfall().map((capability) => {
       const ready = capability.providers.filter(
         ({ id, provider }) => provider.isConfigured() && this.breakers.of(id).state !== 'open',
       );
@@ -82,11 +83,11 @@ export class ProviderHealthReport {
     });
   }
 
-  /** Every registered provider, with what the last `windowMinutes` say about it. */
+  /** Every provider of a waterfall, with what the last `windowMinutes` say about it. */
   async report(windowMinutes: number): Promise<ProviderHealth[]> {
     const rows = await this.dataSource.query<StatisticsRow[]>(STATISTICS, [windowMinutes]);
     const statistics = new Map(rows.map((row) => [`${row.capability}:${row.provider}`, row]));
-    return this.registry.all().flatMap(({ definition, providers, policy }) =>
+    return this.withWaterfall().flatMap(({ definition, providers, policy }) =>
       providers.map(({ id, info, provider }): ProviderHealth => {
         const seen = statistics.get(id);
         return {
@@ -104,5 +105,10 @@ export class ProviderHealthReport {
         };
       }),
     );
+  }
+
+  /** What a feature serves itself has no provider that could be ill. */
+  private withWaterfall(): RegisteredCapability[] {
+    return this.registry.all().filter(({ definition }) => !definition.isFeature);
   }
 }
