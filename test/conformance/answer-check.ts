@@ -41,7 +41,9 @@ function faultsOfStatus(
     faults.push(`let in without a key: ${status}`);
   // Not for its shape: no credits, nothing there, key in use, or used for another body.
   const isForShape = status >= 400 && status < 500 && ![402, 404, 409].includes(status);
-  const isRefused = isForShape && !(status === 422 && 'idempotency-key' in request.headers);
+  // The ids at hand are those of other things, and no UUID all of them.
+  const isForId = status === 422 && operation.path.includes('{execution_id}');
+  const isRefused = isForShape && !isForId && !(status === 422 && 'idempotency-key' in request.headers);
   if (request.kind === 'valid' && isRefused && !BEYOND_SCHEMA.has(definition.operationId)) {
     faults.push(`refused although the document allows it: ${status}`);
   }

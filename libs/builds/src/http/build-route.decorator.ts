@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiParam, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { RefuseWith } from '@capstan/platform-http';
+import { FailureEnvelopeSchema, RefuseWith } from '@capstan/platform-http';
 import { refuseBuildRequest } from './validation-detail.js';
 import { BuildValidationError } from './validation-error.schema.js';
 
@@ -15,6 +15,16 @@ export const BuildRoutes = (): ClassDecorator =>
       schema: { $ref: getSchemaPath(BuildValidationError) },
     }),
   );
+
+/** Documents the 422 of a route that takes `Idempotency-Key`: also for a key that was used for another body. */
+export const ApiInvalidOrMismatched = (): MethodDecorator =>
+  ApiResponse({
+    status: 422,
+    description: 'The request is invalid, or its Idempotency-Key was used for another one',
+    schema: {
+      anyOf: [{ $ref: getSchemaPath(BuildValidationError) }, { $ref: getSchemaPath(FailureEnvelopeSchema) }],
+    },
+  });
 
 /** Documents `{execution_id}`. */
 export const ApiExecutionId = (): MethodDecorator =>

@@ -15,7 +15,7 @@ import {
   BuildStoppedResult,
   MessageAcceptedResult,
 } from '../capabilities/build.result.js';
-import { ApiExecutionId, BuildRoutes } from './build-route.decorator.js';
+import { ApiExecutionId, ApiInvalidOrMismatched, BuildRoutes } from './build-route.decorator.js';
 import { BuildListResult } from './builds.result.js';
 import { executionIdOf } from './execution-id.js';
 
@@ -39,6 +39,7 @@ export class BuildsController {
   @ApiOperation({ operationId: 'createBuild', summary: 'Build a company or app' })
   @ApiBody({ type: BuildParams, required: true })
   @ApiCallHeaders()
+  @ApiInvalidOrMismatched()
   @ApiEnvelope(BuildCreatedResult, { failures: [402, 404, 409, 413, 415, 502, 504] })
   create(@Body() params: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.door.enter(request, reply, { capability: 'build', params, paramsPath: '', route: ROUTE });

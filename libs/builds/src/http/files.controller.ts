@@ -47,7 +47,7 @@ export class FilesController {
   })
   @ApiProduces('application/octet-stream')
   @ApiResponse({ status: 200, description: 'Its bytes', schema: { type: 'string', format: 'binary' } })
-  @ApiFailures(401, 403, 404, 429, 500, 503)
+  @ApiFailures(401, 403, 404, 406, 429, 500, 503)
   async read(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
@@ -78,7 +78,7 @@ export class FilesController {
   })
   @ApiProduces('application/zip')
   @ApiResponse({ status: 200, description: 'A ZIP file', schema: { type: 'string', format: 'binary' } })
-  @ApiFailures(401, 403, 404, 429, 500, 503)
+  @ApiFailures(401, 403, 404, 406, 429, 500, 503)
   async archive(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,

@@ -52,7 +52,7 @@ export function agentController(catalog: readonly Capability[]): Type {
     })
     @ApiCallHeaders()
     @ApiAnyCapabilityResult(catalog)
-    @ApiFailures(400, 401, 403, 406, 429, 500, 503, ...CALL_FAILURES)
+    @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503, ...CALL_FAILURES)
     call(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
       // The params are looked into once, with the rules of the capability.
       const { capability, params } = validateParams(AgentParams, body, { isOuter: true });
