@@ -178,8 +178,14 @@ it('methods that are not documented are answered 405, as documented for every fa
       method,
     })),
   );
+  // What is no operation of one template may be one of another, whose parameter takes the word for an id.
+  const isDocumented = ({ path, method }: { path: string; method: string }): boolean =>
+    paths.some(
+      ([template, item]) =>
+        method in item && new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    );
   expect(undocumented.length).toBeGreaterThan(paths.length);
-  for (const { path, method } of undocumented) {
+  for (const { path, method } of undocumented.filter((pair) => !isDocumented(pair))) {
     const answer = await app.call(path, { method: method.toUpperCase() });
     expect(answer.status, `${method} ${path}`).toBe(405);
     expect(answer.headers.get('allow')).toMatch(/[A-Z]/);
