@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Servers that tests use as the outside PostgreSQL and Redis of a deployment. */
+/** What tests need of the system: PostgreSQL and Redis of a deployment, git of workspaces, bubblewrap of the sandbox. */
 const SERVERS = [
   { program: 'redis-server', aptPackage: 'redis-server', folders: () => [] },
   { program: 'postgres', aptPackage: 'postgresql', folders: debianPostgresFolders },
+  { program: 'git', aptPackage: 'git', folders: () => [] },
+  { program: 'bwrap', aptPackage: 'bubblewrap', folders: () => [] },
 ];
 
 function debianPostgresFolders() {
@@ -31,7 +33,7 @@ export function ensureServers() {
     console.log(`Not installed: ${missing.join(', ')}; installing them needs root and apt-get.`);
     return;
   }
-  console.log(`Installing ${missing.join(', ')} with apt-get, for tests of outside servers …`);
+  console.log(`Installing ${missing.join(', ')} with apt-get, for the tests …`);
   const install = () => apt('install', '-y', '--no-install-recommends', ...missing);
   if (!install() && !(apt('update') && install())) console.log('apt-get could not install them.');
 }
