@@ -2,7 +2,7 @@
  * The house's floor plan (docs/adr/0002-one-way-imports.md). An arrow this table lacks fails `npm test`.
  * Order: apps -> catalog | features -> capability-kit -> platform-*; features in the order of FEATURES.
  */
-const FEATURES = ['auth', 'credits', 'capabilities', 'builds', 'discovery', 'admin'];
+const FEATURES = ['auth', 'credits', 'capabilities', 'builds', 'research', 'discovery', 'admin'];
 
 const lib = (...names) => `^libs/(${names.join('|')})/`;
 
@@ -71,11 +71,25 @@ module.exports = {
       },
     },
     {
-      name: 'discovery-and-builds-never-meet',
-      comment: 'what discovery tells of builds it reads from the registry and the OpenAPI document',
+      name: 'text-analysis-is-pure',
+      comment: 'it runs in worker threads, far from frameworks and disks',
+      severity: 'error',
+      from: { path: lib('text-analysis'), pathNot: '\\.spec\\.ts$' },
+      to: { path: ['^libs/(?!text-analysis/)', '^node_modules/(@nestjs|typeorm|bullmq|undici)/', '^node:'] },
+    },
+    {
+      name: 'jobs-never-meet',
+      comment: 'research and builds are siblings; what both need of jobs and streams is in platform-jobs',
+      severity: 'error',
+      from: { path: lib('research') },
+      to: { path: lib('builds', 'site-builder') },
+    },
+    {
+      name: 'discovery-and-jobs-never-meet',
+      comment: 'what discovery tells of builds and research it reads from the registry and the OpenAPI document',
       severity: 'error',
       from: { path: lib('discovery') },
-      to: { path: lib('builds') },
+      to: { path: lib('builds', 'research') },
     },
     {
       name: 'catalog-and-features-never-meet',

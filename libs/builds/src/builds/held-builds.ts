@@ -23,7 +23,7 @@ export class HeldBuilds {
     { id, generation }: Pick<Claim, 'id' | 'generation'>,
     work: (manager: EntityManager) => Promise<readonly NewBuildEvent[]> | readonly NewBuildEvent[],
   ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    const hasGrown = await this.dataSource.transaction(async (manager) => {
       // No key: tickets, which refer to the build, need not wait for a commit.
       const held = await manager.query<object[]>(
         `SELECT FROM builds WHERE id = $1 AND generation = $2 AND status = 'running' FOR NO KEY UPDATE`,
@@ -32,7 +32,8 @@ export class HeldBuilds {
       if (held.length === 0) throw new LeaseLostError(id);
       const events = await work(manager);
       if (events.length > 0) await this.log.append(manager, id, events);
+      return events.length > 0;
     });
-    this.news.eventsOf(id);
+    if (hasGrown) this.news.eventsOf(id);
   }
 }

@@ -1,6 +1,6 @@
+import { cutText } from '@capstan/text-analysis';
 import { withSiteOperators } from './domains.js';
 import type { SearchParams } from './search.params.js';
-import { cutText } from './text/cut-text.js';
 
 /**
  * The query with `site:` operators in at most `maxLength` characters. The words give way to the operators; operators

@@ -1,7 +1,7 @@
+import { cutText } from '@capstan/text-analysis';
 import { isWantedDomain } from './domains.js';
 import type { SearchParams } from './search.params.js';
 import type { SearchHit, SearchResult } from './search.result.js';
-import { cutText } from './text/cut-text.js';
 import { isoDate } from './text/iso-date.js';
 import { plainText } from './text/plain-text.js';
 import { domainOf, webUrl } from './text/web-address.js';

@@ -1,5 +1,4 @@
-import { sentencesOf } from '../text/sentences.js';
-import { termsOf } from '../text/terms.js';
+import { sentencesOf, termsOf } from '@capstan/text-analysis';
 import type { Passage } from './passages.js';
 
 const MARKER = /\[\s*source\s*(\d{1,3})\s*\]/gi;

@@ -1,6 +1,5 @@
+import { queryTerms, sentencesOf, termsOf } from '@capstan/text-analysis';
 import type { Passage } from './passages.js';
-import { sentencesOf } from '../text/sentences.js';
-import { queryTerms, termsOf } from '../text/terms.js';
 
 const MAX_SENTENCES = 4;
 const MAX_PER_SOURCE = 2;

@@ -1,5 +1,4 @@
-import { sentencesOf } from '../text/sentences.js';
-import { queryTerms, termsOf } from '../text/terms.js';
+import { queryTerms, sentencesOf, termsOf } from '@capstan/text-analysis';
 
 /** A piece of a source's text. */
 export interface Passage {

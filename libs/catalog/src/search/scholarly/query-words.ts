@@ -1,4 +1,4 @@
-import { cutText } from '../text/cut-text.js';
+import { cutText } from '@capstan/text-analysis';
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-'’.][\p{L}\p{N}\p{M}]+)*/gu;
 const OPERATOR = /^(?:AND|OR|NOT|TO)$/;

@@ -1,4 +1,4 @@
-import { termOfWord, unaccented } from './terms.js';
+import { termOfWord, unaccented } from '@capstan/text-analysis';
 
 const OPTION = /(?<![A-Za-z0-9_/.-])--?[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g;
 const COMPOUND = /(?<![A-Za-z0-9])[A-Za-z0-9]+(?:(?:[_.-]|::?|__+)[A-Za-z0-9]+)+/g;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, cutWords } from './cut-text.js';
+import { cutText, cutWords } from '@capstan/text-analysis';
 import { plainText } from './plain-text.js';
 import { isoDate } from './iso-date.js';
 import { domainOf, webUrl } from './web-address.js';

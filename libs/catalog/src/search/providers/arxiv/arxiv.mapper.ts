@@ -1,10 +1,10 @@
+import { STOP_WORDS } from '@capstan/text-analysis';
 import { askedResults } from '../../asked-results.js';
 import { freshDays } from '../../freshness.js';
 import { arxivIdOfUrl } from '../../scholarly/arxiv-id.js';
 import { queryWords } from '../../scholarly/query-words.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import { STOP_WORDS } from '../../text/stop-words.js';
 import type { AtomEntry } from './atom-feed.js';
 
 const MAX_RESULTS = 200;

@@ -11,11 +11,11 @@ import {
   failureForStatus,
   retryAfterSeconds,
 } from '@capstan/capability-kit';
+import { cutText } from '@capstan/text-analysis';
 import { isWantedDomain } from '../../domains.js';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
-import { cutText } from '../../text/cut-text.js';
 import { oneLine } from '../../text/plain-text.js';
 import { arxivConfig } from './arxiv.config.js';
 import { fromArxiv, toArxivRequest } from './arxiv.mapper.js';

@@ -1,8 +1,8 @@
 import { withSiteOperators } from '../../domains.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
-import { cutWords } from '../../text/cut-text.js';
 import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { cutWords } from '@capstan/text-analysis';
 
 /** Brave refuses longer queries with 422. */
 const MAX_QUERY_WORDS = 50;

@@ -11,10 +11,10 @@ import {
   failureForStatus,
   retryAfterSeconds,
 } from '@capstan/capability-kit';
+import { cutText } from '@capstan/text-analysis';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
-import { cutText } from '../../text/cut-text.js';
 import { oneLine } from '../../text/plain-text.js';
 import { gdeltConfig } from './gdelt.config.js';
 import { GDELT_LANGUAGES } from './gdelt.languages.js';

@@ -1,5 +1,5 @@
+import { STOP_WORDS } from '@capstan/text-analysis';
 import type { SearchParams } from '../../search.params.js';
-import { STOP_WORDS } from '../../text/stop-words.js';
 import { GDELT_LANGUAGES } from './gdelt.languages.js';
 
 /** GDELT refuses a query with any word outside these bounds, and phrases below its own. */

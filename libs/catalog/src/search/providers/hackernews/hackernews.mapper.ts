@@ -1,9 +1,9 @@
 import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { cutText } from '@capstan/text-analysis';
 import { askedResults } from '../../asked-results.js';
 import { freshSince } from '../../freshness.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import { cutText } from '../../text/cut-text.js';
 import { oneLine } from '../../text/plain-text.js';
 
 /** Algolia cuts longer queries at 512 bytes. */

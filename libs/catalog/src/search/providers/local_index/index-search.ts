@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { termOfWord, unaccented } from '@capstan/text-analysis';
 import { relativeScore } from '../../search-hits.js';
-import { termOfWord, unaccented } from '../../text/terms.js';
 import type { BlockCache } from './block-cache.js';
 import { isWithinDomains } from './domain-filter.js';
 import type { IndexHit, IndexQuery } from './index-query.js';

@@ -1,6 +1,5 @@
+import { cutText, sentencesOf } from '@capstan/text-analysis';
 import type { TextBlock } from './document.js';
-import { sentencesOf } from '../../text/sentences.js';
-import { cutText } from '../../text/cut-text.js';
 
 /** About the length that ranks best: long enough for context, short enough to be about one thing. */
 const TARGET_LENGTH = 900;

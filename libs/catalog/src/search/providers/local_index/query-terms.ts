@@ -1,5 +1,5 @@
+import { queryTerms } from '@capstan/text-analysis';
 import { identifiersOf } from '../../text/identifiers.js';
-import { queryTerms } from '../../text/terms.js';
 
 /** What a query asks for. */
 export interface AskedTerms {

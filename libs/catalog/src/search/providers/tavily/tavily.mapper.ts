@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { cutText } from '@capstan/text-analysis';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import { cutText } from '../../text/cut-text.js';
 
 /** Tavily refuses longer queries with 400. */
 const MAX_QUERY_LENGTH = 400;

@@ -1,7 +1,7 @@
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import { cutText } from '../../text/cut-text.js';
 import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { cutText } from '@capstan/text-analysis';
 
 /** CirrusSearch refuses longer queries. */
 const MAX_QUERY_LENGTH = 300;

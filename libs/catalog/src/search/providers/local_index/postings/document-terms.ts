@@ -1,5 +1,5 @@
+import { termsOf } from '@capstan/text-analysis';
 import { identifiersOf } from '../../../text/identifiers.js';
-import { termsOf } from '../../../text/terms.js';
 import type { Passage } from '../passages.js';
 
 /**

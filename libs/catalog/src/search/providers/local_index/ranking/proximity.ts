@@ -1,4 +1,4 @@
-import { termsOf } from '../../../text/terms.js';
+import { termsOf } from '@capstan/text-analysis';
 import { WEIGHTS } from './weights.js';
 
 /** A term of the query. */

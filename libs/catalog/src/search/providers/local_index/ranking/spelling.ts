@@ -1,4 +1,4 @@
-import { termOfWord } from '../../../text/terms.js';
+import { termOfWord } from '@capstan/text-analysis';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const MIN_LENGTH = 4;

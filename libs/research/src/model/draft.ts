@@ -1,0 +1,15 @@
+/** A sentence as somebody wrote it, with the sources it claims. Nothing of it is believed before verification. */
+export interface DraftSentence {
+  text: string;
+  /** Ids of sources, at least one. */
+  sources: number[];
+}
+
+/** A report before verification. */
+export interface Draft {
+  /** A model's name as `provider:model`, or `extractive`. */
+  author: string;
+  summary: DraftSentence[];
+  sections: { facetId: string; sentences: DraftSentence[] }[];
+  keyFindings: DraftSentence[];
+}

@@ -1,0 +1,54 @@
+/** Where an entity was found and how. */
+export interface EntityOrigin {
+  /** Ids of the sources that name it. */
+  sources: number[];
+  /** Rules that recognised it: `byline`, `role`, `legal_form`, `cue`, `repeated` … */
+  foundBy: string[];
+}
+
+/** A person; what no source states is null (spec 2.6). */
+export interface Person extends EntityOrigin {
+  name: string;
+  role: string | null;
+  company: string | null;
+  /** Null until enriched. */
+  profile: PersonProfile | null;
+}
+
+export interface PersonProfile {
+  /** Providers whose data it is, e.g. `wikidata`. */
+  providers: string[];
+  description: string | null;
+  location: string | null;
+  website: string | null;
+  orcid: string | null;
+  github: string | null;
+  linkedin: string | null;
+}
+
+/** A company or other organisation; what no source states is null (spec 2.6). */
+export interface Company extends EntityOrigin {
+  name: string;
+  domain: string | null;
+  industry: string | null;
+  employeeCount: number | null;
+  /** Null until enriched. */
+  profile: CompanyProfile | null;
+}
+
+export interface CompanyProfile {
+  providers: string[];
+  description: string | null;
+  legalName: string | null;
+  lei: string | null;
+  foundedYear: number | null;
+  country: string | null;
+  headquarters: string | null;
+  website: string | null;
+  wikidataId: string | null;
+}
+
+export interface Entities {
+  people: Person[];
+  companies: Company[];
+}
