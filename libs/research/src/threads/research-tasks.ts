@@ -1,0 +1,33 @@
+import type { Chart } from '../model/chart.js';
+import type { FacetCoverage, GapAnalysis } from '../model/coverage.js';
+import type { Draft } from '../model/draft.js';
+import type { Entities } from '../model/entity.js';
+import type { QueryPlan } from '../model/query-plan.js';
+import type { Report } from '../model/report.js';
+import type { Freshness } from '../model/research-request.js';
+import type { Source } from '../model/source.js';
+
+/** What verification knows of the run beside its texts. */
+export interface VerificationContext {
+  freshness: Freshness;
+  /** When the report is made, ISO 8601. */
+  nowIso: string;
+}
+
+/** The work of a run that takes a processor: pure functions of plain data. */
+export interface ResearchTasks {
+  analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;
+  detectEntities(plan: QueryPlan, sources: readonly Source[]): Entities;
+  writeExtract(plan: QueryPlan, sources: readonly Source[], coverage: readonly FacetCoverage[]): Draft;
+  verifyDraft(
+    draft: Draft,
+    plan: QueryPlan,
+    sources: readonly Source[],
+    coverage: readonly FacetCoverage[],
+    extract: Draft,
+    context: VerificationContext,
+  ): Report;
+  findCharts(plan: QueryPlan, sources: readonly Source[]): Promise<Chart[]>;
+}
+
+export type TaskName = keyof ResearchTasks;

@@ -1,0 +1,11 @@
+import type { ResearchTasks, TaskName } from './research-tasks.js';
+
+/** Does the heavy work of runs where it holds up nobody: in worker threads. */
+export abstract class ResearchThreads {
+  /** @throws the signal's reason when it aborts; ThreadError when the work takes too long or too much. */
+  abstract run<K extends TaskName>(
+    task: K,
+    signal: AbortSignal,
+    ...args: Parameters<ResearchTasks[K]>
+  ): Promise<Awaited<ReturnType<ResearchTasks[K]>>>;
+}
