@@ -7,7 +7,6 @@ export { refusalOfStatus } from './block-detection/refusal-of-status.js';
 export { type ContentVerdict, contentKindOf, mediaTypeOf } from './extraction/content-kind.js';
 export { blockText } from './extraction/content/block-text.js';
 export { extractHtml } from './extraction/extract-html.js';
-export { ExtractionError } from './extraction/extraction.error.js';
 export { ExtractionPool } from './extraction/extraction.pool.js';
 export type { ContentKind, ExtractedPage, Extraction, ExtractionJob } from './extraction/page.js';
 export { PAGE_FORMATS, type PageFormat } from './page-format.js';

@@ -10,7 +10,6 @@ import {
 import {
   type ContentVerdict,
   type Extraction,
-  ExtractionError,
   type ExtractionJob,
   ExtractionPool,
   UnsettledPage,
@@ -19,6 +18,7 @@ import {
   readsLikeWall,
   refusalOfStatus,
 } from '@capstan/page-reading';
+import { ThreadError } from '@capstan/platform-threads';
 import type { ScrapeParams } from './scrape.params.js';
 import type { ScrapeResult } from './scrape.result.js';
 
@@ -136,7 +136,7 @@ function byteLength(body: string | Uint8Array): number {
 
 /** What an answer that could not be read means for a scrape. */
 function failureOfExtraction(error: unknown): ProviderFailure {
-  if (!(error instanceof ExtractionError)) return failureForError(error);
+  if (!(error instanceof ThreadError)) return failureForError(error);
   if (error.reason === 'aborted') return new ProviderFailure('timeout', error.message, { cause: error });
   // The page itself is at fault and will be next time: the caller learns why. How long it took says something of
   // this machine too, so others may try.

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { pdfOf } from '@capstan/platform-testing';
-import { type ExtractionLimits, ExtractionPool } from './extraction.pool.js';
+import type { ThreadLimits } from '@capstan/platform-threads';
+import { ExtractionPool } from './extraction.pool.js';
 import type { Extraction, ExtractionJob } from './page.js';
 
 const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
 
 const pools: ExtractionPool[] = [];
 
-function poolOf(limits?: Partial<ExtractionLimits>): ExtractionPool {
+function poolOf(limits?: Partial<ThreadLimits>): ExtractionPool {
   const pool = new ExtractionPool(limits);
   pools.push(pool);
   return pool;

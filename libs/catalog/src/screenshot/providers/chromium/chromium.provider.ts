@@ -8,7 +8,8 @@ import {
   parseTargetUrl,
   waitForOf,
 } from '@capstan/capability-kit';
-import { ExtractionError, type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
+import { type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
+import { ThreadError } from '@capstan/platform-threads';
 import { showsSomething } from '../../picture/shows-something.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
@@ -71,7 +72,7 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
     };
     const extraction = await this.extraction.extract(job, signal).catch((error: unknown) => {
       // A page that is too much to read may be looked at all the same.
-      if (error instanceof ExtractionError && !signal.aborted) return undefined;
+      if (error instanceof ThreadError && !signal.aborted) return undefined;
       throw error;
     });
     if (extraction?.outcome === 'blocked' && extraction.isWall) {

@@ -1,4 +1,4 @@
-import { ExtractionError } from './extraction.error.js';
+import { ThreadError } from './thread.error.js';
 
 /** Lets a number of callers through at a time, first come, first served. */
 export class Turnstile {
@@ -7,7 +7,7 @@ export class Turnstile {
 
   constructor(private readonly places: number) {}
 
-  /** Resolves with the way out, to be called once. @throws ExtractionError `aborted` when `signal` ends the wait. */
+  /** Resolves with the way out, to be called once. @throws ThreadError `aborted` when `signal` ends the wait. */
   enter(signal: AbortSignal): Promise<() => void> {
     if (signal.aborted) return Promise.reject(ended());
     if (this.inside < this.places) {
@@ -38,6 +38,6 @@ export class Turnstile {
   }
 }
 
-function ended(): ExtractionError {
-  return new ExtractionError('aborted', 'the attempt ended before the page was read');
+function ended(): ThreadError {
+  return new ThreadError('aborted', 'the caller left before it was done');
 }

@@ -1,0 +1,15 @@
+/** Why a thread gave no result; only the pool throws it. */
+export type ThreadErrorReason = 'too_long' | 'too_large' | 'aborted' | 'failed';
+
+/** Work in a thread that did not end well. */
+export class ThreadError extends Error {
+  override readonly name = 'ThreadError';
+
+  constructor(
+    readonly reason: ThreadErrorReason,
+    message: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+  }
+}
