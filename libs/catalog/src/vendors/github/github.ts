@@ -1,0 +1,139 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type CallContext,
+  type ConfigOf,
+  OutboundClient,
+  type OutboundResponse,
+  Pace,
+  ProviderFailure,
+  fieldsOf,
+  listOf,
+  numberOf,
+  retryAfterSeconds,
+  textOf,
+} from '@capstan/capability-kit';
+import { lookUpJson } from '../look-up-json.js';
+import { githubConfig } from './github.config.js';
+
+/** GitHub asks for few requests at a time from one client. */
+const MAX_CONCURRENT = 2;
+
+/** An account, of a person or an organisation; empty where its owner says nothing. */
+export interface GithubAccount {
+  login: string;
+  kind: 'person' | 'organisation';
+  name: string;
+  /** Of a person: what they say where they work, often `@login`. */
+  company: string;
+  /** Web site, as its owner wrote it. */
+  blog: string;
+  location: string;
+  email: string;
+  /** Of a person their bio, of an organisation its description. */
+  bio: string;
+  twitter: string;
+  avatarUrl: string;
+  pageUrl: string;
+  /** GitHub has checked that the organisation owns the domain it names. */
+  isVerified: boolean;
+  followers: number;
+}
+
+type Attempt = Pick<CallContext, 'signal' | 'timeoutMs'>;
+
+const LOGIN = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i;
+
+/** Client of GitHub's REST interface. A service of the capabilities that enrich. */
+@Injectable()
+export class Github {
+  private readonly pace = new Pace({ title: 'GitHub', concurrent: MAX_CONCURRENT, intervalMs: 0 });
+
+  constructor(
+    @Inject(githubConfig.token) private readonly config: ConfigOf<typeof githubConfig>,
+    private readonly outbound: OutboundClient,
+  ) {}
+
+  /** Null when nobody has that login. @throws ProviderFailure; OutboundError. */
+  async readUser(login: string, context: Attempt): Promise<GithubAccount | null> {
+    return LOGIN.test(login) ? this.ask(`/users/${login}`, context, toAccount) : null;
+  }
+
+  /** Null when no organisation has that login. @throws ProviderFailure; OutboundError. */
+  async readOrganisation(login: string, context: Attempt): Promise<GithubAccount | null> {
+    return LOGIN.test(login) ? this.ask(`/orgs/${login}`, context, toAccount) : null;
+  }
+
+  /**
+   * Logins that fit, best first, at most ten.
+   * @param query in GitHub's language of search, e.g. `fullname:"Ada Lovelace" type:user`.
+   */
+  async searchUsers(query: string, context: Attempt): Promise<string[]> {
+    const search = new URLSearchParams({ q: query, per_page: '10' });
+    const logins = await this.ask(`/search/users?${search.toString()}`, context, (body) => {
+      const { items } = fieldsOf(body);
+      if (!Array.isArray(items)) return undefined;
+      return listOf(items)
+        .map((item) => textOf(fieldsOf(item).login))
+        .filter((login) => LOGIN.test(login));
+    });
+    return logins ?? [];
+  }
+
+  private ask<T>(
+    path: string,
+    { signal, timeoutMs }: Attempt,
+    read: (body: unknown) => T | undefined,
+  ): Promise<T | null> {
+    const { apiKey, baseUrl } = this.config;
+    const headers = {
+      accept: 'application/vnd.github+json',
+      'x-github-api-version': '2022-11-28',
+      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    };
+    return this.pace.run(
+      (leftMs) =>
+        lookUpJson(
+          this.outbound,
+          { url: `${baseUrl}${path}`, headers, signal, timeoutMs: leftMs },
+          { title: 'GitHub', failureOf: limitOf, read },
+        ),
+      { signal, timeoutMs },
+    );
+  }
+}
+
+/** Both limits, that of the hour and that of bursts, come under 403 or 429. */
+function limitOf({ status, headers }: OutboundResponse): ProviderFailure | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  const wait = retryAfterSeconds(headers['retry-after']);
+  const isUsedUp = headers['x-ratelimit-remaining'] === '0';
+  if (status === 403 && wait === undefined && !isUsedUp) return undefined;
+  const resetAt = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+  const untilReset = Number.isFinite(resetAt)
+    ? Math.max(1, Math.ceil(resetAt - Date.now() / 1000))
+    : undefined;
+  return new ProviderFailure('rate_limited', 'GitHub limits the rate; GITHUB_API_KEY raises the limit', {
+    retryAfterSeconds: wait ?? (isUsedUp ? untilReset : undefined),
+  });
+}
+
+function toAccount(body: unknown): GithubAccount | undefined {
+  const account = fieldsOf(body);
+  const login = textOf(account.login);
+  if (!LOGIN.test(login)) return undefined;
+  return {
+    login,
+    kind: account.type === 'Organization' ? 'organisation' : 'person',
+    name: textOf(account.name),
+    company: textOf(account.company),
+    blog: textOf(account.blog),
+    location: textOf(account.location),
+    email: textOf(account.email),
+    bio: textOf(account.bio) || textOf(account.description),
+    twitter: textOf(account.twitter_username),
+    avatarUrl: textOf(account.avatar_url),
+    pageUrl: `https://github.com/${login}`,
+    isVerified: account.is_verified === true,
+    followers: numberOf(account.followers) ?? 0,
+  };
+}

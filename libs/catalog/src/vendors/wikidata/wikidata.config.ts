@@ -1,0 +1,8 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `WIKIDATA_BASE_URL`, for enrichment of companies and people alike; there is no key. */
+export const wikidataConfig = defineProviderConfig('wikidata', {
+  title: 'Wikidata or another Wikibase',
+  baseUrl: 'https://www.wikidata.org',
+  apiKey: false,
+});
