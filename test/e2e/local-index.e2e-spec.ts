@@ -347,7 +347,7 @@ describe('keeping a folder up to date', () => {
   });
 });
 
-const MIGRATIONS = join(ROOT, 'libs/catalog/src/search/providers/local_index/migrations');
+const MIGRATIONS = join(ROOT, 'libs/catalog/src/vendors/local_index/migrations');
 
 /** A migration by its file, as the migration runner loads it: nobody imports one. */
 async function migrationOf(file: string): Promise<MigrationInterface> {

@@ -10,22 +10,19 @@ import { search } from './search/search.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
-export {
-  CollectionNameTakenError,
-  type CollectionSummary,
-} from './search/providers/local_index/collection.js';
-export { IndexFolder, NotAFolderError } from './search/providers/local_index/indexing/index-folder.js';
+export { CollectionNameTakenError, type CollectionSummary } from './vendors/local_index/collection.js';
+export { IndexFolder, NotAFolderError } from './vendors/local_index/indexing/index-folder.js';
 export {
   type IndexEvent,
   type IndexRunOptions,
   type IndexSummary,
-} from './search/providers/local_index/indexing/index-report.js';
+} from './vendors/local_index/indexing/index-report.js';
 export {
   IndexSite,
   type IndexSiteOptions,
   NotASiteError,
-} from './search/providers/local_index/indexing/index-site.js';
-export { LocalIndex } from './search/providers/local_index/local-index.js';
+} from './vendors/local_index/indexing/index-site.js';
+export { LocalIndex } from './vendors/local_index/local-index.js';
 
 /** In the order of lists and documents. */
 export const catalog: readonly Capability[] = [search, scrape, screenshot];

@@ -12,7 +12,7 @@ import { ExaProvider } from './providers/exa/exa.provider.js';
 import { FirecrawlSearchProvider } from './providers/firecrawl/firecrawl.provider.js';
 import { GdeltProvider } from './providers/gdelt/gdelt.provider.js';
 import { HackernewsProvider } from './providers/hackernews/hackernews.provider.js';
-import { LocalIndex } from './providers/local_index/local-index.js';
+import { LocalIndex } from '../vendors/local_index/local-index.js';
 import { LocalIndexProvider } from './providers/local_index/local-index.provider.js';
 import { OpenalexProvider } from './providers/openalex/openalex.provider.js';
 import { SearxngProvider } from './providers/searxng/searxng.provider.js';

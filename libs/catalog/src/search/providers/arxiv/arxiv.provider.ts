@@ -16,7 +16,7 @@ import { isWantedDomain } from '../../domains.js';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
-import { oneLine } from '../../text/plain-text.js';
+import { oneLine } from '../../../text/plain-text.js';
 import { arxivConfig } from './arxiv.config.js';
 import { fromArxiv, toArxivRequest } from './arxiv.mapper.js';
 import { type AtomEntry, parseAtomFeed } from './atom-feed.js';

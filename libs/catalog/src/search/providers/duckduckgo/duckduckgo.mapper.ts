@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import type { HitCandidate } from '../../search-hits.js';
-import { webUrl } from '../../text/web-address.js';
+import { webUrl } from '../../../text/web-address.js';
 
 /** What the page shows: results, a CAPTCHA in their place, or neither, when it is no page of results. */
 export type DuckduckgoPage = { candidates: HitCandidate[] } | 'challenge' | undefined;

@@ -2,7 +2,7 @@ import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
 import { cutText } from '@capstan/text-analysis';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
-import { statedDate } from '../../text/stated-date.js';
+import { statedDate } from '../../../text/stated-date.js';
 
 const MAX_QUERY_LENGTH = 500;
 

@@ -1,10 +1,16 @@
 import type { SourceType } from '../../search.params.js';
 import type { SearchHit } from '../../search.result.js';
-import { domainOf } from '../../text/web-address.js';
-import type { IndexHit } from './index-query.js';
+import { domainOf } from '../../../text/web-address.js';
+import type { IndexHit } from '../../../vendors/local_index/index-query.js';
+import { relativeScore } from '../../search-hits.js';
 
-/** A hit in the contract's shape; a file has no host, so its collection's name stands in. */
-export function indexHitToSearchHit(hit: IndexHit, sourceType: SourceType): SearchHit {
+/** Hits in the contract's shape, best first; a file has no host, so its collection's name stands in. */
+export function indexHitsToSearchHits(hits: readonly IndexHit[], sourceType: SourceType): SearchHit[] {
+  const best = hits[0]?.score ?? 0;
+  return hits.map((hit) => searchHitOf(hit, best, sourceType));
+}
+
+function searchHitOf(hit: IndexHit, best: number, sourceType: SourceType): SearchHit {
   const url = new URL(hit.url);
   return {
     url: hit.url,
@@ -12,7 +18,7 @@ export function indexHitToSearchHit(hit: IndexHit, sourceType: SourceType): Sear
     snippet: hit.passage,
     domain: url.protocol === 'file:' ? hit.collection : domainOf(url),
     published_at: hit.publishedAt?.toISOString() ?? null,
-    score: hit.score,
+    score: relativeScore(hit.score, best),
     source_type: sourceType,
   };
 }

@@ -1,9 +1,9 @@
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
-import type { LocalIndex } from './local-index.js';
+import type { IndexHit, IndexQuery } from '../../../vendors/local_index/index-query.js';
+import type { LocalIndex } from '../../../vendors/local_index/local-index.js';
 import { LocalIndexProvider } from './local-index.provider.js';
-import type { IndexHit, IndexQuery } from './index-query.js';
 
 const context = { signal: new AbortController().signal, timeoutMs: 1234, requestId: 'r1' };
 const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(new SearchParams(), fields);

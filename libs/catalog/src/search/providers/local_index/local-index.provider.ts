@@ -1,14 +1,9 @@
-import { QueryFailedError } from 'typeorm';
-import {
-  type CallContext,
-  type CapabilityProvider,
-  DefineProvider,
-  ProviderFailure,
-} from '@capstan/capability-kit';
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
 import type { Freshness, SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
-import { LocalIndex } from './local-index.js';
-import { indexHitToSearchHit } from './local-index.mapper.js';
+import { failureOfIndex } from '../../../vendors/local_index/local-index.failure.js';
+import { LocalIndex } from '../../../vendors/local_index/local-index.js';
+import { indexHitsToSearchHits } from './local-index.mapper.js';
 
 const DAY_MS = 86_400_000;
 const MAX_AGE_MS: Record<Freshness, number | null> = {
@@ -17,10 +12,6 @@ const MAX_AGE_MS: Record<Freshness, number | null> = {
   week: 7 * DAY_MS,
   month: 31 * DAY_MS,
 };
-
-/** PostgreSQL's codes (Appendix A of its manual). */
-const UNDEFINED_TABLE = '42P01';
-const QUERY_CANCELED = '57014';
 
 /** Search over the folders and sites the operator indexed; works without any network. */
 @DefineProvider({ name: 'local_index', title: 'Local index' })
@@ -49,27 +40,12 @@ export class LocalIndexProvider implements CapabilityProvider<SearchParams, Sear
         context.timeoutMs,
       );
       return {
-        results: hits.map((hit) => indexHitToSearchHit(hit, params.source_type)),
+        results: indexHitsToSearchHits(hits, params.source_type),
         answer: null,
         citations: [],
       };
     } catch (error) {
-      throw failureOf(error);
+      throw failureOfIndex(error);
     }
   }
-}
-
-function failureOf(error: unknown): unknown {
-  const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
-  if (code === UNDEFINED_TABLE) {
-    return new ProviderFailure(
-      'misconfigured',
-      'the tables of the local index are missing: run `npm run migration:run`',
-      { cause: error },
-    );
-  }
-  if (code === QUERY_CANCELED) {
-    return new ProviderFailure('timeout', 'the local index took too long', { cause: error });
-  }
-  return error;
 }

@@ -2,7 +2,7 @@ import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
 import { fitQuery } from '../../fit-query.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
-import { statedDate } from '../../text/stated-date.js';
+import { statedDate } from '../../../text/stated-date.js';
 
 /** Google cuts queries at 2,048 characters. */
 const MAX_QUERY_LENGTH = 2000;

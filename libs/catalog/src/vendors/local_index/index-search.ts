@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { termOfWord, unaccented } from '@capstan/text-analysis';
-import { relativeScore } from '../../search-hits.js';
 import type { BlockCache } from './block-cache.js';
 import { isWithinDomains } from './domain-filter.js';
 import type { IndexHit, IndexQuery } from './index-query.js';
@@ -144,7 +143,6 @@ function hitsOf(
     });
   }
   ranked.sort((one, other) => other.score - one.score || (one.row.url < other.row.url ? -1 : 1));
-  const best = ranked[0]?.score ?? 0;
   const seen = new Set<string>();
   const hits: IndexHit[] = [];
   for (const { row, score } of ranked) {
@@ -159,7 +157,7 @@ function hitsOf(
       passage: row.body ?? '',
       collection: row.collection,
       publishedAt: row.published_at,
-      score: relativeScore(score, best),
+      score,
     });
   }
   return hits;

@@ -1,3 +1,5 @@
+import type { SourceType } from '../collection.js';
+
 /** What happened to one document of a run. */
 export type IndexAction = 'added' | 'updated' | 'unchanged' | 'removed' | 'skipped' | 'failed';
 
@@ -53,7 +55,7 @@ export interface IndexRunOptions {
   /** Default: the name it has, else the folder's name or the site's host. */
   name?: string;
   /** Default: what it was, else `web`. */
-  sourceType?: 'web' | 'news' | 'academic';
+  sourceType?: SourceType;
   /** Stops between two documents; what is indexed stays. */
   signal?: AbortSignal;
   report?: (event: IndexEvent) => void;

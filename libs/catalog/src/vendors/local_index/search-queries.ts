@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { SourceType } from '../../search.params.js';
+import type { SourceType } from './collection.js';
 import { TERMS_VERSION } from './postings/document-terms.js';
 import type { IndexQuery } from './index-query.js';
 import type { ScoredDocument } from './ranking/best-documents.js';

@@ -1,5 +1,5 @@
 import { queryTerms } from '@capstan/text-analysis';
-import { identifiersOf } from '../../text/identifiers.js';
+import { identifiersOf } from './identifiers.js';
 
 /** What a query asks for. */
 export interface AskedTerms {

@@ -1,5 +1,5 @@
 import { termsOf } from '@capstan/text-analysis';
-import { identifiersOf } from '../../../text/identifiers.js';
+import { identifiersOf } from '../identifiers.js';
 import type { Passage } from '../passages.js';
 
 /**

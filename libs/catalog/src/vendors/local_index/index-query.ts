@@ -1,4 +1,4 @@
-import type { SourceType } from '../../search.params.js';
+import type { SourceType } from './collection.js';
 
 /** A question to the index. */
 export interface IndexQuery {
@@ -23,6 +23,6 @@ export interface IndexHit {
   passage: string;
   collection: string;
   publishedAt: Date | null;
-  /** 0 to 1, relative to the best hit. */
-  score: number | null;
+  /** Of this search only: higher is better. */
+  score: number;
 }

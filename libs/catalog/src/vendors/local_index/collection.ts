@@ -1,4 +1,5 @@
-import type { SourceType } from '../../search.params.js';
+/** What a collection is searched for. */
+export type SourceType = 'web' | 'news' | 'academic';
 
 /** What was indexed together: a folder or a site. */
 export interface Collection {
