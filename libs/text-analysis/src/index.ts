@@ -2,8 +2,16 @@
  * What can be said of a text without understanding it: sentences, terms, passages and their rank, near-duplicates,
  * whether one text bears out another. Pure: no framework, no network, no disk, no clock; it runs in worker threads.
  */
+export { centrality } from './centrality.js';
 export { cutText, cutWords } from './cut-text.js';
+export { type Choice, diverse } from './diversity.js';
+export { areNearDuplicates, fingerprintOf } from './fingerprint.js';
+export { languageOf } from './language.js';
+export { type TextNumber, numbersIn } from './numbers/numbers.js';
+export { type TextPassage, passagesOf } from './passages.js';
 export { porterStem } from './porter-stem.js';
-export { sentencesOf } from './sentences.js';
+export { PassageIndex, type RankDocument, type RankedPassage, rankPassages } from './rank-passages.js';
+export { type TextSpan, sentenceSpans, sentencesOf } from './sentences.js';
 export { STOP_WORDS } from './stop-words.js';
+export { type Support, SupportIndex, supportOf } from './support/support-index.js';
 export { type Term, queryTerms, termOfWord, termsOf, unaccented } from './terms.js';

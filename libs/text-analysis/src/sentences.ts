@@ -7,18 +7,35 @@ const ABBREVIATION =
 /** Longer than any abbreviation with the blank space around it. */
 const TAIL_LENGTH = 40;
 
-/** Sentences of a text, trimmed, in order; joining them with a space gives the text back but for white space. */
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
+/** A part of a text: UTF-16 code units, end exclusive. */
+export interface TextSpan {
+  start: number;
+  end: number;
+}
+
+/** Where the sentences of a text stand, without the white space around them, in order. A line break ends a sentence. */
+export function sentenceSpans(text: string): TextSpan[] {
+  const spans: TextSpan[] = [];
+  const add = (from: number, to: number): void => {
+    const sentence = text.slice(from, to);
+    const trimmed = sentence.trimStart();
+    const start = to - trimmed.length;
+    if (trimmed !== '') spans.push({ start, end: start + trimmed.trimEnd().length });
+  };
   let start = 0;
   for (const { index, segment } of segmenter.segment(text)) {
     const end = index + segment.length;
     // Only the end decides: looking at the whole again and again would let a page of initials stop the process.
     const tail = text.slice(Math.max(start, end - TAIL_LENGTH), end);
     if (ABBREVIATION.test(tail) && !/\n\s*$/.test(tail)) continue;
-    sentences.push(text.slice(start, end).trim());
+    add(start, end);
     start = end;
   }
-  sentences.push(text.slice(start).trim());
-  return sentences.filter((sentence) => sentence !== '');
+  add(start, text.length);
+  return spans;
+}
+
+/** Sentences of a text, trimmed, in order; joining them with a space gives the text back but for white space. */
+export function sentencesOf(text: string): string[] {
+  return sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 }
