@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, cutWords } from '@capstan/text-analysis';
 import { plainText } from './plain-text.js';
 import { isoDate } from './iso-date.js';
 import { domainOf, webUrl } from './web-address.js';
@@ -11,20 +10,6 @@ describe('plainText', () => {
     );
     expect(plainText('a<script>alert(1)</script>b')).toBe('ab');
     expect(plainText('plain\u0000 text')).toBe('plain text');
-  });
-});
-
-describe('cutText', () => {
-  it('cuts after a whole word', () => {
-    expect(cutText('one two three', 9)).toBe('one two');
-    expect(cutText('one two', 7)).toBe('one two');
-    expect(cutText('x'.repeat(20), 5)).toBe('xxxxx');
-    expect(cutText('🙂🙂🙂', 3)).toBe('🙂');
-  });
-
-  it('cuts words', () => {
-    expect(cutWords(' a b  c d ', 3, 100)).toBe('a b c');
-    expect(cutWords('alpha beta gamma', 3, 10)).toBe('alpha beta');
   });
 });
 
