@@ -6,6 +6,7 @@ import type { QueryPlan } from '../model/query-plan.js';
 import type { Report } from '../model/report.js';
 import type { Freshness } from '../model/research-request.js';
 import type { Source } from '../model/source.js';
+import type { PageToWeigh, WeighedSource } from '../pipeline/content-extraction/source-of-page.js';
 
 /** What verification knows of the run beside its texts. */
 export interface VerificationContext {
@@ -16,6 +17,7 @@ export interface VerificationContext {
 
 /** The work of a run that takes a processor: pure functions of plain data. */
 export interface ResearchTasks {
+  sourceOfPage(page: PageToWeigh): WeighedSource;
   analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;
   detectEntities(plan: QueryPlan, sources: readonly Source[]): Entities;
   writeExtract(plan: QueryPlan, sources: readonly Source[], coverage: readonly FacetCoverage[]): Draft;

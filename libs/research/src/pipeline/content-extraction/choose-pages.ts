@@ -1,0 +1,84 @@
+import type { FoundPage } from '../../model/source.js';
+
+/** A page of a site that has one already is worth this part of its score, of one that has two its square. */
+const SAME_SITE = 0.85;
+
+/** What a run has done with pages before. */
+export interface TakenPages {
+  /** Canonical URLs of pages that were tried, whatever came of it. */
+  tried: ReadonlySet<string>;
+  /** The pages that became sources. */
+  sources: readonly Pick<FoundPage, 'url' | 'site' | 'sourceType' | 'facetIds'>[];
+}
+
+/**
+ * The pages to read next, best first: every facet and every kind of source is served before any is served twice, a
+ * site speaks at most `perSite` times, and among pages of nearly the same score another site goes first. Documents of
+ * an indexed folder (`file://`) are the operator's choice: no cap there.
+ */
+export function choosePages(
+  found: readonly FoundPage[],
+  { taken, limit, perSite }: { taken: TakenPages; limit: number; perSite: number },
+): FoundPage[] {
+  const voices = new Voices(taken, perSite);
+  const left = found.filter((page) => !taken.tried.has(page.canonicalUrl));
+  const chosen: FoundPage[] = [];
+  while (chosen.length < limit) {
+    const allowed = left.filter((page) => voices.hasRoomFor(page));
+    if (allowed.length === 0) break;
+    const unserved = allowed.filter((page) => voices.unservedBy(page) > 0);
+    const best = bestOf(unserved.length > 0 ? unserved : allowed, (page) => voices.worthOf(page));
+    chosen.push(best);
+    voices.add(best);
+    left.splice(left.indexOf(best), 1);
+  }
+  return chosen;
+}
+
+/** Whether a page stands in a folder that the operator indexed. */
+export function isLocal(url: string): boolean {
+  return url.startsWith('file:');
+}
+
+/** Who has spoken on what so far. */
+class Voices {
+  private readonly sites = new Map<string, number>();
+  private readonly served = new Set<string>();
+
+  constructor(
+    taken: TakenPages,
+    private readonly perSite: number,
+  ) {
+    for (const source of taken.sources) this.add(source);
+  }
+
+  add(page: TakenPages['sources'][number]): void {
+    if (!isLocal(page.url)) this.sites.set(page.site, this.countOf(page.site) + 1);
+    for (const need of needsOf(page)) this.served.add(need);
+  }
+
+  hasRoomFor({ url, site }: FoundPage): boolean {
+    return isLocal(url) || this.countOf(site) < this.perSite;
+  }
+
+  unservedBy(page: FoundPage): number {
+    return needsOf(page).filter((need) => !this.served.has(need)).length;
+  }
+
+  worthOf(page: FoundPage): number {
+    return page.score * SAME_SITE ** this.countOf(page.site);
+  }
+
+  private countOf(site: string): number {
+    return this.sites.get(site) ?? 0;
+  }
+}
+
+function needsOf({ facetIds, sourceType }: Pick<FoundPage, 'facetIds' | 'sourceType'>): string[] {
+  return [...facetIds.map((id) => `facet ${id}`), `type ${sourceType}`];
+}
+
+/** The first of those with the highest worth. */
+function bestOf(pages: readonly FoundPage[], worthOf: (page: FoundPage) => number): FoundPage {
+  return pages.reduce((best, page) => (worthOf(page) > worthOf(best) ? page : best));
+}

@@ -1,0 +1,39 @@
+import { areNearDuplicates, fingerprintOf } from '@capstan/text-analysis';
+
+/** A text among others. */
+export interface RivalText {
+  /** Of `printOf`. */
+  fingerprint: string;
+  /** 0 to 1. */
+  credibility: number;
+}
+
+/** Differences in credibility below this do not count: then the earlier text stays. */
+const CREDIBILITY_STEP = 0.1;
+
+/** The fingerprint of a text as decimal digits: plain data has no big integers. */
+export function printOf(text: string): string {
+  return fingerprintOf(text).toString();
+}
+
+/**
+ * Tells copies (mirrors, print versions, syndicated news) from originals: of texts that say the same the most credible
+ * stays, of equally credible ones the first; those in `fixed` stay whatever comes.
+ * @returns for each of `texts` what it copies, an index into `[...fixed, ...texts]`, or null when it stays.
+ */
+export function originalsOf(
+  fixed: readonly Pick<RivalText, 'fingerprint'>[],
+  texts: readonly RivalText[],
+): (number | null)[] {
+  const originals: (number | null)[] = texts.map(() => null);
+  const kept = fixed.map(({ fingerprint }, place) => ({ place, print: BigInt(fingerprint) }));
+  const step = ({ credibility }: RivalText): number => Math.floor(credibility / CREDIBILITY_STEP);
+  const bestFirst = [...texts.entries()].toSorted(([, one], [, other]) => step(other) - step(one));
+  for (const [index, { fingerprint }] of bestFirst) {
+    const print = BigInt(fingerprint);
+    const original = kept.find((other) => areNearDuplicates(other.print, print));
+    if (original) originals[index] = original.place;
+    else kept.push({ place: fixed.length + index, print });
+  }
+  return originals;
+}

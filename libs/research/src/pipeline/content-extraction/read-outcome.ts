@@ -1,0 +1,21 @@
+import { AppError } from '@capstan/platform-errors';
+import type { WeighedSource } from './source-of-page.js';
+
+/** Why a page could not be read at all. */
+export type UnreadReason =
+  'blocked' | 'timeout' | 'invalid_url' | 'unavailable' | 'unreachable' | 'empty' | 'unreadable';
+
+/** What became of the reading of a page: plain data, kept as a checkpoint. */
+export type ReadOutcome = { isRead: false; reason: UnreadReason } | { isRead: true; weighed: WeighedSource };
+
+const REASON_OF_SLUG: Readonly<Partial<Record<string, UnreadReason>>> = {
+  'content-blocked': 'blocked',
+  'deadline-exceeded': 'timeout',
+  'invalid-url': 'invalid_url',
+  'capability-unavailable': 'unavailable',
+};
+
+/** Why the scrape capability has no page. */
+export function unreadReason(error: unknown): UnreadReason {
+  return (error instanceof AppError ? REASON_OF_SLUG[error.slug] : undefined) ?? 'unreachable';
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { getDomain } from 'tldts';
+import { languageOf } from '@capstan/text-analysis';
+import type { Freshness } from '../../model/research-request.js';
+import type { FoundPage, Source } from '../../model/source.js';
+import { credibilityOf } from './credibility.js';
+import { printOf } from './near-duplicates.js';
+import { normalLine, pageText } from './page-text.js';
+import type { ScrapedPage } from './scraped-page.js';
+import { outlineOf } from './tables-in-markdown.js';
+import { type UnfitReason, unfitReason } from './unfit-page.js';
+
+/** A page that was read and what it was read for. */
+export interface PageToWeigh {
+  found: FoundPage;
+  page: ScrapedPage;
+  /** Stemmed terms of the question. */
+  terms: string[];
+  questionLanguage: string | null;
+  freshness: Freshness;
+  /** ISO 8601. */
+  readAt: string;
+}
+
+/** A source that has no number yet. */
+export type UnnumberedSource = Omit<Source, 'id'>;
+
+/** What became of a page that was read. */
+export type WeighedSource =
+  { isFit: true; source: UnnumberedSource; fingerprint: string } | { isFit: false; reason: UnfitReason };
+
+/** Makes a source of a page, or says why it is none. */
+export function sourceOfPage({
+  found,
+  page,
+  terms,
+  questionLanguage,
+  freshness,
+  readAt,
+}: PageToWeigh): WeighedSource {
+  const text = pageText(page.text);
+  const reason = unfitReason(text, page.markdown, terms);
+  if (reason) return { isFit: false, reason };
+  const { headings, tables } = outlineOf(page.markdown);
+  const { canonicalUrl: _, score: __, ...rest } = found;
+  const source: Omit<Source, 'id' | 'credibility'> = {
+    ...rest,
+    ...voiceOf(found, page.finalUrl),
+    title: normalLine(page.title || found.title) || found.url,
+    publishedAt: page.publishedAt ?? found.publishedAt,
+    author: normalLine(page.author ?? '') || null,
+    language: languageCode(page.language) ?? languageOf(text),
+    text,
+    textSha256: createHash('sha256').update(text).digest('hex'),
+    headings: linesThatAre(headings, text),
+    tables,
+    readAt,
+  };
+  const credibility = credibilityOf(source, { freshness, questionLanguage });
+  return { isFit: true, source: { ...source, credibility }, fingerprint: printOf(text) };
+}
+
+/** Who speaks: where a redirect led elsewhere, that site. */
+function voiceOf({ url, domain, site }: FoundPage, finalUrl: string): Pick<Source, 'domain' | 'site'> {
+  if (!URL.canParse(url) || !URL.canParse(finalUrl)) return { domain, site };
+  const { hostname } = new URL(finalUrl);
+  if (hostname === '' || hostname === new URL(url).hostname) return { domain, site };
+  return {
+    domain: hostname.replace(/^www\./, ''),
+    site: getDomain(hostname, { allowPrivateDomains: true }) ?? hostname,
+  };
+}
+
+/** `en` of `en-GB`; null for what is no language tag. */
+function languageCode(tag: string | null): string | null {
+  return /^([a-z]{2,3})(?:[-_]|$)/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? null;
+}
+
+/** The lines of a text that are among the headings, each once, as they stand there. */
+function linesThatAre(headings: readonly string[], text: string): string[] {
+  const wanted = new Set(headings);
+  const lines = text.split('\n').filter((line) => wanted.has(normalLine(line)));
+  return [...new Set(lines)];
+}

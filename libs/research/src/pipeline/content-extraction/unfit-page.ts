@@ -1,0 +1,48 @@
+import { termsOf } from '@capstan/text-analysis';
+
+/** Why a page that was read is no source. */
+export type UnfitReason = 'too_short' | 'off_topic' | 'mostly_links' | 'no_content' | 'duplicate';
+
+const MIN_LENGTH = 200;
+/** What says more is no notice any more. */
+const MAX_NOTICE_LENGTH = 1_500;
+const MAX_LINK_SHARE = 0.7;
+
+const LINK = /(?<!!)\[([^\]\n]{0,500})\]\([^)\s]{0,2000}\)/g;
+/** Words of pages that stand before content or in its place. */
+const NOTICES: readonly RegExp[] = [
+  /\b(?:accept|manage|reject)\b[^.\n]{0,40}\bcookies?\b/i,
+  /\bwe (?:and our partners )?use cookies\b/i,
+  /\b(?:enable|requires?) (?:javascript|cookies)\b/i,
+  /\b(?:verify|checking) (?:that )?(?:you are|you're|your browser|if the site)\b/i,
+  /\b(?:access denied|403 forbidden|404 not found|page not found|502 bad gateway|service unavailable)\b/i,
+  /\b(?:are you a robot|captcha|unusual traffic)\b/i,
+  /\b(?:log in|sign in|subscribe) to (?:continue|read|view)\b/i,
+];
+
+/**
+ * Why a text can be no source for a question; undefined when it may be one.
+ * @param terms stemmed terms of the question; none: any subject will do.
+ */
+export function unfitReason(
+  text: string,
+  markdown: string,
+  terms: readonly string[],
+): UnfitReason | undefined {
+  if (text.trim().length < MIN_LENGTH) return 'too_short';
+  if (text.length < MAX_NOTICE_LENGTH && NOTICES.some((notice) => notice.test(text))) return 'no_content';
+  if (linkShare(text, markdown) > MAX_LINK_SHARE) return 'mostly_links';
+  return hasAnyTerm(text, terms) ? undefined : 'off_topic';
+}
+
+function linkShare(text: string, markdown: string): number {
+  let linked = 0;
+  for (const [, label] of markdown.matchAll(LINK)) linked += label?.length ?? 0;
+  return linked / Math.max(1, text.length);
+}
+
+function hasAnyTerm(text: string, terms: readonly string[]): boolean {
+  if (terms.length === 0) return true;
+  const present = new Set(termsOf(text, 'index').map(({ term }) => term));
+  return terms.some((term) => present.has(term));
+}
