@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { AppError } from '@capstan/platform-errors';
 import type { CapabilityProvider } from './capability-provider.js';
 import type { CapabilityFinisher } from './finisher.js';
 import type { Merge } from './merge.js';
@@ -45,6 +46,8 @@ export interface Capability<P extends object = object, R extends object = object
   mode(params: P): string | null;
   /** Wall-clock milliseconds for the whole waterfall. A call may ask for less through its own parameters. */
   deadlineMs(params: P): number;
+  /** Why a call that no provider serves is the caller's fault; absent or undefined: it is not. */
+  refusal?(params: P): AppError | undefined;
   /** In waterfall order; `<CAPABILITY>_PROVIDERS` overrides it. */
   readonly providers: readonly Type<CapabilityProvider<P, R>>[];
   /** Further injectables its providers need, one instance of each per process. */

@@ -1,5 +1,5 @@
 /**
- * Credits (design 5): append-only ledger, holds that outlive no process, and the proof that all adds up.
+ * Credits (design 5): append-only ledger, holds that end with their process or their durable work, and the proof that all adds up.
  * It knows accounts and keys by id only. Main types: {@link HoldsService}, {@link LedgerService}.
  */
 export { auditCredits, type CreditViolation } from './audit/audit-credits.js';
@@ -13,6 +13,7 @@ export { HoldsService } from './holds/holds.service.js';
 export { OrphanedHolds } from './holds/orphaned-holds.js';
 export { CreditsResult, LedgerEntryResult } from './http/credits.result.js';
 export { toLedgerEntryResult } from './http/ledger-entry.mapper.js';
+export { DURABLE_LEASE } from './leases/durable-lease.js';
 export { ProcessLease } from './leases/process-lease.js';
 export type { Balance, Booking, LedgerEntry, LedgerKind } from './ledger/ledger-entry.js';
 export { LedgerService } from './ledger/ledger.service.js';

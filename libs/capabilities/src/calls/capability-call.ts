@@ -22,6 +22,11 @@ export interface CapabilityCall {
   cacheWish: CacheWish;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
+  /**
+   * Milliseconds its caller waits for durable work before being told where to look (RFC 7240 `respond-async`, `wait`);
+   * undefined: until it ends.
+   */
+  waitMs?: number;
 }
 
 /** The answer to a call: the envelope as JSON text, made once for the wire and the store. */
@@ -29,6 +34,9 @@ export interface CapabilityAnswer {
   body: string;
   /** It is the stored answer of an earlier call and cost nothing. */
   replayed: boolean;
+  /** Default 200; 202: the work goes on, at `location`. */
+  status?: number;
+  location?: string;
   /** Where the capability's answers are cached: seconds since this one was made, and for how long it holds. */
   cached?: { isHit: boolean; ageSeconds: number; lifetimeSeconds: number };
 }

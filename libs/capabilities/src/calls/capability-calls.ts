@@ -2,39 +2,21 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-errors';
-import type { EntityManager } from 'typeorm';
-import {
-  type EnvelopeMetadata,
-  type ReducedMetadata,
-  asAppError,
-  successEnvelope,
-  validateParams,
-} from '@capstan/platform-http';
+import { asAppError, successEnvelope, validateParams } from '@capstan/platform-http';
 import { ClientClosedError } from '../errors/client-closed.error.js';
+import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { type CachedAnswer, ResponseCache } from '../cache/response-cache.js';
 import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js';
-import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { type EarlierCall, IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import { CallJournal } from '../journal/call-journal.js';
-import type { CallRecord } from '../journal/call-record.js';
 import { priceOf } from '../registry/registered-capability.js';
 import { Waterfall, type WaterfallResult } from '../waterfall/waterfall.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
 import { createCallId } from './create-call-id.js';
-
-/** A call that passed validation. */
-interface PricedCall extends CapabilityCall {
-  id: string;
-  validParams: object;
-  mode: string | null;
-  price: number;
-  mark: IdempotencyMark | undefined;
-  /** Credits that may be set aside for it: none before the hold, and none when that was refused. */
-  heldCredits: number;
-  /** What the capability asked to be done with the charge, and after it. */
-  atCharge: { write: (manager: EntityManager) => Promise<void>; afterwards?: () => void }[];
-}
+import { DurableCalls, type DurableServer, durableServerOf } from './durable-calls.js';
+import { type PricedCall, metadataOf, openRecordOf, shownMetadata } from './priced-call.js';
 
 /** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
 @Injectable()
@@ -47,6 +29,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     private readonly waterfall: Waterfall,
     private readonly journal: CallJournal,
     private readonly cache: ResponseCache,
+    private readonly durable: DurableCalls,
   ) {}
 
   /** @throws AppError for every failure; none of them is charged. */
@@ -67,11 +50,46 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   private async answer(call: CapabilityCall): Promise<CapabilityAnswer> {
     const priced = this.price(call);
+    const server = durableServerOf(call.capability);
     if (priced.mark) {
-      const stored = await this.claim(priced, priced.mark);
-      if (stored !== undefined) return { body: stored, replayed: true };
+      const earlier = await this.earlier(priced, priced.mark, server);
+      if (earlier) return earlier;
     }
-    return this.run(priced);
+    return server ? this.begin(priced, server) : this.run(priced);
+  }
+
+  /** The answer of an earlier call with the same key; undefined when the key is now this call's. */
+  private async earlier(
+    call: PricedCall,
+    mark: IdempotencyMark,
+    server: DurableServer | undefined,
+  ): Promise<CapabilityAnswer | undefined> {
+    for (;;) {
+      const earlier = await this.claim(call, mark);
+      if (!earlier) return undefined;
+      if ('answer' in earlier) return { body: earlier.answer, replayed: true };
+      if (!server) throw new IdempotencyInProgressError();
+      const joined = await this.durable.join(call, server, earlier.workId);
+      if (joined) return joined;
+    }
+  }
+
+  /** From the hand-over on the call is the work's: nothing of it is released here. */
+  private async begin(call: PricedCall, server: DurableServer): Promise<CapabilityAnswer> {
+    try {
+      checkCap(call);
+      if (call.price > 0) await this.hold(call);
+      if (call.signal.aborted) throw new ClientClosedError();
+      await this.durable.handOver(call, server);
+    } catch (error) {
+      throw await this.fail(call, error);
+    }
+    try {
+      return await this.durable.answer(call, server);
+    } catch (error) {
+      call.context.metadata = metadataOf(call, [{ provider: server.name }], null);
+      throw asAppError(error);
+    }
   }
 
   private price(call: CapabilityCall): PricedCall {
@@ -91,7 +109,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
   }
 
   /** A claim whose outcome is unknown (the connection broke while it was committed) is given up again. */
-  private async claim(call: PricedCall, mark: IdempotencyMark): Promise<string | undefined> {
+  private async claim(call: PricedCall, mark: IdempotencyMark): Promise<EarlierCall | undefined> {
     try {
       // `/v1/agent` is one route for every capability.
       const request = { capability: call.capability.definition.name, params: call.params };
@@ -158,16 +176,16 @@ export class CapabilityCalls implements OnApplicationShutdown {
   /** The answer of an earlier call: nobody is asked and nothing is charged. */
   private async repeat(call: PricedCall, cached: CachedAnswer): Promise<CapabilityAnswer> {
     call.mode = cached.mode;
-    const metadata = this.metadata(call, [], cached.provider);
+    const metadata = metadataOf(call, [], cached.provider);
     const { body } = await this.journal.finish({
-      ...this.record(call, metadata, []),
+      ...openRecordOf(call, metadata, []),
       status: 200,
       errorSlug: null,
       isCached: true,
       chargeCredits: 0,
       render: (charged) =>
         JSON.stringify(
-          successEnvelope(JSON.parse(cached.resultJson) as object, shown(call, metadata), charged),
+          successEnvelope(JSON.parse(cached.resultJson) as object, shownMetadata(call, metadata), charged),
         ),
       writes: [],
     });
@@ -193,15 +211,16 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   private async succeed(call: PricedCall, result: WaterfallResult): Promise<string> {
     call.mode = result.mode ?? call.mode;
-    const metadata = this.metadata(call, result.attempts, result.outcome === 'ok' ? result.provider : null);
+    const metadata = metadataOf(call, result.attempts, result.outcome === 'ok' ? result.provider : null);
     const { chargedCredits, body } = await this.journal.finish({
-      ...this.record(call, metadata, result.attempts),
+      ...openRecordOf(call, metadata, result.attempts),
       status: 200,
       errorSlug: null,
       isCached: false,
       // Nothing found is a fair answer, and free (design 4).
       chargeCredits: result.outcome === 'ok' ? priceApplied(call, result.mode) : 0,
-      render: (charged) => JSON.stringify(successEnvelope(result.result, shown(call, metadata), charged)),
+      render: (charged) =>
+        JSON.stringify(successEnvelope(result.result, shownMetadata(call, metadata), charged)),
       writes: call.atCharge.map(({ write }) => write),
     });
     call.context.creditsUsed = chargedCredits;
@@ -214,10 +233,10 @@ export class CapabilityCalls implements OnApplicationShutdown {
     const attempts = thrown instanceof WaterfallFailure ? thrown.attempts : [];
     const reason = thrown instanceof WaterfallFailure ? thrown.error : thrown;
     const error = asAppError(reason);
-    const metadata = this.metadata(call, attempts, null);
+    const metadata = metadataOf(call, attempts, null);
     call.context.metadata = metadata;
     await this.journal.release({
-      ...this.record(call, metadata, attempts),
+      ...openRecordOf(call, metadata, attempts),
       status: error.status,
       errorSlug: error.slug,
       isCached: false,
@@ -227,47 +246,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     });
     return error;
   }
-
-  private metadata(
-    call: PricedCall,
-    attempts: { provider: string }[],
-    used: string | null,
-  ): EnvelopeMetadata {
-    return {
-      provider_used: used,
-      providers_tried: attempts.map(({ provider }) => provider),
-      mode_used: call.mode,
-      response_time_ms: Date.now() - call.context.startedAtMs,
-      request_id: call.context.requestId,
-    };
-  }
-
-  private record(
-    call: PricedCall,
-    metadata: EnvelopeMetadata,
-    attempts: CallRecord['attempts'],
-  ): Omit<CallRecord, 'status' | 'errorSlug' | 'isCached' | 'chargeCredits' | 'render' | 'writes'> {
-    return {
-      id: call.id,
-      requestId: call.context.requestId,
-      accountId: call.principal.accountId,
-      keyId: call.principal.keyId,
-      capability: call.capability.definition.name,
-      route: call.route,
-      mode: call.mode,
-      providerUsed: metadata.provider_used,
-      attempts,
-      startedAtMs: call.context.startedAtMs,
-      durationMs: metadata.response_time_ms,
-      heldCredits: call.heldCredits,
-      mark: call.mark,
-    };
-  }
 }
-
-/** What of the metadata this capability's envelope carries (spec 2.1). */
-const shown = ({ capability }: PricedCall, metadata: EnvelopeMetadata): EnvelopeMetadata | ReducedMetadata =>
-  capability.definition.hasReducedMetadata ? { request_id: metadata.request_id } : metadata;
 
 /** The price of the mode really applied; never more than what was agreed to before. */
 function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {

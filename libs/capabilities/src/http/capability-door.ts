@@ -6,6 +6,7 @@ import { cacheWishOf } from '../cache/cache-control.js';
 import { CapabilityCalls } from '../calls/capability-calls.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import { maxCreditsOf } from './max-credits.js';
+import { waitMsOf } from './preference.js';
 
 /** Lets an HTTP request in to a capability: reads its headers, watches its connection, writes the answer. */
 @Injectable()
@@ -38,7 +39,11 @@ export class CapabilityDoor {
       maxCredits: maxCreditsOf(request),
       cacheWish: cacheWishOf(request),
       signal: hangUp.signal,
+      waitMs: waitMsOf(request),
     });
+    if (answer.status !== undefined)
+      reply.status(answer.status).header('Preference-Applied', 'respond-async');
+    if (answer.location !== undefined) reply.header('Location', answer.location);
     if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
     if (answer.cached) {
       const { isHit, ageSeconds, lifetimeSeconds } = answer.cached;

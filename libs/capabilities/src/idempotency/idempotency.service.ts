@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { HoldsService, ProcessLease } from '@capstan/credits';
+import { DURABLE_LEASE, HoldsService, ProcessLease } from '@capstan/credits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
-import { ANSWERED, CLAIM, COMPLETE, FORGET, READ, TAKE_OVER } from './idempotency.sql.js';
+import { ANSWERED, CLAIM, COMPLETE, FORGET, HAND_OVER, READ, TAKE_OVER } from './idempotency.sql.js';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
 const PRUNE_ROWS = 10_000;
 
+/** What became of an earlier call: its answer, or the durable work that will have one. */
+export type EarlierCall = { answer: string } | { workId: string };
+
 interface KnownMark {
   body_hash: Buffer;
   answer: string | null;
+  call_id: string;
+  lease_id: string | null;
   is_abandoned: boolean;
 }
 
@@ -27,10 +32,10 @@ export class IdempotencyService {
   /**
    * Claims the key for a call.
    * @param request what the call asks for: its repeats ask for the same.
-   * @returns the stored answer of an earlier call, or undefined when the key is now this call's.
+   * @returns what became of an earlier call, or undefined when the key is now this call's.
    * @throws IdempotencyInProgressError | IdempotencyMismatchError
    */
-  async begin(mark: IdempotencyMark, request: unknown): Promise<string | undefined> {
+  async begin(mark: IdempotencyMark, request: unknown): Promise<EarlierCall | undefined> {
     const bodyHash = createHash('sha256').update(canonical(request)).digest();
     const place = [mark.accountId, mark.route, mark.key];
     const claim = [...place, bodyHash, mark.callId, this.lease.id];
@@ -41,9 +46,17 @@ export class IdempotencyService {
       if (await this.takeOver(claim)) return undefined;
     } else if (known) {
       if (!known.body_hash.equals(bodyHash)) throw new IdempotencyMismatchError();
-      if (known.answer !== null) return known.answer;
+      if (known.answer !== null) return { answer: known.answer };
+      if (known.lease_id === DURABLE_LEASE) return { workId: known.call_id };
     }
     throw new IdempotencyInProgressError();
+  }
+
+  /** Ties a mark to durable work, inside the caller's transaction. @returns false when the call lost it. */
+  async handOver(manager: EntityManager, mark: IdempotencyMark): Promise<boolean> {
+    const { accountId, route, key, callId } = mark;
+    const rows = await manager.query<object[]>(HAND_OVER, [accountId, route, key, callId, DURABLE_LEASE]);
+    return rows.length > 0;
   }
 
   /** Stores the answers of successful calls, inside the transaction that charges them. */

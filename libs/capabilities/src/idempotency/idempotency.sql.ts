@@ -10,7 +10,7 @@ const IS_ABANDONED = `(mark.expires_at < now() OR (mark.answer IS NULL AND NOT E
 
 /** What is known of a key in use. $1..$3: account, route, key. */
 export const READ = `
-SELECT body_hash, answer, ${IS_ABANDONED} AS is_abandoned
+SELECT body_hash, answer, call_id, lease_id, ${IS_ABANDONED} AS is_abandoned
 FROM idempotency_keys AS mark WHERE account_id = $1 AND route = $2 AND key = $3`;
 
 /**
@@ -49,3 +49,11 @@ DELETE FROM idempotency_keys k
 USING unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS item (call_id, account_id, route, key)
 WHERE k.account_id = item.account_id AND k.route = item.route AND k.key = item.key
   AND k.call_id = item.call_id AND k.answer IS NULL`;
+
+/** Ties a running mark to durable work. $1..$5: account, route, key, call id, lease of durable work. */
+export const HAND_OVER = `
+WITH given AS (
+  UPDATE idempotency_keys SET lease_id = $5
+  WHERE account_id = $1 AND route = $2 AND key = $3 AND call_id = $4 AND answer IS NULL RETURNING 1
+)
+SELECT FROM given`;

@@ -84,7 +84,8 @@ export class Waterfall {
     const candidates = configured.filter(({ provider }) => provider.supports?.(params) ?? true);
     if (candidates.length > 0) return candidates;
     const reason = configured.length === 0 ? 'not_configured' : 'not_supported';
-    throw new WaterfallFailure(new CapabilityUnavailableError(definition.name, reason), []);
+    const error = definition.refusal?.(params) ?? new CapabilityUnavailableError(definition.name, reason);
+    throw new WaterfallFailure(error, []);
   }
 
   /** Step after step; with hedging, the next one beside a step that takes longer than it usually does. */

@@ -7,10 +7,13 @@ import { MAX_URL_CHARS } from './target-url.js';
  * The address of a page that a capability opens. Length and form are checked by parseTargetUrl, so that every unusable
  * address has the one slug `invalid-url`.
  */
-export const TargetUrlField = (): PropertyDecorator =>
+export const TargetUrlField = (
+  options: { description?: string } = {},
+): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       description:
+        options.description ??
         'Absolute http or https address of the page, without credentials. Private and local addresses are refused.',
       type: 'string',
       format: 'uri',

@@ -3,6 +3,7 @@ import { GroupCommit } from '@capstan/platform-database';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { InsufficientCreditsError } from '../errors/insufficient-credits.error.js';
 import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
+import { DURABLE_LEASE } from '../leases/durable-lease.js';
 import { ProcessLease } from '../leases/process-lease.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { OPEN_SPENDING_GROUPS, RESERVE } from './reserve.sql.js';
@@ -57,6 +58,27 @@ export class HoldsService {
       }
       // It fits by itself: a denied neighbour of its group crowded it out. The next group decides anew.
     }
+  }
+
+  /**
+   * Ties a hold of this process to durable work, inside the caller's transaction: from then on it waits for the work.
+   * @returns false when it was undone before.
+   */
+  async handOver(manager: EntityManager, holdId: string): Promise<boolean> {
+    const rows = await manager.query<object[]>(
+      'WITH given AS (UPDATE holds SET lease_id = $2 WHERE id = $1 RETURNING 1) SELECT FROM given',
+      [holdId, DURABLE_LEASE],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether a hold is tied to durable work. */
+  async isHandedOver(holdId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<object[]>('SELECT FROM holds WHERE id = $1 AND lease_id = $2', [
+      holdId,
+      DURABLE_LEASE,
+    ]);
+    return rows.length > 0;
   }
 
   /**

@@ -1,0 +1,32 @@
+import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
+import type { PricedCall } from './priced-call.js';
+
+/** All that the end of a durable call needs to know of its beginning. Plain data. */
+export interface DurableTicket {
+  callId: string;
+  requestId: string;
+  accountId: string;
+  keyId: string;
+  capability: string;
+  route: string;
+  mode: string | null;
+  /** Name in `providers_tried`. */
+  provider: string;
+  startedAtMs: number;
+  heldCredits: number;
+  mark: IdempotencyMark | null;
+}
+
+export const ticketOf = (call: PricedCall, provider: string): DurableTicket => ({
+  callId: call.id,
+  requestId: call.context.requestId,
+  accountId: call.principal.accountId,
+  keyId: call.principal.keyId,
+  capability: call.capability.definition.name,
+  route: call.route,
+  mode: call.mode,
+  provider,
+  startedAtMs: call.context.startedAtMs,
+  heldCredits: call.heldCredits,
+  mark: call.mark ?? null,
+});
