@@ -17,7 +17,6 @@ import { PreviewsModule } from './previews/previews.module.js';
 import { SitesModule } from './sites.module.js';
 import { BuildStream } from './stream/build-stream.js';
 import { StreamController } from './stream/stream.controller.js';
-import { StreamTokens } from './stream/stream-tokens.js';
 
 /** Builds over HTTP: routes, streams, previews, what sites collect. */
 @Module({})
@@ -34,7 +33,6 @@ export class BuildsModule {
         BuildFiles,
         StopBuild,
         BuildStream,
-        StreamTokens,
         BuildProvider,
         BuildStatusProvider,
         BuildMessageProvider,

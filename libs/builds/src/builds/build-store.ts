@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/capability-kit';
 import { lockIdOf } from '@capstan/platform-database';
+import { type HeldJob, LEASE_SECONDS } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
-import { LeaseLostError } from '../errors/lease-lost.error.js';
 import type { Build, BuildStatus } from './build.js';
-import { type Claim, LEASE_SECONDS } from './claim.js';
+import type { Claim } from './claim.js';
 import { lockWorkspace } from './workspace-lock.js';
 
 const COLUMNS = `id, company_id AS "companyId", account_id AS "accountId", prompt, status, phase, builder,
@@ -65,21 +65,8 @@ export class BuildStore {
     return row?.status;
   }
 
-  /**
-   * Where a reader stands who has seen the stream up to `seq`, be it made up: at most at the end. Null when nothing
-   * comes any more, as after the last event, and where a stream of long ago was deleted.
-   */
-  async standingOf(id: string, seq: number): Promise<number | null> {
-    const [row] = await this.dataSource.query<{ seq: number }[]>(
-      `SELECT least($2, next_seq - 1)::integer AS seq FROM builds WHERE id = $1
-         AND (status = 'running' OR EXISTS (SELECT FROM build_events WHERE build_id = $1 AND seq > $2))`,
-      [id, seq],
-    );
-    return row?.seq ?? null;
-  }
-
   /** Builds that a worker could take now, oldest first, with how often they were taken. */
-  claimable(limit: number): Promise<{ id: string; generation: number }[]> {
+  claimable(limit: number): Promise<HeldJob[]> {
     return this.dataSource.query(
       `SELECT b.id, b.generation FROM builds b WHERE ${CLAIMABLE} ORDER BY b.number LIMIT $2`,
       [this.config.runningPerAccount, limit],
@@ -116,28 +103,6 @@ export class BuildStore {
     });
   }
 
-  /** Keeps a build for its worker. @throws LeaseLostError. */
-  async renew({ id, generation }: Pick<Claim, 'id' | 'generation'>): Promise<{ isStopWanted: boolean }> {
-    const [row] = await this.dataSource.query<{ stop: boolean }[]>(
-      `WITH renewed AS (
-         UPDATE builds SET lease_until = clock_timestamp() + make_interval(secs => $3)
-         WHERE id = $1 AND generation = $2 AND status = 'running' RETURNING stop_requested_at
-       )
-       SELECT stop_requested_at IS NOT NULL AS stop FROM renewed`,
-      [id, generation, LEASE_SECONDS],
-    );
-    if (!row) throw new LeaseLostError(id);
-    return { isStopWanted: row.stop };
-  }
-
-  /** Gives a build back unfinished, so that another worker takes it at once. */
-  async release({ id, generation }: Pick<Claim, 'id' | 'generation'>): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE builds SET lease_until = NULL WHERE id = $1 AND generation = $2 AND status = 'running'`,
-      [id, generation],
-    );
-  }
-
   /** Deletes the streams of builds that ended long ago. */
   async prune(): Promise<void> {
     await this.dataSource.query(
@@ -145,6 +110,5 @@ export class BuildStore {
        WHERE e.build_id = b.id AND b.finished_at < now() - make_interval(days => $1)`,
       [this.config.keepDays],
     );
-    await this.dataSource.query('DELETE FROM stream_tokens WHERE expires_at < now()');
   }
 }

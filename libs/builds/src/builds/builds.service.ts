@@ -5,8 +5,8 @@ import { NotFoundError } from '@capstan/platform-errors';
 import { DataSource } from 'typeorm';
 import { CompaniesService } from '../companies/companies.service.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
+import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
-import { EventLog } from '../events/event-log.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BuildStore } from './build-store.js';
 import type { Build } from './build.js';
@@ -19,7 +19,7 @@ export class BuildsService {
     private readonly dataSource: DataSource,
     private readonly companies: CompaniesService,
     private readonly store: BuildStore,
-    private readonly log: EventLog,
+    private readonly events: BuildEvents,
     private readonly messages: MessageStore,
     private readonly news: BuildNews,
     private readonly stopBuild: StopBuild,
@@ -44,7 +44,7 @@ export class BuildsService {
       async (manager) => {
         const isNew = await this.store.insert(manager, build);
         if (!isNew) return;
-        await this.log.append(manager, id, [
+        await this.events.append(manager, id, [
           { kind: 'build.started', fields: { company_id: company.id, prompt: wanted.prompt } },
           { kind: 'phase.changed', fields: { phase: 'queued' } },
         ]);
@@ -81,7 +81,7 @@ export class BuildsService {
       );
       if (now?.status !== 'running') throw new BuildNotRunningError(now?.status ?? 'gone');
       const message = await this.messages.add(manager, build.id, prompt);
-      await this.log.append(manager, build.id, [
+      await this.events.append(manager, build.id, [
         { kind: 'message.accepted', fields: { message_id: message.id, prompt } },
       ]);
     });

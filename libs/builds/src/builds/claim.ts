@@ -1,13 +1,9 @@
-/** How long a worker keeps a build without a sign of life; takeover needs this long and one look around. */
-export const LEASE_SECONDS = 5;
+import type { HeldJob } from '@capstan/platform-jobs';
 
 /** A build in the hands of a worker. */
-export interface Claim {
-  id: string;
+export interface Claim extends HeldJob {
   companyId: string;
   prompt: string;
-  /** Counts the workers that took it. */
-  generation: number;
   hasPreview: boolean;
   /** An earlier worker had begun with it. */
   isBegun: boolean;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
-import { EventLog } from '../events/event-log.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BuildStore } from './build-store.js';
 
@@ -15,7 +15,7 @@ export class StopBuild {
   constructor(
     private readonly dataSource: DataSource,
     private readonly store: BuildStore,
-    private readonly log: EventLog,
+    private readonly events: BuildEvents,
     private readonly messages: MessageStore,
     private readonly news: BuildNews,
   ) {}
@@ -64,7 +64,7 @@ export class StopBuild {
       );
       if (!build) return;
       const unheard = await this.messages.giveUp(manager, build);
-      await this.log.append(manager, id, [...unheard, { kind: 'build.stopped', fields: {} }]);
+      await this.events.append(manager, id, [...unheard, { kind: 'build.stopped', fields: {} }]);
     });
     this.news.eventsOf(id);
   }

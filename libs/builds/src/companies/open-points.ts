@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { storableJson } from '../events/storable-json.js';
+import { storableJson } from '@capstan/platform-jobs';
 
 const MAX_POINTS = 100;
 const MAX_LENGTH = 500;

@@ -1,17 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { HandedOver, type JobLease, LeaseLostError, StopRequested, isPassing } from '@capstan/platform-jobs';
 import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/platform-workspaces';
 import type { EntityManager } from 'typeorm';
-import { BuildStore } from '../builds/build-store.js';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
-import { LeaseLostError } from '../errors/lease-lost.error.js';
 import { MessageStore } from '../messages/message-store.js';
 import { LatePreview } from './late-preview.js';
-import type { BuildLease } from './build-lease.js';
 import type { LeasedSession } from './leased-session.js';
-import { isPassing } from './is-passing.js';
-import { HandedOver, StopRequested } from './reasons.js';
 
 /** The ways in which a worker is done with a build. */
 @Injectable()
@@ -19,7 +15,6 @@ export class BuildEndings {
   private readonly logger = new Logger('Builds');
 
   constructor(
-    private readonly store: BuildStore,
     private readonly held: HeldBuilds,
     private readonly messages: MessageStore,
     private readonly latePreview: LatePreview,
@@ -48,14 +43,14 @@ export class BuildEndings {
   async after(
     claim: Claim,
     session: LeasedSession | undefined,
-    lease: BuildLease,
+    lease: JobLease,
     thrown: unknown,
   ): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
     // What was going on is unknown; the next claim finds out, here or elsewhere.
     if (reason instanceof HandedOver || isPassing(reason)) {
-      await this.store.release(claim);
+      await this.held.release(claim);
       return;
     }
     if (reason instanceof StopRequested) {

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { JobLease, JobRunner } from '@capstan/platform-jobs';
 import { Workspaces, type Checkout } from '@capstan/platform-workspaces';
 import { BuildStore } from '../builds/build-store.js';
 import type { Claim } from '../builds/claim.js';
@@ -8,13 +9,12 @@ import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { CompaniesService } from '../companies/companies.service.js';
 import { BuildNews } from '../events/build-news.js';
 import { SiteGate } from '../gate/site-gate.js';
+import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { BuildEndings } from './build-endings.js';
-import { BuildLease } from './build-lease.js';
 import { LatePreview } from './late-preview.js';
 import { LeasedSession } from './leased-session.js';
-import { HandedOver, StopRequested } from './reasons.js';
 import { UntoldCommits } from './untold-commits.js';
 
 /** A build that ended so many workers is what ends them. */
@@ -22,10 +22,8 @@ const MAX_GENERATIONS = 50;
 
 /** Takes builds and works on them until they end, or somebody else has to go on. */
 @Injectable()
-export class BuildRunner {
+export class BuildRunner extends JobRunner<Claim> {
   private readonly logger = new Logger('Builds');
-  private readonly running = new Map<string, { lease: BuildLease; end: Promise<void> }>();
-  private isClosing = false;
 
   constructor(
     private readonly store: BuildStore,
@@ -42,31 +40,33 @@ export class BuildRunner {
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
     news: BuildNews,
   ) {
-    news.onStop((id) => this.running.get(id)?.lease.abort(new StopRequested()));
+    super(news);
   }
 
-  /** Works on a build if it is free; resolves when this worker is done with it. */
-  async run(id: string): Promise<void> {
-    if (this.isClosing || this.running.has(id)) return;
-    const claim = await this.store.claim(id);
-    if (!claim) return;
-    if (this.isClosing) return this.store.release(claim);
-    const lease = new BuildLease(this.store, claim, this.config.maxMinutes * 60);
-    const end = this.work(claim, lease).finally(() => this.running.delete(id));
-    this.running.set(id, { lease, end });
-    await end;
-  }
-
-  /** Lets go of all builds, so that another process goes on with them at once. */
-  async handOver(): Promise<void> {
-    this.isClosing = true;
-    const running = [...this.running.values()];
-    running.forEach(({ lease }) => lease.abort(new HandedOver()));
-    await Promise.allSettled(running.map(({ end }) => end));
+  override async handOver(): Promise<void> {
+    await super.handOver();
     await this.latePreview.close();
   }
 
-  private async work(claim: Claim, lease: BuildLease): Promise<void> {
+  protected override claim(id: string): Promise<Claim | null> {
+    return this.store.claim(id);
+  }
+
+  protected override release(claim: Claim): Promise<void> {
+    return this.held.release(claim);
+  }
+
+  protected override leaseOf(claim: Claim): JobLease {
+    return new JobLease({
+      jobId: claim.id,
+      renew: () => this.held.renew(claim),
+      isStopWanted: claim.isStopWanted,
+      leftMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
+      overtime: new BuildCapError('time'),
+    });
+  }
+
+  protected override async work(claim: Claim, lease: JobLease): Promise<void> {
     let checkout: Checkout | undefined;
     let session: LeasedSession | undefined;
     try {
@@ -87,7 +87,6 @@ export class BuildRunner {
         this.logger.warn(`build ${claim.id} could not be ended here: ${String(cause)}`);
       });
     } finally {
-      lease.close();
       await checkout?.close().catch((error: unknown) => this.logger.debug(String(error)));
     }
   }

@@ -1,7 +1,2 @@
-/** Queue of the builds; each job names a build that waits, and carries nothing else. */
+/** Queue of the builds. */
 export const BUILD_QUEUE = 'builds';
-
-/** Payload of a job. */
-export interface BuildJob {
-  buildId: string;
-}

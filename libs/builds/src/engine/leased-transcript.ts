@@ -1,7 +1,7 @@
+import { storableJson } from '@capstan/platform-jobs';
 import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { Transcript } from '../builders/build-session.js';
-import { storableJson } from '../events/storable-json.js';
 
 /** The conversation of a build's models, in its table. */
 export class LeasedTranscript implements Transcript {

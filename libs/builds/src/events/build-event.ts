@@ -1,3 +1,5 @@
+import type { NewJobEvent } from '@capstan/platform-jobs';
+
 /** Kinds of events in the stream of a build (design 4). */
 export const BUILD_EVENT_KINDS = [
   'build.started',
@@ -31,14 +33,4 @@ export type BuildEventKind = (typeof BUILD_EVENT_KINDS)[number];
 export const TERMINAL_KINDS: readonly BuildEventKind[] = ['build.completed', 'build.stopped', 'build.failed'];
 
 /** An event to be written. */
-export interface NewBuildEvent {
-  kind: BuildEventKind;
-  /** Own fields of the kind, in snake_case as they go out. */
-  fields: Record<string, unknown>;
-}
-
-/** An event as stored: `seq` counts from 1 without gaps within its build. */
-export interface BuildEvent extends NewBuildEvent {
-  seq: number;
-  at: Date;
-}
+export type NewBuildEvent = NewJobEvent<BuildEventKind>;

@@ -11,15 +11,14 @@ import {
 } from '@capstan/auth';
 import { isUuid } from '@capstan/capability-kit';
 import { ApiEnvelope, ApiFailures, Bodiless, Produces, RawResponse } from '@capstan/platform-http';
+import { STREAM_HEADERS, StreamTokens, framesOf, resumesAfter } from '@capstan/platform-jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildsService } from '../builds/builds.service.js';
-import { BuildStore } from '../builds/build-store.js';
+import { BuildEvents } from '../events/build-events.js';
 import { ApiExecutionId, BuildRoutes } from '../http/build-route.decorator.js';
 import { StreamTokenResult } from '../http/builds.result.js';
 import { executionIdOf } from '../http/execution-id.js';
 import { BuildStream } from './build-stream.js';
-import { STREAM_HEADERS, framesOf, resumesAfter } from './event-frames.js';
-import { StreamTokens } from './stream-tokens.js';
 
 /** The live progress of builds as Server-Sent Events (design 4), and tickets for browsers. */
 @ApiTags('Builds')
@@ -28,7 +27,7 @@ import { StreamTokens } from './stream-tokens.js';
 export class StreamController {
   constructor(
     private readonly builds: BuildsService,
-    private readonly store: BuildStore,
+    private readonly events: BuildEvents,
     private readonly stream: BuildStream,
     private readonly tokens: StreamTokens,
   ) {}
@@ -94,7 +93,7 @@ export class StreamController {
     const ticket = typeof token === 'string' && isUuid(text) ? token : undefined;
     const isTicketGood = ticket !== undefined && (await this.tokens.redeem(ticket, text));
     const id = isTicketGood ? text.toLowerCase() : await this.ownedBy(requirePrincipal(request), text);
-    const seq = await this.store.standingOf(id, resumesAfter(request));
+    const seq = await this.events.standingOf(id, resumesAfter(request));
     // A browser's EventSource comes back for ever unless it is told so.
     if (seq === null) {
       void reply.status(204).send();
@@ -102,7 +101,7 @@ export class StreamController {
     }
     const hangUp = new AbortController();
     reply.raw.once('close', () => hangUp.abort());
-    const frames = framesOf(id, this.stream.read(id, seq, hangUp.signal));
+    const frames = framesOf({ execution_id: id }, this.stream.read(id, seq, hangUp.signal));
     void reply.headers(STREAM_HEADERS).send(Readable.from(frames));
   }
 

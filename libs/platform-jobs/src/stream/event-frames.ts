@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { BuildEvent } from '../events/build-event.js';
+import type { JobEvent } from '../events/job-event.js';
 
 /** Headers of a stream that no proxy shall hold back or store. */
 export const STREAM_HEADERS = {
@@ -16,22 +16,26 @@ const HEARTBEAT_EVERY_MS = 15_000;
 const RETRY = 'retry: 2000\n\n';
 
 /** One event on the wire (WHATWG HTML, 9.2.5). JSON has no line breaks, so one `data` line holds it. */
-function frameOf(executionId: string, { seq, kind, at, fields }: BuildEvent): string {
-  const data = JSON.stringify({ execution_id: executionId, seq, at: at.toISOString(), ...fields });
+function frameOf(ids: Record<string, string>, { seq, kind, at, fields }: JobEvent<string>): string {
+  const data = JSON.stringify({ ...ids, seq, at: at.toISOString(), ...fields });
   return `id: ${seq}\nevent: ${kind}\ndata: ${data}\n\n`;
 }
 
-/** A stream of events as text. @param batches empty ones are chances for a sign of life. */
+/**
+ * A stream of events as text.
+ * @param ids fields that name the job, first in the data of each event.
+ * @param batches empty ones are chances for a sign of life.
+ */
 export async function* framesOf(
-  executionId: string,
-  batches: AsyncIterable<readonly BuildEvent[]>,
+  ids: Record<string, string>,
+  batches: AsyncIterable<readonly JobEvent<string>[]>,
 ): AsyncGenerator<string> {
   yield RETRY;
   let saidAtMs = performance.now();
   for await (const events of batches) {
     const isQuiet = events.length === 0;
     if (isQuiet && performance.now() - saidAtMs < HEARTBEAT_EVERY_MS) continue;
-    yield isQuiet ? HEARTBEAT : events.map((event) => frameOf(executionId, event)).join('');
+    yield isQuiet ? HEARTBEAT : events.map((event) => frameOf(ids, event)).join('');
     saidAtMs = performance.now();
   }
 }

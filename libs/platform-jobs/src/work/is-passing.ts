@@ -5,7 +5,7 @@ const PASSING_STATES = new Set(['40001', '40P01', '55P03', '57014', '25P03']);
 /** Of the driver, when the server does not answer. */
 const NO_ANSWER = 'Query read timeout';
 
-/** Whether the work may go on after a failure: the database is away or slow, and nothing is wrong with the build. */
+/** Whether the work may go on after a failure: the database is away or slow, and nothing is wrong with the job. */
 export function isPassing(thrown: unknown): boolean {
   if (isDatabaseAway(thrown)) return true;
   if (!(thrown instanceof Error)) return false;

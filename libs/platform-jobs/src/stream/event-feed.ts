@@ -1,11 +1,11 @@
-import type { BuildEvent } from '../events/build-event.js';
+import type { JobEvent } from '../events/job-event.js';
 
 /** Events kept for readers that follow live; further back they read for themselves. */
 const MAX_RECENT = 500;
 
-/** The live end of one build's stream in this process: read once from the database, whoever many follow it. */
-export class BuildFeed {
-  private recent: BuildEvent[] = [];
+/** The live end of one job's stream in this process: read once from the database, whoever many follow it. */
+export class EventFeed<K extends string> {
+  private recent: JobEvent<K>[] = [];
   private loading: Promise<void> | undefined;
   private isStale = false;
   private waiting = new Set<() => void>();
@@ -17,11 +17,11 @@ export class BuildFeed {
    */
   constructor(
     private readonly start: number,
-    private readonly load: (after: number) => Promise<BuildEvent[]>,
+    private readonly load: (after: number) => Promise<JobEvent<K>[]>,
   ) {}
 
   /** Events after `cursor`, if they are at hand. */
-  since(cursor: number): BuildEvent[] {
+  since(cursor: number): JobEvent<K>[] {
     const first = this.recent[0]?.seq;
     if (first === undefined || first > cursor + 1) return [];
     return this.recent.slice(cursor + 1 - first);

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { EventLog } from '@capstan/platform-jobs';
+import { DataSource } from 'typeorm';
+import { BUILD_TABLES } from '../builds/build-tables.js';
+import type { BuildEventKind } from './build-event.js';
+
+/** The streams of builds as stored. */
+@Injectable()
+export class BuildEvents extends EventLog<BuildEventKind> {
+  constructor(dataSource: DataSource) {
+    super(dataSource, BUILD_TABLES);
+  }
+}

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Tickets for the streams of all kinds of jobs; those of builds were first. */
+export class StreamTokensOfAnyJob1700000300300 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE stream_tokens DROP CONSTRAINT stream_tokens_build_id_fkey;
+      ALTER TABLE stream_tokens RENAME COLUMN build_id TO job_id;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DELETE FROM stream_tokens;
+      ALTER TABLE stream_tokens RENAME COLUMN job_id TO build_id;
+      ALTER TABLE stream_tokens ADD CONSTRAINT stream_tokens_build_id_fkey
+        FOREIGN KEY (build_id) REFERENCES builds (id) ON DELETE CASCADE;
+    `);
+  }
+}

@@ -1,0 +1,79 @@
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { JobNews } from '../events/job-news.js';
+import type { HeldJob } from '../rows/held-jobs.js';
+
+/** Also how soon a job whose worker died is found, after its lease. */
+const LOOK_EVERY_MS = 1_000;
+const MAX_AT_ONCE = 200;
+const PRUNE_EVERY_MS = 3_600_000;
+
+/** Payload in the queue: it names a job that waits, and carries nothing else. */
+export interface WaitingJob {
+  id: string;
+}
+
+/**
+ * Brings jobs that wait into the queue: the rows are the outbox, written with the charge, so that no job is lost
+ * whatever happens to the queue. Every worker does so; equal jobs are one.
+ */
+export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger: Logger;
+  private timer: NodeJS.Timeout | undefined;
+  private pruning: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+
+  /** @param queue of the jobs' runner. */
+  constructor(
+    private readonly queue: Pick<Queue<WaitingJob>, 'name' | 'on' | 'addBulk'>,
+    private readonly runner: { handOver(): Promise<void> },
+    news: Pick<JobNews, 'onWaiting'>,
+  ) {
+    this.logger = new Logger(`Jobs of ${queue.name}`);
+    this.queue.on('error', (error) => this.logger.warn(`the queue is away: ${error.message}`));
+    news.onWaiting(() => void this.look());
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    this.pruning = setInterval(
+      () => void this.prune().catch((error: unknown) => this.logger.warn(String(error))),
+      PRUNE_EVERY_MS,
+    );
+    void this.look();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    clearInterval(this.pruning);
+    // A look under way may wait for a queue that is away; nobody else shall wait for it.
+    await this.runner.handOver();
+  }
+
+  /** Jobs that a worker could take now, those first that waited longest. */
+  protected abstract claimable(limit: number): Promise<HeldJob[]>;
+
+  /** Deletes what need not be kept any longer; called each hour. */
+  protected abstract prune(): Promise<void>;
+
+  private async look(): Promise<void> {
+    if (this.looking) return;
+    this.looking = this.dispatch()
+      .catch((error: unknown) => this.logger.warn(`jobs that wait were not found: ${String(error)}`))
+      .finally(() => (this.looking = undefined));
+    await this.looking;
+  }
+
+  private async dispatch(): Promise<void> {
+    const waiting = await this.claimable(MAX_AT_ONCE);
+    if (waiting.length === 0) return;
+    await this.queue.addBulk(
+      waiting.map(({ id, generation }) => ({
+        name: 'job',
+        data: { id },
+        // One that failed before it took its job must not stand in the way of the next, which has the same id.
+        opts: { jobId: `${id}-${generation}`, removeOnFail: true },
+      })),
+    );
+  }
+}

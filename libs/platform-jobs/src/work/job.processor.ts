@@ -1,0 +1,34 @@
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { QueueConfig } from '@capstan/platform-queue';
+import type { Job } from 'bullmq';
+import type { WaitingJob } from './job-dispatcher.js';
+
+/**
+ * Runs the jobs that BullMQ brings. Whether one is really to be worked on its row decides. Subclasses name the queue:
+ * `@Processor(queue, WORKER_OPTIONS)`.
+ */
+export abstract class JobProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    private readonly runner: { run(id: string): Promise<void> },
+    private readonly config: QueueConfig,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = this.config.workerConcurrency;
+  }
+
+  /** BullMQ reconnects by itself; an error that nobody listens to it would print. */
+  @OnWorkerEvent('error')
+  report(error: Error): void {
+    this.logger.warn(`the queue is away: ${error.message}`);
+  }
+
+  async process(job: Job<WaitingJob>): Promise<void> {
+    await this.runner.run(job.data.id);
+  }
+}
