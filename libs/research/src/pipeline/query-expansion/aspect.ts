@@ -1,0 +1,61 @@
+/** Sides from which a subject can be looked at. */
+export const ASPECTS = [
+  'background',
+  'workings',
+  'steps',
+  'causes',
+  'effects',
+  'benefits',
+  'drawbacks',
+  'risks',
+  'costs',
+  'evidence',
+  'limitations',
+  'alternatives',
+  'history',
+  'outlook',
+  'examples',
+  'market',
+  'companies',
+  'people',
+  'rules',
+  'selection',
+  'performance',
+] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** What else is worth knowing for whoever asks for an aspect, most useful first. */
+export const COMPANION_ASPECTS: Readonly<Record<Aspect, readonly Aspect[]>> = {
+  background: ['workings', 'examples', 'limitations', 'history', 'outlook', 'alternatives', 'evidence'],
+  workings: ['examples', 'limitations', 'performance', 'benefits', 'alternatives', 'costs', 'history'],
+  steps: ['drawbacks', 'rules', 'examples', 'costs', 'alternatives', 'risks', 'background'],
+  causes: ['evidence', 'effects', 'risks', 'history', 'examples', 'outlook', 'alternatives'],
+  effects: ['evidence', 'benefits', 'risks', 'limitations', 'causes', 'examples', 'outlook'],
+  benefits: ['drawbacks', 'evidence', 'costs', 'alternatives', 'examples', 'risks', 'outlook'],
+  drawbacks: ['benefits', 'alternatives', 'evidence', 'costs', 'risks', 'examples', 'outlook'],
+  risks: ['evidence', 'rules', 'causes', 'alternatives', 'benefits', 'examples', 'limitations'],
+  costs: ['benefits', 'alternatives', 'examples', 'market', 'rules', 'drawbacks', 'outlook'],
+  evidence: ['limitations', 'effects', 'causes', 'examples', 'risks', 'outlook', 'history'],
+  limitations: ['alternatives', 'evidence', 'performance', 'examples', 'risks', 'costs', 'outlook'],
+  alternatives: ['selection', 'costs', 'benefits', 'drawbacks', 'performance', 'examples', 'outlook'],
+  history: ['causes', 'people', 'effects', 'examples', 'evidence', 'background', 'outlook'],
+  outlook: ['market', 'risks', 'evidence', 'companies', 'rules', 'limitations', 'history'],
+  examples: ['benefits', 'limitations', 'evidence', 'costs', 'workings', 'companies', 'outlook'],
+  market: ['companies', 'outlook', 'costs', 'rules', 'risks', 'history', 'examples'],
+  companies: ['market', 'outlook', 'people', 'costs', 'history', 'risks', 'alternatives'],
+  people: ['history', 'companies', 'examples', 'evidence', 'effects', 'background', 'outlook'],
+  rules: ['effects', 'examples', 'history', 'costs', 'risks', 'limitations', 'outlook'],
+  selection: ['costs', 'alternatives', 'drawbacks', 'performance', 'benefits', 'evidence', 'examples'],
+  performance: ['limitations', 'evidence', 'selection', 'costs', 'alternatives', 'examples', 'outlook'],
+};
+
+/** What is asked of things that are compared, beside the things themselves. */
+export const COMPARISON_ASPECTS: readonly Aspect[] = [
+  'selection',
+  'costs',
+  'performance',
+  'drawbacks',
+  'evidence',
+  'examples',
+  'outlook',
+];

@@ -1,0 +1,39 @@
+import { cutWords, queryTerms } from '@capstan/text-analysis';
+import type { QuestionWord } from './question-words.js';
+
+const MAX_HEADING = 120;
+const MAX_QUERY = 300;
+const MAX_QUERY_WORDS = 10;
+const MAX_QUERIES = 4;
+
+/** A text as a heading: short, its first letter raised. */
+export function headingOf(text: string): string {
+  const short = cutWords(text, 20, MAX_HEADING).replace(/[\s,;:–—-]+$/u, '');
+  const [first = '', ...rest] = Array.from(short);
+  // `iPhone` and `pH` are written so.
+  return rest[0] !== undefined && /\p{Lu}/u.test(rest[0]) ? short : first.toUpperCase() + rest.join('');
+}
+
+/** Words as a query, each once, the first ten. */
+export function keywords(...groups: readonly (readonly (QuestionWord | string)[])[]): string {
+  const seen = new Set<string>();
+  const texts = groups
+    .flat()
+    .map((word) => (typeof word === 'string' ? word : word.text))
+    .filter((text) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
+  return cutWords(texts.join(' '), MAX_QUERY_WORDS, MAX_QUERY);
+}
+
+/** Queries, each once and none empty. */
+export function distinctQueries(queries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return queries
+    .map((query) => cutWords(query, 60, MAX_QUERY))
+    .filter((query) => query !== '' && !seen.has(query.toLowerCase()) && seen.add(query.toLowerCase()))
+    .slice(0, MAX_QUERIES);
+}
+
+/** Stemmed terms of texts, each once. */
+export function distinctTerms(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => queryTerms(text).map(({ term }) => term)))];
+}

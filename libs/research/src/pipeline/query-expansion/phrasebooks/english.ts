@@ -1,0 +1,209 @@
+import { STOP_WORDS } from '@capstan/text-analysis';
+import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
+
+const FURTHER_STOP_WORDS = wordSet(`
+  actually across against along already although among amongst another around become becomes became best better
+  concerning currently either else etc even ever every everything exactly good however inside instead involved like
+  main mainly many may me might mine much must need needed needs neither one ones onto overall people's per
+  please possible really regarding role shall since still therefore thing things thus today together toward
+  towards typical upon us use used using various versus via vs want wants way ways well whether whose within without
+  work worth yet really best top major key important latest current recent different there's what's who's how's
+  that's i'm i've we're let's don't doesn't isn't aren't can't affect affects affected affecting mean means
+`);
+
+export const ENGLISH: Phrasebook = {
+  language: 'en',
+  stopWords: new Set([...STOP_WORDS, ...FURTHER_STOP_WORDS]),
+  openings: [
+    /^(?:please|kindly|hi|hello|hey|ok|okay|so|and|also|finally|then|first|second|third|next|in addition|additionally|furthermore|moreover)\b[\s,!.:-]*/i,
+    /^(?:can|could|would|will) you (?:please |kindly )?(?:help me (?:to )?)?/i,
+    /^(?:i|we)(?:'d| would)? (?:really )?(?:want|need|like|wish|am trying|are trying|'m trying)(?: you)? (?:to )?(?:know|understand|learn|find out|see|figure out|decide|have)?\b\s*(?:about |more about |on )?/i,
+    /^(?:i'm|i am|we are|we're) (?:interested in|curious about|looking for|wondering(?: about)?|researching|writing about|trying to (?:understand|find out|find|learn|decide))\s+/i,
+    /^(?:help me (?:to )?(?:understand|find|choose|decide|learn|research|compare(?= ))|my question is|the question is|question|task|topic|objective|goal|research question)\b\s*[:,-]?\s*/i,
+    /^(?:tell|show|teach|explain to|inform|brief|update) (?:me|us)\b\s*(?:everything |all |more |something )?(?:there is to know )?(?:about |on |of )?/i,
+    /^(?:give|write|provide|prepare|create|make|produce|compile|draft|get|send|do|conduct|carry out|perform|run|build|deliver)(?: (?:me|us))?\s+(?:(?:an?|the|some|your)\s+)?(?:(?:quick|short|brief|detailed|comprehensive|thorough|in-depth|deep|full|complete|concise|general|high-level|good|cited|critical|up-to-date|market|literature)\s+)*(?:overview|summary|report|review|introduction|analysis|explanation|rundown|briefing|brief|survey|research|study|background|information|info|details|facts|dive|dossier|look|assessment|investigation)s?\s+(?:of|on|about|into|for|regarding|to|at)\s+(?:how exactly\s+)?/i,
+    /^(?:an?|the)?\s*(?:(?:quick|short|brief|detailed|comprehensive|general|high-level)\s+)*(?:overview|summary|report|introduction|rundown|primer)\s+(?:of|on|about|into|to)\s+/i,
+    /^(?:find out|find|research|investigate|explore|analy[sz]e|examine|study|summari[sz]e|describe|explain|discuss|outline|review|assess|evaluate|identify|determine|list|look up|look into|look for|look at|search for|search|gather|collect|show|check|define|report on|dig into|deep dive into|learn about|understand)\b\s+(?:(?:out|for|into|everything|all|information|info|data|details|facts|sources|evidence|material|papers|articles)\s+)*(?:(?:about|on|regarding|concerning)\s+)?/i,
+    /^(?:do you know|any idea|i wonder|wondering)\b\s*/i,
+    /^(?:about|regarding|concerning|on the topic of|on the subject of)\s+/i,
+  ],
+  shapes: [
+    [
+      /^why\b(?:\s+(?:is|are|do|does|did|was|were|has|have|had|can|can't|don't|doesn't|isn't|won't|would|should))?\s+(?<subject>.+)/i,
+      'causes',
+    ],
+    [
+      /^what (?:causes|caused|leads to|led to|triggers|triggered|drives|drove|explains)\s+(?<subject>.+)/i,
+      'causes',
+    ],
+    [/^(?:what (?:is|are) )?(?:the )?pros (?:and|&) cons (?:of|to|for|in)\s+(?<subject>.+)/i, 'benefits'],
+    [
+      /^(?:what (?:is|are) )?(?:the )?advantages (?:and|&|or) disadvantages (?:of|to|for|in)\s+(?<subject>.+)/i,
+      'benefits',
+    ],
+    [/^what (?:happens|happened|would happen)\b(?: (?:to|if|when|with))?\s+(?<subject>.+)/i, 'effects'],
+    [
+      /^how (?:do|does|did|will|would|can|could|has|have|is|are|might) (?<subject>.+? (?:affect|affects|affected|affecting|influence|influenced|impact|impacted|change|changed|changing|shape|shaped) .+)/i,
+      'effects',
+    ],
+    [/^how (?:do|does|did) (?<subject>.+?) (?:cost)\b/i, 'costs'],
+    [/^how much (?:do|does|did|is|are|would|will)?\s*(?<subject>.+?) (?:cost|costs)\b(?<rest>.*)/i, 'costs'],
+    [/^what (?:do|does|did|would|will) (?<subject>.+?) cost\b/i, 'costs'],
+    [/^how (?:expensive|cheap|costly) (?:is|are|was|were)\s+(?<subject>.+)/i, 'costs'],
+    [/^how (?:safe|dangerous|risky|toxic|harmful|secure) (?:is|are|was|were)\s+(?<subject>.+)/i, 'risks'],
+    [
+      /^how (?:good|fast|efficient|effective|reliable|accurate|well) (?:is|are|was|were|do|does|did)\s+(?<subject>.+)/i,
+      'performance',
+    ],
+    [
+      /^how (?:do|does|did|is|are) (?<subject>.+?) (?:work|works|function|functions|operate|operates|made|built|produced|manufactured)\b(?<rest>.*)/i,
+      'workings',
+    ],
+    [
+      /^how (?<subject>.+?) (?:work|works|function|functions|operate|operates|(?:is|are) (?:made|built|produced))\b(?<rest>.*)/i,
+      'workings',
+    ],
+    [
+      /^how (?:to|do (?:i|we|you|people|they)|can (?:i|we|you|one)|should (?:i|we|you|one)|would (?:i|we|you|one)|could (?:i|we|you|one))\s+(?<subject>.+)/i,
+      'steps',
+    ],
+    [
+      /^(?:a )?(?:step[- ]by[- ]step )?(?:guide|tutorial|instructions) (?:to|on|for|how to)\s+(?<subject>.+)/i,
+      'steps',
+    ],
+    [
+      /^(?:is|are) (?:it |there )?(?<subject>.+?) (?:safe|dangerous|harmful|toxic|risky|secure|bad|unhealthy|healthy)\b(?<rest>.*)/i,
+      'risks',
+    ],
+    [/^(?:is|are) it (?:safe|dangerous|harmful|risky) to\s+(?<subject>.+)/i, 'risks'],
+    [
+      /^(?:is|are) (?<subject>.+?) (?:really )?worth\b(?: it| the (?:cost|money|price|effort|investment))?(?<rest>.*)/i,
+      'benefits',
+    ],
+    [/^should (?:i|we|you|one|companies|people)\s+(?<subject>.+)/i, 'benefits'],
+    [
+      /^(?:(?:what|which)(?: (?:is|are))?\s+)?(?:the )?(?:best|top(?: \d+)?|leading|cheapest|fastest|most [\p{L}-]+)\s+(?<subject>.+)/iu,
+      'selection',
+    ],
+    [
+      /^who (?:is|was|are|were|invented|founded|created|discovered|wrote|made|built|owns|runs|leads|led|designed|developed|started)\s+(?<subject>.+)/i,
+      'people',
+    ],
+    [/^whose\s+(?<subject>.+)/i, 'people'],
+    [/^when (?:is|was|are|were|did|does|do|will)\s+(?<subject>.+)/i, 'history'],
+    [
+      /^(?:what (?:is|are|was|were) )?(?:the )?(?:state of the art|status quo|current state|state) (?:of|in|for)\s+(?<subject>.+)/i,
+      'background',
+    ],
+    [/^(?:does|do|did|has|have|can|could|will) (?<subject>.+)/i, 'evidence'],
+    [/^(?:what|who)(?: exactly)? (?:is|are|was|were|'s)\s+(?<subject>.+)/i, 'background'],
+    [/^what (?:do|does|did) (?<subject>.+?) (?:mean|do)$/i, 'background'],
+  ],
+  comparisons: [
+    /^(?:what (?:is|are) )?(?:the )?(?:main |key |biggest |major )?(?:differences?|distinctions?|similarities|comparison|trade-?offs?)(?: (?:and|or) (?:differences?|similarities))? (?:between|of|among)\s+(?<things>.+)/i,
+    /^(?:a )?(?:comparison of|compar(?:e|ing)|contrast(?:ing)?)\s+(?<things>.+)/i,
+    /^how (?:do|does|did) (?<a>.+?) (?:compare|differ|stack up)(?: (?:to|with|from|against))?\s+(?<b>.+)/i,
+    /^how (?:do|does) (?<things>.+?) (?:compare|differ)$/i,
+    /^(?:is|are) (?<a>.+?) (?:better|worse|faster|cheaper|safer|healthier|more [\p{L}-]+|less [\p{L}-]+) than (?<b>.+)/iu,
+    /^(?:(?:which|what)(?: (?:one|option))? (?:is|are) (?:the )?(?:better|best|faster|cheaper|safer|healthier|more [\p{L}-]+)(?: choice| option)?(?<context>(?: (?:for|in) [^:,]+)?)\s*[:,-]\s*)(?<things>.+)/iu,
+    /^(?:should (?:i|we|you) (?:use|choose|pick|buy|learn|get|go with|take|prefer)) (?<a>.+?) or (?<b>.+)/i,
+    /^(?<things>.+\s(?:vs\.?|versus)\s.+)/i,
+    /^(?<a>.+?) (?:compared (?:to|with)|as opposed to|in comparison (?:to|with)|rather than) (?<b>.+)/i,
+  ],
+  joints: /\s*,\s*(?:and\s+|or\s+|&\s*)?|\s+(?:vs\.?|versus|and|or|against|with|to|&)\s+/i,
+  purpose: /\s+(?:for|in terms of|with respect to|with regard to|regarding|when it comes to|as|in|on|by)\s+/i,
+  furtherQuestion: /,?\s+(?:and|but)\s+(?=(?:what|how|why|who|when|where|which|is|are|does|do|should)\b)/i,
+  links: wordSet('of for in on to behind from with about between'),
+  pronouns: wordSet('it its they their them this that these those he she his her him'),
+  aspects: {
+    background: aspectWords(
+      'Background',
+      'overview, introduction',
+      'basics, background, definition, meaning, primer',
+    ),
+    workings: aspectWords(
+      'How it works',
+      'principle, mechanism, process',
+      'workings, principles, mechanisms, method, methods, technique, techniques, architecture',
+    ),
+    steps: aspectWords('Steps', 'guide, steps, instructions', 'tutorial, procedure, how-to'),
+    causes: aspectWords('Causes', 'causes, reasons, factors', 'cause, reason, drivers, origins, root'),
+    effects: aspectWords(
+      'Effects',
+      'effects, impact, consequences',
+      'effect, impacts, implications, influence, outcomes, repercussions',
+    ),
+    benefits: aspectWords(
+      'Benefits',
+      'benefits, advantages',
+      'benefit, advantage, pros, strengths, opportunities, upsides',
+    ),
+    drawbacks: aspectWords(
+      'Drawbacks',
+      'problems, disadvantages, challenges',
+      'drawbacks, cons, downsides, weaknesses, disadvantage, issues, pitfalls, obstacles, barriers',
+    ),
+    risks: aspectWords(
+      'Risks',
+      'risks, safety, hazards',
+      'risk, dangers, danger, threats, side-effects, harms, security',
+    ),
+    costs: aspectWords('Costs', 'cost, price, expenses', 'costs, prices, pricing, expense, budget, fees'),
+    evidence: aspectWords(
+      'Evidence',
+      'study, evidence, results',
+      'studies, data, statistics, findings, research, proof, figures',
+    ),
+    limitations: aspectWords(
+      'Limitations',
+      'limitations, limits',
+      'limitation, constraints, criticism, criticisms, shortcomings, controversies',
+    ),
+    alternatives: aspectWords(
+      'Alternatives',
+      'alternatives, options',
+      'alternative, substitutes, competitors, solutions, treatments, remedies',
+    ),
+    history: aspectWords(
+      'History',
+      'history, origin, development',
+      'origins, evolution, timeline, chronology, emergence, rise, fall',
+    ),
+    outlook: aspectWords(
+      'Outlook',
+      'future, forecast, trends',
+      'outlook, prospects, predictions, trend, projections, developments',
+    ),
+    examples: aspectWords(
+      'Examples',
+      'examples, applications',
+      'example, uses, cases, use-cases, case-studies, deployments',
+    ),
+    market: aspectWords('Market', 'market, growth, share', 'markets, demand, industry, sales'),
+    companies: aspectWords(
+      'Companies',
+      'companies, manufacturers, suppliers',
+      'company, vendors, startups, firms, providers, players, producers',
+    ),
+    people: aspectWords(
+      'People',
+      'founder, biography, career',
+      'founders, inventor, inventors, leaders, leadership, scientists, experts',
+    ),
+    rules: aspectWords(
+      'Rules and requirements',
+      'requirements, regulations, law',
+      'rules, regulation, laws, legislation, policy, policies, standards, requirement, legality, licensing',
+    ),
+    selection: aspectWords(
+      'How to choose',
+      'comparison, review, test',
+      'reviews, ranking, recommendations, criteria',
+    ),
+    performance: aspectWords(
+      'Performance',
+      'performance, efficiency, benchmark',
+      'benchmarks, effectiveness, accuracy, reliability, speed, quality',
+    ),
+  },
+};

@@ -1,0 +1,5 @@
+import type { Phrasebook } from '../phrasebook.js';
+import { ENGLISH } from './english.js';
+
+/** Languages whose questions are understood. */
+export const PHRASEBOOKS: readonly Phrasebook[] = [ENGLISH];

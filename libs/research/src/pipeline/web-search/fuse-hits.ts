@@ -1,0 +1,108 @@
+import { getDomain } from 'tldts';
+import { queryTerms, termsOf } from '@capstan/text-analysis';
+import type { SearchTask } from '../../model/query-plan.js';
+import type { FoundPage } from '../../model/source.js';
+import { canonicalUrl } from './canonical-url.js';
+
+/** A result of the search capability, as far as it is used here. */
+export interface Hit {
+  url: string;
+  title: string;
+  snippet: string;
+  domain: string;
+  published_at: string | null;
+}
+
+/** What one search found, best first. */
+export interface HitList {
+  task: SearchTask;
+  hits: readonly Hit[];
+}
+
+/** The constant of reciprocal rank fusion as published (Cormack, Clarke, Büttcher 2009). */
+const K = 60;
+/** What shares no word with its query stands behind everything that does. */
+const UNRELATED_RANK = 10_000;
+
+interface RankedHit extends Hit {
+  task: SearchTask;
+  canonicalUrl: string;
+  weight: number;
+}
+
+/** One list of pages out of those of many searches, by reciprocal rank; each page once, best first. */
+export function fuseHits(lists: readonly HitList[]): FoundPage[] {
+  const byPage = Map.groupBy(lists.flatMap(rankedHits), (hit) => hit.canonicalUrl);
+  return [...byPage.values()].map(pageOf).toSorted(byScore);
+}
+
+/** Pages of one round and those of another as one list. */
+export function mergePages(before: readonly FoundPage[], more: readonly FoundPage[]): FoundPage[] {
+  const byPage = Map.groupBy([...before, ...more], (page) => page.canonicalUrl);
+  return [...byPage.values()].map(merged).toSorted(byScore);
+}
+
+const byScore = (one: FoundPage, other: FoundPage): number =>
+  other.score - one.score || (one.canonicalUrl < other.canonicalUrl ? -1 : 1);
+
+function rankedHits({ task, hits }: HitList): RankedHit[] {
+  const wanted = new Set(queryTerms(task.query).map(({ term }) => term));
+  const isRelated = ({ title, snippet, url }: Hit): boolean =>
+    wanted.size === 0 ||
+    termsOf(`${title} ${snippet} ${decoded(url)}`, 'index').some(({ term }) => wanted.has(term));
+  const seen = new Set<string>();
+  return hits
+    .map((hit) => ({ ...hit, canonicalUrl: canonicalUrl(hit.url) }))
+    .filter((hit) => !seen.has(hit.canonicalUrl) && seen.add(hit.canonicalUrl))
+    .map((hit, index) => ({
+      ...hit,
+      task,
+      weight: 1 / (K + index + 1 + (isRelated(hit) ? 0 : UNRELATED_RANK)),
+    }));
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+function pageOf(hits: readonly RankedHit[]): FoundPage {
+  const best = hits.reduce((one, other) => (other.weight > one.weight ? other : one));
+  const domain = domainOf(best);
+  return {
+    url: best.url,
+    canonicalUrl: best.canonicalUrl,
+    title: best.title.trim(),
+    snippet: best.snippet.trim(),
+    domain,
+    site: getDomain(best.url, { allowPrivateDomains: true }) ?? domain,
+    sourceType: best.task.sourceType,
+    publishedAt: earliest(hits.map(({ published_at }) => published_at)),
+    score: hits.reduce((sum, { weight }) => sum + weight, 0),
+    facetIds: [...new Set(hits.map(({ task }) => task.facetId))].toSorted(),
+  };
+}
+
+function merged(pages: readonly FoundPage[]): FoundPage {
+  const best = pages.reduce((one, other) => (other.score > one.score ? other : one));
+  return {
+    ...best,
+    publishedAt: earliest(pages.map(({ publishedAt }) => publishedAt)),
+    score: pages.reduce((sum, { score }) => sum + score, 0),
+    facetIds: [...new Set(pages.flatMap(({ facetIds }) => facetIds))].toSorted(),
+  };
+}
+
+/** A file has no host: the name of its collection stands in. */
+function domainOf({ url, domain }: Hit): string {
+  const { hostname, protocol } = new URL(url);
+  return protocol === 'file:' ? domain : hostname.replace(/^www\./, '');
+}
+
+function earliest(dates: readonly (string | null)[]): string | null {
+  const stated = dates.filter((date) => date !== null && !Number.isNaN(Date.parse(date)));
+  return stated.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+}

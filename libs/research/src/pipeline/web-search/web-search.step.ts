@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { AppError, OtherCapabilities, fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import type { Depth } from '../../model/depth.js';
+import type { QueryPlan, SearchTask } from '../../model/query-plan.js';
+import type { ResearchRun } from '../../run/research-run.js';
+import { type Hit, fuseHits } from './fuse-hits.js';
+import type { SearchRound } from './search-round.js';
+import { usableHits } from './usable-hits.js';
+
+/** How one search ended. */
+type SearchOutcome = { hits: Hit[]; provider: string | null } | { failure: string };
+
+const MAX_AT_ONCE = 6;
+const TIMEOUT_MS = 15_000;
+const MAX_RESULTS: Readonly<Record<Depth, number>> = { standard: 10, deep: 15, comprehensive: 20 };
+
+/** Puts queries to the search capability, whose waterfall chooses who answers. */
+@Injectable()
+export class WebSearch {
+  constructor(private readonly capabilities: OtherCapabilities) {}
+
+  /** Every task within the budget is one search; those that fail are counted. @throws when the run is ended. */
+  async run(run: ResearchRun, plan: QueryPlan, tasks: readonly SearchTask[]): Promise<SearchRound> {
+    const affordable = tasks.filter(() => run.budget.reserve('searches'));
+    if (affordable.length < tasks.length) run.budget.noteCut();
+    const limit = pLimit(MAX_AT_ONCE);
+    const outcomes = await limit.map(affordable, (task) => this.search(run, plan, task));
+    const lists = outcomes.flatMap((outcome, index) => {
+      const task = affordable[index];
+      return task && 'hits' in outcome ? [{ task, hits: outcome.hits }] : [];
+    });
+    return {
+      pages: fuseHits(usableHits(lists)),
+      asked: affordable.length,
+      failures: outcomes.filter((outcome) => 'failure' in outcome).length,
+    };
+  }
+
+  private async search(run: ResearchRun, plan: QueryPlan, task: SearchTask): Promise<SearchOutcome> {
+    run.budget.signal.throwIfAborted();
+    const key = `search:${task.sourceType}:${task.query}`;
+    const outcome = await run.checkpoints.once(key, () => this.ask(run, plan, task));
+    await run.tell(key, 'search.completed', {
+      query: task.query,
+      source_type: task.sourceType,
+      ...('hits' in outcome
+        ? { found: outcome.hits.length, provider: outcome.provider }
+        : { found: 0, failure: outcome.failure }),
+    });
+    return outcome;
+  }
+
+  private async ask(run: ResearchRun, { language }: QueryPlan, task: SearchTask): Promise<SearchOutcome> {
+    const params = {
+      query: task.query,
+      source_type: task.sourceType,
+      freshness: run.request.freshness,
+      max_results: MAX_RESULTS[run.request.depth],
+      ...(language !== null && language !== 'en' && task.sourceType !== 'academic' ? { language } : {}),
+    };
+    try {
+      if (run.budget.gathering.aborted) return { failure: 'out-of-time' };
+      const found = await this.capabilities.call('search', params, run.callContext(TIMEOUT_MS));
+      return found ? { hits: hitsOf(found.result), provider: found.provider } : { hits: [], provider: null };
+    } catch (error) {
+      run.budget.signal.throwIfAborted();
+      if (run.budget.gathering.aborted) return { failure: 'out-of-time' };
+      if (error instanceof AppError) return { failure: error.slug };
+      throw error;
+    }
+  }
+}
+
+function hitsOf(result: object): Hit[] {
+  return listOf(fieldsOf(result).results).map((item) => {
+    const { url, title, snippet, domain, published_at } = fieldsOf(item);
+    return {
+      url: textOf(url),
+      title: textOf(title),
+      snippet: textOf(snippet),
+      domain: textOf(domain),
+      published_at: typeof published_at === 'string' ? published_at : null,
+    };
+  });
+}
