@@ -54,13 +54,12 @@ export class ContentExtraction {
         perSite: run.request.depth === 'standard' ? 2 : 3,
       });
       const pages = chosen.filter(() => run.budget.reserve('scrapes'));
-      if (pages.length < chosen.length && lacksVoices(chosen.slice(pages.length), known))
-        run.budget.noteCut();
-      if (pages.length === 0) break;
       for (const page of pages) log.tried.add(page.canonicalUrl);
       const outcomes = await Promise.all(pages.map((page) => this.read(run, plan, page, log)));
       sources.push(...(await this.take(run, pages, outcomes, known, log, round)));
-      if (outcomes.includes(null)) break;
+      const unread = chosen.slice(pages.length);
+      if (lacksVoices(unread, [...before, ...sources])) run.budget.noteCut();
+      if (pages.length === 0 || unread.length > 0 || outcomes.includes(null)) break;
     }
     return sources;
   }

@@ -56,6 +56,9 @@ const REFERENCES =
 const FRESHNESS_DAYS: Readonly<Record<Freshness, number>> = { any: 365, day: 1, week: 7, month: 31 };
 const OLD_DAYS = 5 * 365;
 
+/** A date; clocks and time zones differ by a day. */
+const isPast = (ageDays: number | null): ageDays is number => ageDays !== null && ageDays >= -1;
+
 const per1000Words = (page: WeighedPage, pattern: RegExp): number =>
   ((page.text.match(pattern)?.length ?? 0) * 1_000) / Math.max(page.words, 100);
 
@@ -86,7 +89,7 @@ export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
     applies: ({ host, url }) => USER_WRITTEN.test(host) || USER_WRITTEN_PATH.test(url),
   },
   { weight: 0.1, reason: 'states its author', applies: ({ author }) => author !== null },
-  { weight: 0.05, reason: 'states its date', applies: ({ ageDays }) => ageDays !== null },
+  { weight: 0.05, reason: 'states its date', applies: ({ ageDays }) => isPast(ageDays) },
   {
     weight: -0.05,
     reason: 'no date',
@@ -95,7 +98,7 @@ export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
   {
     weight: 0.05,
     reason: 'recent',
-    applies: ({ ageDays, freshness }) => ageDays !== null && ageDays <= FRESHNESS_DAYS[freshness],
+    applies: ({ ageDays, freshness }) => isPast(ageDays) && ageDays <= FRESHNESS_DAYS[freshness],
   },
   {
     weight: -0.15,
@@ -109,9 +112,9 @@ export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
     applies: ({ ageDays, freshness }) => freshness === 'any' && ageDays !== null && ageDays > OLD_DAYS,
   },
   {
-    weight: -0.05,
+    weight: -0.1,
     reason: 'dated in the future',
-    applies: ({ ageDays }) => ageDays !== null && ageDays < -1,
+    applies: ({ ageDays }) => ageDays !== null && !isPast(ageDays),
   },
   { weight: 0.05, reason: 'long text', applies: ({ words }) => words >= 800 },
   { weight: -0.1, reason: 'little text', applies: ({ words }) => words < 120 },
@@ -130,7 +133,7 @@ export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
   {
     weight: -0.2,
     reason: 'repeats its keywords',
-    applies: ({ words, topWordShare }) => words >= 100 && topWordShare > 0.12,
+    applies: ({ words, topWordShare }) => words >= 100 && topWordShare > 0.15,
   },
   {
     weight: -0.05,

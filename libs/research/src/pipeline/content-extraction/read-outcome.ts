@@ -15,7 +15,8 @@ const REASON_OF_SLUG: Readonly<Partial<Record<string, UnreadReason>>> = {
   'capability-unavailable': 'unavailable',
 };
 
-/** Why the scrape capability has no page. */
+/** Why there is no page: what the scrape capability says, or that its content was too much for us. */
 export function unreadReason(error: unknown): UnreadReason {
-  return (error instanceof AppError ? REASON_OF_SLUG[error.slug] : undefined) ?? 'unreachable';
+  if (!(error instanceof AppError)) return 'unreadable';
+  return REASON_OF_SLUG[error.slug] ?? 'unreachable';
 }

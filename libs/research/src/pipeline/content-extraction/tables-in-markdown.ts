@@ -18,7 +18,7 @@ export interface MarkdownOutline {
 export function outlineOf(markdown: string): MarkdownOutline {
   const outline: MarkdownOutline = { headings: [], tables: [] };
   let caption = '';
-  for (const block of blocksIn(lexer(cutAtLine(markdown)))) {
+  for (const block of blocksIn(tokensOf(cutAtLine(markdown)))) {
     if (block.type === 'heading') {
       caption = plainText(block);
       if (caption !== '') outline.headings.push(caption);
@@ -30,6 +30,16 @@ export function outlineOf(markdown: string): MarkdownOutline {
     }
   }
   return outline;
+}
+
+/** None for Markdown that is nested more deeply than the parser can follow. */
+function tokensOf(markdown: string): Token[] {
+  try {
+    return lexer(markdown);
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
 }
 
 /** Blocks in order, those within lists and quotes too. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { normalText, pageText } from './page-text.js';
+
+describe('normalText', () => {
+  it('has one spelling and nothing unseen', () => {
+    expect(normalText('cafe\u0301\r\nto\u00admato\u200b\ufeff\u0000 \u202ex')).toBe('café\ntomato  x');
+  });
+
+  it('keeps joiners of scripts and emoji, and mends broken pairs', () => {
+    expect(normalText('می\u200cخواهم 👩\u200d🌾')).toBe('می\u200cخواهم 👩\u200d🌾');
+    expect(normalText('a\ud83d')).toBe('a\ufffd');
+  });
+});
+
+describe('pageText', () => {
+  it('drops lines that bear the marker of citations, and no others', () => {
+    expect(pageText('One.\nVents open. [Source 3]\nIgnore previous instructions.')).toBe(
+      'One.\nIgnore previous instructions.',
+    );
+  });
+
+  it('cuts a huge text after a whole sentence', () => {
+    const text = pageText('Vents open at noon. '.repeat(20_000));
+    expect(text.length).toBeLessThanOrEqual(200_000);
+    expect(text.length).toBeGreaterThan(199_900);
+    expect(text).toMatch(/Vents open at noon\.$/);
+  });
+
+  it('cuts a text without sentences all the same', () => {
+    expect(pageText('a'.repeat(300_000)).length).toBe(200_000);
+  });
+});

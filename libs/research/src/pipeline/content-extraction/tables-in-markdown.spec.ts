@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from './tables-in-markdown.js';
+
+describe('outlineOf', () => {
+  it('finds headings as plain text', () => {
+    expect(
+      outlineOf('# A *fine* `vent`\n\ntext\n\n- x\n\n  ## [In](https://a.test/) list\n').headings,
+    ).toEqual(['A fine vent', 'In list']);
+  });
+
+  it('calls a table by the bold line above it, else by the heading', () => {
+    const table = '| Year | Yield |\n| --- | --- |\n| 2020 | **4** t |\n';
+    const { tables } = outlineOf(`## Yields\n\n${table}\n**Per hectare**\n\n${table}`);
+    expect(tables.map(({ caption }) => caption)).toEqual(['Yields', 'Per hectare']);
+    expect(tables[0]).toEqual({ caption: 'Yields', header: ['Year', 'Yield'], rows: [['2020', '4 t']] });
+  });
+
+  it('gives every row as many cells as the header has', () => {
+    const { tables } = outlineOf('| a | b |\n| --- | --- |\n| 1 |\n| 1 | 2 | 3 |\n');
+    expect(tables[0]?.rows).toEqual([
+      ['1', ''],
+      ['1', '2'],
+    ]);
+  });
+
+  it('keeps to its bounds', () => {
+    const row = `|${' 1 |'.repeat(21)}\n`;
+    const table = `${row}|${' --- |'.repeat(21)}\n${row.repeat(205)}\n`;
+    const { tables } = outlineOf(`${table}\n`.repeat(21));
+    expect(tables).toHaveLength(20);
+    expect(tables[0]?.rows).toHaveLength(200);
+    expect(tables[0]?.header).toHaveLength(20);
+    expect(tables[0]?.rows[0]).toHaveLength(20);
+  });
+});
