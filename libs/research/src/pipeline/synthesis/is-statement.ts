@@ -1,0 +1,60 @@
+import { bearsMarkup, addressesReader } from '../verification/refusals.js';
+
+/** Shorter ones say too little, longer ones are no sentences. UTF-16 units; scripts without spaces need fewer. */
+const MIN_LENGTH = 40;
+const MIN_LENGTH_UNSPACED = 14;
+const MAX_LENGTH = 400;
+const MIN_WORDS = 6;
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Scripts that write no full stop. */
+const UNSTOPPED = /[\p{Script=Thai}\p{Script=Lao}]/u;
+const FULL_STOP = /[.!。．！｡।॥۔։።။៕]["'”’»)\]」』]*(?:\s?\[[\d\s,]+\])*$/u;
+const START = /^["'“‘«„(¿¡「『]*(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|\p{Ll}+\p{Lu})/u;
+/** Words that an English sentence has and a list or a heading has not. */
+const ENGLISH_VERB =
+  /\b(?:am|is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|became|began|brought|built|came|cost|cut|fell|found|gave|got|grew|held|kept|knew|led|left|lost|made|met|paid|put|ran|rose|said|saw|sent|set|showed|sold|spent|spoke|stood|took|told|thought|went|won|wrote|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|can[’']t|won[’']t|it[’']s|\p{Ll}{2,}(?:ed|es|[^\Ws]s|ing))\b/u;
+
+const FIRST_PERSON =
+  /(?:^|[\s“"(])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|[Mm]y|[Mm]e|[Mm]yself|[Ww]e[’'](?:re|ve|ll|d)|[Ww]e|[Oo]urs?|[Uu]s)(?=[\s,.;:!?’')”"])/u;
+const FURNITURE =
+  /\b(?:cookies?|privacy policy|terms of (?:use|service)|all rights reserved|newsletters?|(?:sign|log)[ -]?(?:in|up)|subscribe|subscription|copyright|©|javascript|your browser|advertis(?:ement|ing)|sponsored|affiliate|share this|skip to|read more|learn more|click here|follow us|contact us|table of contents|leave a comment|datenschutz|newsletter|inscrivez-vous|s'abonner|suscríbete)/iu;
+const CALL_TO_ACTION =
+  /^(?:click|subscribe|sign|log in|learn|read|download|buy|order|contact|join|share|register|discover|explore|check out|see also|visit|watch|shop|tap|get started|start your|try (?:it|our|for)|find out|browse|jetzt|hier klicken|cliquez|haga clic)\b/iu;
+
+/** Whether a sentence of a page can stand alone as a statement: whole, declarative, and of the page's matter. */
+export function isStatement(text: string): boolean {
+  return (
+    hasShape(text) && !isFurniture(text) && !bearsMarkup(text) && !addressesReader(text) && !isCode(text)
+  );
+}
+
+function hasShape(text: string): boolean {
+  const isUnspaced = UNSPACED.test(text);
+  if (text.length > MAX_LENGTH || text.length < (isUnspaced ? MIN_LENGTH_UNSPACED : MIN_LENGTH)) return false;
+  if (!START.test(text) || /\s{3}|\t|\n/.test(text)) return false;
+  if (!FULL_STOP.test(text) && !UNSTOPPED.test(text)) return false;
+  if (isUnspaced) return true;
+  const words = text.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
+  if (words.length < MIN_WORDS) return false;
+  // Titles and lists of names begin most of their words with a capital.
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (capitals / words.length > 0.7) return false;
+  return isLatinEnglish(text) ? ENGLISH_VERB.test(text) : true;
+}
+
+/** By its small words; text in another language is not asked for English verbs. */
+function isLatinEnglish(text: string): boolean {
+  return (text.match(/\b(?:the|of|and|to|in|an?|for|with|on|by|from|at|as)\b/gi)?.length ?? 0) >= 2;
+}
+
+function isFurniture(text: string): boolean {
+  return FURNITURE.test(text) || CALL_TO_ACTION.test(text) || FIRST_PERSON.test(text);
+}
+
+function isCode(text: string): boolean {
+  if (/[{}`\\|]|=>|==|\(\)|;\s*$|\$\w|^\s*[#$>]|--\w+\s--\w/u.test(text)) return true;
+  const plain = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
+  return plain / text.length < 0.7;
+}

@@ -1,0 +1,60 @@
+import { type TextPassage, sentenceSpans } from '@capstan/text-analysis';
+import type { Source } from '../../model/source.js';
+import { contentTerms } from '../verification/content-terms.js';
+import { isStatement } from './is-statement.js';
+import { refersBack } from './refers-back.js';
+
+/** A sentence of a source that can be quoted. */
+export interface Statement {
+  /** Id of the source. */
+  source: number;
+  /** What counts as one voice. */
+  site: string;
+  /** Span of the source's text. */
+  start: number;
+  end: number;
+  /** The span itself. */
+  text: string;
+  /** Stemmed, without stop words. */
+  terms: ReadonlySet<string>;
+  /** The sentence before, without which this one cannot be understood. */
+  lead: Statement | null;
+}
+
+/** The quotable sentences of a passage, in order. One that refers back comes with the sentence before, or not at all. */
+export function statementsOf(source: Source, passage: TextPassage): Statement[] {
+  const headings = new Set(source.headings);
+  const statements: Statement[] = [];
+  let before: Statement | null = null;
+  for (const span of sentenceSpans(source.text.slice(passage.start, passage.end))) {
+    const start = passage.start + span.start;
+    const end = passage.start + span.end;
+    const text = source.text.slice(start, end);
+    const follows: boolean = before !== null && !source.text.slice(before.end, start).includes('\n');
+    const lead: Statement | null = follows ? before : null;
+    before = null;
+    if (headings.has(text) || !isStatement(text)) continue;
+    const needsLead = refersBack(text);
+    // A chain of such sentences would have to be quoted whole.
+    if (needsLead && (!lead || lead.lead)) continue;
+    before = {
+      source: source.id,
+      site: source.site,
+      start,
+      end,
+      text,
+      terms: contentTerms(text),
+      lead: needsLead ? lead : null,
+    };
+    statements.push(before);
+  }
+  return statements;
+}
+
+/** Whether two sentences say the same in nearly the same words and with the same numbers. */
+export function isSameStatement(one: Pick<Statement, 'terms'>, other: Pick<Statement, 'terms'>): boolean {
+  if (one.terms.size === 0 || other.terms.size === 0) return false;
+  const union = new Set([...one.terms, ...other.terms]);
+  const difference = [...union].filter((term) => !one.terms.has(term) || !other.terms.has(term));
+  return difference.length / union.size <= 0.2 && !difference.some((term) => /\p{N}/u.test(term));
+}

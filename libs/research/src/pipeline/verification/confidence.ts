@@ -1,0 +1,105 @@
+import type { FacetCoverage } from '../../model/coverage.js';
+import type { QueryPlan } from '../../model/query-plan.js';
+import type { ReportSentence } from '../../model/report.js';
+import type { Freshness } from '../../model/research-request.js';
+import type { Source } from '../../model/source.js';
+import type { VerificationContext } from '../../threads/research-tasks.js';
+import type { Evidence } from './evidence.js';
+
+/** What confidence is made of; each part but `sites` and `conflicts` 0 to 1. */
+export interface ConfidenceFactors {
+  /** Independent sites cited: registrable domains, copies of one text counted once. */
+  sites: number;
+  /** Part of the key findings that two or more independent sites bear out. */
+  confirmed: number;
+  /** Conflicts found. */
+  conflicts: number;
+  /** How fresh the cited sources are for what was asked, mean. */
+  freshness: number;
+  /** How much is known of the facets, mean. */
+  coverage: number;
+  /** Mean credibility of the cited sources. */
+  credibility: number;
+  /** Part of the draft's sentences that held. */
+  held: number;
+}
+
+const WEIGHTS = {
+  sites: 0.25,
+  confirmed: 0.2,
+  freshness: 0.1,
+  coverage: 0.2,
+  credibility: 0.15,
+  held: 0.1,
+} as const;
+/** Nothing that was only read is certain. */
+const HIGHEST = 0.97;
+/** Nobody else says so. */
+const OF_ONE_SITE = 0.5;
+/** Each conflict takes this part of what is left for agreement. */
+const CONFLICT = 0.2;
+
+const DAY_MS = 86_400_000;
+const WINDOW_DAYS: Readonly<Record<Freshness, number>> = { any: 730, day: 1, week: 7, month: 31 };
+const UNDATED = { any: 0.5, day: 0.2, week: 0.2, month: 0.2 } as const;
+
+/**
+ * `0.97 · (0.25 s + 0.2 a + 0.1 f + 0.2 c + 0.15 r + 0.1 h)`, halved when all is from one site, 0 when nothing is cited;
+ * `s = n / (n + 1)` for n independent sites cited, `a = confirmed · 0.8^conflicts`, `f` freshness, `c` coverage of
+ * facets, `r` credibility, `h` share of the draft that held. It rises with each but conflicts, and never reaches 1.
+ */
+export function confidence(factors: ConfidenceFactors): number {
+  const { sites, confirmed, conflicts, freshness, coverage, credibility, held } = factors;
+  if (sites <= 0) return 0;
+  const sum =
+    (WEIGHTS.sites * sites) / (sites + 1) +
+    WEIGHTS.confirmed * confirmed * (1 - CONFLICT) ** conflicts +
+    WEIGHTS.freshness * freshness +
+    WEIGHTS.coverage * coverage +
+    WEIGHTS.credibility * credibility +
+    WEIGHTS.held * held;
+  return Math.round(HIGHEST * sum * (sites < 2 ? OF_ONE_SITE : 1) * 100) / 100;
+}
+
+/** The confidence of a report that was verified. */
+export function confidenceOf(report: {
+  evidence: Evidence;
+  plan: QueryPlan;
+  coverage: readonly FacetCoverage[];
+  context: VerificationContext;
+  cited: readonly ReportSentence[];
+  keyFindings: readonly ReportSentence[];
+  conflicts: number;
+  held: number;
+}): number {
+  const { evidence, plan, coverage, context, keyFindings } = report;
+  const sitesOf = ({ citations }: ReportSentence): number =>
+    evidence.sitesOf(citations.map(({ source }) => source));
+  const ids = new Set(report.cited.flatMap(({ citations }) => citations.map(({ source }) => source)));
+  const cited = [...ids].flatMap((id) => evidence.source(id) ?? []);
+  return confidence({
+    sites: evidence.sitesOf(ids),
+    confirmed: mean(keyFindings.map((finding) => (sitesOf(finding) > 1 ? 1 : 0))),
+    conflicts: report.conflicts,
+    freshness: mean(cited.map((source) => freshnessOf(source, context))),
+    coverage: mean(plan.facets.map(({ id }) => coverageOf(coverage.find(({ facetId }) => facetId === id)))),
+    credibility: mean(cited.map(({ credibility: { score } }) => score)),
+    held: report.held,
+  });
+}
+
+/** 1 within the time that was asked for (two years when none was), then falling; low when the date is unknown. */
+function freshnessOf({ publishedAt }: Source, { freshness, nowIso }: VerificationContext): number {
+  const ageMs = publishedAt === null ? Number.NaN : Date.parse(nowIso) - Date.parse(publishedAt);
+  if (Number.isNaN(ageMs)) return UNDATED[freshness];
+  const window = WINDOW_DAYS[freshness] * DAY_MS;
+  return ageMs <= window ? 1 : window / ageMs;
+}
+
+function coverageOf(facet: FacetCoverage | undefined): number {
+  return facet ? (Math.min(facet.sites, 2) / 2 + Math.min(1, facet.terms)) / 2 : 0;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,95 @@
+import type { QueryPlan } from '../../model/query-plan.js';
+import type { Conflict, ReportSentence } from '../../model/report.js';
+import type { Evidence } from './evidence.js';
+import { type Fact, factsIn } from './fact.js';
+import { sharedTerms } from './content-terms.js';
+import { areContrary } from './polarity.js';
+
+const MAX_CONFLICTS = 5;
+/** Of one source; the first ones, since pages say first what matters. */
+const MAX_FACTS = 60;
+/** Sentences on the same thing share most of their words, and not only a few. */
+const MIN_SHARED = 3;
+const MIN_LIKENESS = 0.75;
+/** Where one sentence says all that the other one does and more. */
+const MIN_PART = 0.5;
+/** Values nearer than this are rounded differently. */
+const TOLERANCE = 0.05;
+const MAX_WORDS_ABOUT = 8;
+
+/**
+ * Numbers and years on which independent sites disagree: sentences on the same subject with nearly the same words, one
+ * number of the same unit each, and different values. What might be about two things is left out.
+ */
+export function findConflicts(plan: QueryPlan, evidence: Evidence): Conflict[] {
+  const subject = new Set(plan.subjectTerms);
+  const facts = evidence.originals.flatMap((source) =>
+    factsIn(source, evidence.sentencesOf(source))
+      .filter(({ terms }) => subject.size === 0 || sharedTerms(terms, subject) > 0)
+      .slice(0, MAX_FACTS),
+  );
+  const valuesOf = new Map<number, Set<string>>();
+  for (const { source, kind, value } of facts) {
+    valuesOf.set(source, (valuesOf.get(source) ?? new Set()).add(`${value} ${kind}`));
+  }
+  const saysBoth = (one: Fact, other: Fact): boolean =>
+    valuesOf.get(one.source)?.has(`${other.value} ${other.kind}`) ?? false;
+
+  const groups: Fact[][] = [];
+  facts.forEach((one, index) => {
+    for (const other of facts.slice(index + 1)) {
+      if (!disagree(one, other) || saysBoth(one, other) || saysBoth(other, one)) continue;
+      const group = groups.find((members) => members.includes(one) || members.includes(other));
+      if (!group) groups.push([one, other]);
+      else if (!group.some(({ site }) => site === other.site)) group.push(other);
+      else if (!group.some(({ site }) => site === one.site)) group.push(one);
+    }
+  });
+  return groups.slice(0, MAX_CONFLICTS).flatMap((group) => {
+    const sentences = group.flatMap((fact) => quoted(fact, evidence));
+    return sentences.length < 2 ? [] : [{ about: aboutOf(group), sentences }];
+  });
+}
+
+function disagree(one: Fact, other: Fact): boolean {
+  return one.site !== other.site && one.kind === other.kind && differ(one, other) && areOnTheSame(one, other);
+}
+
+function differ(one: Fact, other: Fact): boolean {
+  if (one.kind === 'a year') return one.value !== other.value;
+  const larger = Math.max(Math.abs(one.value), Math.abs(other.value));
+  return Math.abs(one.value - other.value) > larger * TOLERANCE;
+}
+
+function areOnTheSame(one: Fact, other: Fact): boolean {
+  // What was so in one year need not be so in another.
+  if (one.years.join() !== other.years.join()) return false;
+  const shared = sharedTerms(one.terms, other.terms);
+  if (shared < MIN_SHARED) return false;
+  const isPart = shared === Math.min(one.terms.size, other.terms.size);
+  const larger = Math.max(one.terms.size, other.terms.size);
+  const union = one.terms.size + other.terms.size - shared;
+  if (isPart ? shared / larger < MIN_PART : shared / union < MIN_LIKENESS) return false;
+  if (areContrary(one.text, other.text)) return false;
+  // Model A and model B are two things.
+  return (
+    [...one.names].every((name) => other.names.has(name)) &&
+    [...other.names].every((name) => one.names.has(name))
+  );
+}
+
+function quoted({ text, source }: Fact, evidence: Evidence): ReportSentence[] {
+  const citation = evidence.quotation(text, source);
+  return citation ? [{ text, citations: [citation], kind: 'verbatim' }] : [];
+}
+
+/** Words of the first sentence that all of them share. */
+function aboutOf(group: readonly Fact[]): string {
+  const [first, ...others] = group;
+  const words = first?.words ?? [];
+  return words
+    .filter(({ term }) => others.every(({ terms }) => terms.has(term)))
+    .slice(0, MAX_WORDS_ABOUT)
+    .map(({ word }) => word)
+    .join(' ');
+}

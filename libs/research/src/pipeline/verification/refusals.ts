@@ -1,0 +1,39 @@
+const ADDRESS =
+  /\b(?:https?|ftps?|wss?):\/|\b(?:file|javascript|mailto|tel):\S|\bdata:\w+\/|\bwww\.\S|\S@\S+\.\p{L}/iu;
+const MARKUP =
+  /<\/?[a-z!][^>]*>?|!?\[[^\]]*\]\(|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|```|\*\*|__\w|^\s{0,3}(?:#{1,6}\s|>\s)/iu;
+const MARKER =
+  /[[(【]\s*(?:source|quelle|fuente|passage|citation|ref)s?\s*:?\s*[\dPp][\d\s,P-]*[\])】]|\[P\d+\]|【[\d†:]+】/iu;
+
+/** Orders to a language model, as pages carry them that want to steer one. */
+const ORDERS_TO_MODELS = [
+  /\b(?:ignor(?:e|ing)|disregard|forget|override)\b.{0,20}\b(?:all|any|every|your|my|previous|prior|above|earlier|these|other)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?|guidelines?|context|text)\b/iu,
+  /\b(?:system prompt|prompt injection|jailbreak|as an ai (?:language )?model|you are (?:now|chatgpt|claude|an? (?:ai|assistant|llm|helpful))|you (?:must |should |will )?act as)\b/iu,
+  /\b(?:ai (?:assistants?|agents?|models?)|language models?|llms?|chatbots?),? (?:(?:which|that) )?(?:must|should|shall|reading|are (?:told|instructed|asked|required))\b/iu,
+  /\b(?:instructions?|note|message) (?:to|for) (?:the |any |all )?(?:ais?|llms?|assistants?|models?|agents?|chatbots?)\b/iu,
+  /\b(?:respond|answer|reply) only with\b|\bdo not (?:mention|cite|tell|reveal|disclose)\b|^(?:assistant|system|user)\s*:/iu,
+  /ignorier(?:e|en)\b.{0,40}anweisung|ignore[rz]?\b.{0,40}(?:instrucciones|instructions|instruções)|игнориру\p{L}*.{0,40}инструкц|忽略.{0,20}(?:指令|指示|提示)|(?:指示|命令).{0,10}無視/iu,
+] as const;
+const ORDER_TO_READER =
+  /\byou (?:must|should|have to|need to|will) (?:now |always |only )?(?:recommend|buy|visit|say|answer|reply|respond|report|state|write|tell|cite|include|send|subscribe|purchase|order|call|trust|believe|praise|rate)\b/iu;
+const ADVERTISEMENT =
+  /(?:^|[.!:–—-]\s*)(?:buy|order|shop|call|subscribe|book|register|act|download)\b[^.]{0,60}\b(?:now|today)\b|\b(?:limited[- ]time offer|special offer|(?:discount|promo|coupon) code|free shipping|money[- ]back|best (?:deal|price)s?|\d% off\b|don[’']t miss|satisfaction guaranteed)|\b(?:jetzt (?:kaufen|bestellen)|achetez|compre (?:ahora|já))\b/iu;
+
+/** Whether a text holds an address, markup, or a marker of sources that is not ours to trust. */
+export function bearsMarkup(text: string): boolean {
+  return ADDRESS.test(text) || MARKUP.test(text) || MARKER.test(text);
+}
+
+/** Whether a text orders a reader or a language model about, or advertises. */
+export function addressesReader(text: string): boolean {
+  return (
+    ORDERS_TO_MODELS.some((order) => order.test(text)) ||
+    ORDER_TO_READER.test(text) ||
+    ADVERTISEMENT.test(text)
+  );
+}
+
+/** What may stand in no report, even if a page says so: addresses, markup, markers, orders, advertising, control characters. */
+export function isRefused(text: string): boolean {
+  return /\p{Cc}/u.test(text) || bearsMarkup(text) || addressesReader(text);
+}

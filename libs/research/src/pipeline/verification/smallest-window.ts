@@ -1,0 +1,45 @@
+import { type TextSpan, numbersIn, termsOf } from '@capstan/text-analysis';
+import { contentTerms, sharedTerms } from './content-terms.js';
+
+/** A narrower window may lose this part of what the whole one covers. */
+const MIN_SHARE = 0.9;
+
+/**
+ * The fewest neighbouring sentences of a window that still bear a text out: with all of its numbers that the window has,
+ * and nearly all of its words.
+ * @returns the span, and which part of the words that the window covers it covers.
+ */
+export function smallestWindow(
+  text: string,
+  source: string,
+  window: readonly TextSpan[],
+): { span: TextSpan; share: number } {
+  const whole = { start: window[0]?.start ?? 0, end: window.at(-1)?.end ?? 0 };
+  const wanted = bothIn(contentTerms(text), thereIn(source, whole));
+  const numbers = bothIn(numbersOf(text), numbersOf(source.slice(whole.start, whole.end)));
+  for (let length = 1; length < window.length; length += 1) {
+    const options = window.slice(0, window.length - length + 1).map((first, index) => {
+      const span = { start: first.start, end: window[index + length - 1]?.end ?? first.end };
+      return { span, share: sharedTerms(wanted, thereIn(source, span)) / (wanted.size || 1) };
+    });
+    const [best] = options
+      .filter(
+        ({ span }) => sharedTerms(numbers, numbersOf(source.slice(span.start, span.end))) === numbers.size,
+      )
+      .toSorted((one, other) => other.share - one.share);
+    if (best && best.share >= MIN_SHARE) return best;
+  }
+  return { span: whole, share: 1 };
+}
+
+function bothIn(one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> {
+  return new Set([...one].filter((item) => other.has(item)));
+}
+
+function thereIn(source: string, { start, end }: TextSpan): Set<string> {
+  return new Set(termsOf(source.slice(start, end), 'index').map(({ term }) => term));
+}
+
+function numbersOf(text: string): Set<string> {
+  return new Set(numbersIn(text).map(({ value, unit }) => `${value} ${unit ?? ''}`));
+}

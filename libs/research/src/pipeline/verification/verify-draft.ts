@@ -1,0 +1,154 @@
+import { sentencesOf } from '@capstan/text-analysis';
+import type { FacetCoverage } from '../../model/coverage.js';
+import type { Draft, DraftSentence } from '../../model/draft.js';
+import type { QueryPlan } from '../../model/query-plan.js';
+import type { Citation, Report, ReportSentence } from '../../model/report.js';
+import type { Source } from '../../model/source.js';
+import type { VerificationContext } from '../../threads/research-tasks.js';
+import { refersBack } from '../synthesis/refers-back.js';
+import { confidenceOf } from './confidence.js';
+import { contentTerms, sharedTerms } from './content-terms.js';
+import { Evidence } from './evidence.js';
+import { findConflicts } from './find-conflicts.js';
+import { isRefused } from './refusals.js';
+
+/** A sentence of the draft after the check: what holds of it, or the hole that it leaves. */
+type Judged = ReportSentence | { rejected: DraftSentence };
+
+/**
+ * Holds a draft to its sources, whoever wrote it: what no source bears out, what holds an address, markup or an order, and
+ * what stands there already does not get through. Headings are those of the plan. What holds cites the smallest span that
+ * bears it out. Holes in sections are filled with sentences of the extract.
+ */
+export function verifyDraft(
+  draft: Draft,
+  plan: QueryPlan,
+  sources: readonly Source[],
+  coverage: readonly FacetCoverage[],
+  extract: Draft,
+  context: VerificationContext,
+): Report {
+  const evidence = new Evidence(sources);
+  const judge = (sentences: readonly DraftSentence[]): Judged[] =>
+    sentences.flatMap(partsOf).map((sentence) => judged(sentence, evidence));
+  const sections = plan.facets.map(({ id, heading }) => ({
+    facetId: id,
+    heading,
+    judged: judge(
+      draft.sections.filter(({ facetId }) => facetId === id).flatMap(({ sentences }) => sentences),
+    ),
+    spare: extract.sections.filter(({ facetId }) => facetId === id).flatMap(({ sentences }) => sentences),
+  }));
+  const summary = judge(draft.summary);
+  const keyFindings = judge(draft.keyFindings);
+  const all = [...summary, ...keyFindings, ...sections.flatMap(({ judged: sentences }) => sentences)];
+  const rejected = all.filter((sentence) => 'rejected' in sentence).length;
+
+  const inSections = new Set(sections.flatMap(({ judged: sentences }) => textsOf(sentences)));
+  const written = new Set<string>();
+  const verified = {
+    sections: sections
+      .map(({ facetId, heading, judged: sentences, spare }) => ({
+        facetId,
+        heading,
+        sentences: once(filled(sentences, spare, inSections, evidence), written),
+      }))
+      .filter(({ sentences }) => sentences.length > 0),
+    summary: once(held(summary), new Set()),
+    keyFindings: once(held(keyFindings), new Set()),
+  };
+  if (verified.summary.length === 0) verified.summary = once(held(judge(extract.summary)), new Set());
+  const cited = [
+    verified.summary,
+    verified.keyFindings,
+    ...verified.sections.map(({ sentences }) => sentences),
+  ].flat();
+  const conflicts = findConflicts(plan, evidence);
+  return {
+    title: plan.title,
+    author: draft.author,
+    ...verified,
+    conflicts,
+    confidence: confidenceOf({
+      evidence,
+      plan,
+      coverage,
+      context,
+      cited,
+      keyFindings: verified.keyFindings,
+      conflicts: conflicts.length,
+      held: all.length === 0 ? 0 : 1 - rejected / all.length,
+    }),
+    rejected,
+  };
+}
+
+/** A model may put several sentences into one, and hide a lie behind a truth. */
+function partsOf(sentence: DraftSentence): DraftSentence[] {
+  return sentencesOf(sentence.text).map((text) => ({ text, sources: sentence.sources }));
+}
+
+function judged(sentence: DraftSentence, evidence: Evidence): Judged {
+  const text = sentence.text.trim();
+  if (isRefused(text) || contentTerms(text).size === 0) return { rejected: sentence };
+  const claimed = [...new Set(sentence.sources)];
+  const citations = claimed.flatMap((id) => evidence.citation(text, id) ?? []);
+  const held = citations.length > 0 ? citations : reattributed(text, claimed, evidence);
+  if (held.length === 0) return { rejected: sentence };
+  const isVerbatim = held.some(({ quote }) => quote === text);
+  return { text, citations: held, kind: isVerbatim ? 'verbatim' : 'worded' };
+}
+
+/** Another source than the claimed ones that bears a sentence out, the best of them. */
+function reattributed(text: string, claimed: readonly number[], evidence: Evidence): Citation[] {
+  const others = evidence.originals.filter(({ id }) => !claimed.includes(id));
+  const citations = others.flatMap(({ id }) => evidence.citation(text, id) ?? []);
+  return citations.toSorted((one, other) => other.support - one.support).slice(0, 1);
+}
+
+/** Holes filled with the nearest sentences of the extract that are not in the report yet. */
+function filled(
+  sentences: readonly Judged[],
+  spare: readonly DraftSentence[],
+  taken: Set<string>,
+  evidence: Evidence,
+): ReportSentence[] {
+  return sentences.flatMap((sentence) => {
+    if (!('rejected' in sentence)) return [sentence];
+    const wanted = contentTerms(sentence.rejected.text);
+    const nearness = ({ text }: DraftSentence): number => sharedTerms(wanted, contentTerms(text));
+    const [nearest] = spare
+      .filter(({ text }) => !taken.has(text) && !refersBack(text))
+      .toSorted((one, other) => nearness(other) - nearness(one));
+    if (!nearest) return [];
+    taken.add(nearest.text);
+    const found = judged(nearest, evidence);
+    return 'rejected' in found ? [] : [{ ...found, kind: 'replaced' as const }];
+  });
+}
+
+function held(sentences: readonly Judged[]): ReportSentence[] {
+  return sentences.flatMap((sentence) => ('rejected' in sentence ? [] : [sentence]));
+}
+
+/** Each sentence once, of those and of what was written before. */
+function once(sentences: readonly ReportSentence[], written: Set<string>): ReportSentence[] {
+  return sentences.filter(({ text }) => {
+    const key = keyOf(text);
+    if (written.has(key)) return false;
+    written.add(key);
+    return true;
+  });
+}
+
+function textsOf(sentences: readonly Judged[]): string[] {
+  return held(sentences).map(({ text }) => text);
+}
+
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
