@@ -4,7 +4,7 @@ import { lockIdOf } from '@capstan/platform-database';
 import { type HeldJob, LEASE_SECONDS } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
-import type { Build, BuildStatus } from './build.js';
+import type { Build } from './build.js';
 import type { Claim } from './claim.js';
 import { lockWorkspace } from './workspace-lock.js';
 
@@ -55,14 +55,6 @@ export class BuildStore {
        ORDER BY number DESC LIMIT $3`,
       [accountId, page.after ?? null, page.limit],
     );
-  }
-
-  async statusOf(id: string): Promise<BuildStatus | undefined> {
-    const [row] = await this.dataSource.query<{ status: BuildStatus }[]>(
-      'SELECT status FROM builds WHERE id = $1',
-      [id],
-    );
-    return row?.status;
   }
 
   /** Builds that a worker could take now, oldest first, with how often they were taken. */

@@ -1,0 +1,96 @@
+import { Logger } from '@nestjs/common';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HeldJob } from '../rows/held-jobs.js';
+import { JobDispatcher } from './job-dispatcher.js';
+
+type AddBulk = (jobs: { name: string; data: object; opts?: object }[]) => Promise<never[]>;
+
+/** Jobs that wait, as the test says. */
+class Dispatcher extends JobDispatcher {
+  waiting: HeldJob[] = [];
+  looks = 0;
+  prunings = 0;
+
+  protected override async claimable(limit: number): Promise<HeldJob[]> {
+    this.looks += 1;
+    return this.waiting.slice(0, limit);
+  }
+
+  protected override async prune(): Promise<void> {
+    this.prunings += 1;
+  }
+}
+
+function setUp() {
+  let tell = (_id: string): void => {};
+  const addBulk = vi.fn<AddBulk>(async () => []);
+  const handOver = vi.fn<() => Promise<void>>(async () => {});
+  const dispatcher = new Dispatcher(
+    { name: 'tests', on: vi.fn<() => never>(), addBulk },
+    { handOver },
+    { onWaiting: (handler) => void (tell = handler) },
+  );
+  return { dispatcher, addBulk, handOver, tell: () => tell('a') };
+}
+
+describe('JobDispatcher', () => {
+  beforeEach(() => {
+    Logger.overrideLogger(false);
+    vi.useFakeTimers();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('brings what waits into the queue, each second, with one id for each time it is to be taken', async () => {
+    const { dispatcher, addBulk } = setUp();
+    dispatcher.waiting = [{ id: 'a', generation: 2 }];
+    dispatcher.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await dispatcher.beforeApplicationShutdown();
+    const job = { name: 'job', data: { id: 'a' }, opts: { jobId: 'a-2', removeOnFail: true } };
+    expect(addBulk.mock.calls).toEqual([[[job]], [[job]]]);
+  });
+
+  it('looks at a word, once at a time', async () => {
+    const { dispatcher, addBulk, tell } = setUp();
+    dispatcher.waiting = [{ id: 'a', generation: 0 }];
+    const answer = Promise.withResolvers<never[]>();
+    addBulk.mockReturnValueOnce(answer.promise);
+    tell();
+    await vi.advanceTimersByTimeAsync(0);
+    tell();
+    expect(dispatcher.looks).toBe(1);
+    answer.resolve([]);
+    await vi.advanceTimersByTimeAsync(0);
+    tell();
+    expect(dispatcher.looks).toBe(2);
+  });
+
+  it('looks on after a queue that was away', async () => {
+    const { dispatcher, addBulk } = setUp();
+    dispatcher.waiting = [{ id: 'a', generation: 0 }];
+    addBulk.mockRejectedValueOnce(new Error('away'));
+    dispatcher.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await dispatcher.beforeApplicationShutdown();
+    expect(addBulk).toHaveBeenCalledTimes(2);
+  });
+
+  it('adds nothing when nothing waits, and prunes each hour', async () => {
+    const { dispatcher, addBulk } = setUp();
+    dispatcher.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(7_200_000);
+    await dispatcher.beforeApplicationShutdown();
+    expect(addBulk).not.toHaveBeenCalled();
+    expect(dispatcher.prunings).toBe(2);
+  });
+
+  it('hands the running jobs over at the end, and looks no more', async () => {
+    const { dispatcher, handOver } = setUp();
+    dispatcher.onApplicationBootstrap();
+    await dispatcher.beforeApplicationShutdown();
+    const { looks } = dispatcher;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(handOver).toHaveBeenCalledOnce();
+    expect(dispatcher.looks).toBe(looks);
+  });
+});
