@@ -1,5 +1,4 @@
-import { cutText } from './cut-text.js';
-import { type TextSpan, sentenceSpans } from './sentences.js';
+import { type TextSpan, boundedSentenceSpans } from './sentences.js';
 
 /** About the length that ranks best: long enough for context, short enough to be about one thing. */
 const TARGET_LENGTH = 900;
@@ -51,15 +50,9 @@ function* linesOf(text: string): Generator<TextSpan> {
 
 function piecesOf(line: string, offset: number): TextSpan[] {
   if (line.length <= TARGET_LENGTH) return [{ start: offset, end: offset + line.length }];
-  return sentenceSpans(line).flatMap(({ start, end }) => {
-    const pieces: TextSpan[] = [];
-    let from = start;
-    while (end - from > MAX_SENTENCE) {
-      const piece = cutText(line.slice(from, from + MAX_SENTENCE), TARGET_LENGTH);
-      pieces.push({ start: offset + from, end: offset + from + piece.length });
-      from += piece.length;
-      while (/\s/.test(line.charAt(from))) from += 1;
-    }
-    return [...pieces, { start: offset + from, end: offset + end }];
-  });
+  const lengths = { maxLength: MAX_SENTENCE, pieceLength: TARGET_LENGTH };
+  return boundedSentenceSpans(line, lengths).map(({ start, end }) => ({
+    start: offset + start,
+    end: offset + end,
+  }));
 }

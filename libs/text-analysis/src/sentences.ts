@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.js';
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** A full stop after these, or after a single capital ("J."), does not end a sentence. */
@@ -38,4 +40,25 @@ export function sentenceSpans(text: string): TextSpan[] {
 /** Sentences of a text, trimmed, in order; joining them with a space gives the text back but for white space. */
 export function sentencesOf(text: string): string[] {
   return sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/**
+ * Like {@link sentenceSpans}, but what is longer than `maxLength` (a table, code) is cut at words into pieces of about
+ * `pieceLength`.
+ */
+export function boundedSentenceSpans(
+  text: string,
+  { maxLength, pieceLength }: { maxLength: number; pieceLength: number },
+): TextSpan[] {
+  return sentenceSpans(text).flatMap(({ start, end }) => {
+    const pieces: TextSpan[] = [];
+    let from = start;
+    while (end - from > maxLength) {
+      const piece = cutText(text.slice(from, from + maxLength), pieceLength);
+      pieces.push({ start: from, end: from + piece.length });
+      from += piece.length;
+      while (/\s/.test(text.charAt(from))) from += 1;
+    }
+    return [...pieces, { start: from, end }];
+  });
 }

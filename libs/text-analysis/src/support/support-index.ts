@@ -1,95 +1,146 @@
-import { numbersIn, type TextNumber } from '../numbers/numbers.js';
-import { type TextSpan, sentenceSpans } from '../sentences.js';
+import { decimalSignOf } from '../numbers/number-body.js';
+import { type TextSpan, boundedSentenceSpans } from '../sentences.js';
 import { queryTerms, termsOf } from '../terms.js';
-import { negationsIn } from './polarity.js';
+import { spellingOf } from './names.js';
+import { type Statement, type Writing, differenceOf, joined, statementOf } from './statement.js';
+import { Verbatim } from './verbatim.js';
 
 /** Whether a text bears out a sentence, and where. */
 export interface Support extends TextSpan {
   /** How much of what the sentence says stands in the span, 0 to 1; 1 for a quotation. */
   score: number;
-  /** Enough of it does, with every number and name, and nothing is turned round. */
+  /** It is a quotation, or enough of it stands there with every number and name, and nothing is turned round. */
   isBorneOut: boolean;
 }
 
 /** Sentences that are read together. */
 const MAX_WINDOW = 3;
-const MIN_COVERAGE = 0.6;
+/** This part of the weight of a sentence's terms must stand in its source: it may be worded anew, not made up. */
+const MIN_COVERAGE = 0.65;
+/** A source that holds so much more of the claim's words, and says something else, is what the claim is made of. */
+const MARGIN = 0.1;
+/** Windows that are looked at closely. */
+const MAX_CLOSE = 12;
+/** What is longer is no sentence, and is borne out by its quotation only. */
+const MAX_CLAIM = 2000;
+const LENGTHS = { maxLength: 1200, pieceLength: 900 };
 
-interface Sentence extends TextSpan {
-  readonly terms: ReadonlySet<string>;
+const NOWHERE: Support = { score: 0, isBorneOut: false, start: 0, end: 0 };
+
+interface Window {
+  first: number;
+  last: number;
+  coverage: number;
 }
 
 /** A text read once, to be asked of many sentences whether it bears them out. */
 export class SupportIndex {
-  private readonly sentences: Sentence[];
+  private readonly sentences: readonly TextSpan[];
+  /** Numbers of the sentences that hold a term. */
   private readonly holders = new Map<string, number[]>();
+  private readonly statements = new Map<number, Statement>();
+  private readonly verbatim: Verbatim;
+  private known: Writing | undefined;
 
   constructor(private readonly text: string) {
-    this.sentences = sentenceSpans(text).map(({ start, end }) => ({
-      start,
-      end,
-      terms: new Set(termsOf(text.slice(start, end), 'index').map(({ term }) => term)),
-    }));
-    this.sentences.forEach(({ terms }, index) => {
-      for (const term of terms) {
+    this.verbatim = new Verbatim(text);
+    this.sentences = boundedSentenceSpans(text, LENGTHS);
+    this.sentences.forEach(({ start, end }, index) => {
+      for (const { term } of termsOf(text.slice(start, end), 'index')) {
         const holding = this.holders.get(term);
-        if (holding) holding.push(index);
-        else this.holders.set(term, [index]);
+        if (!holding) this.holders.set(term, [index]);
+        else if (holding.at(-1) !== index) holding.push(index);
       }
     });
   }
 
+  /** Where the text says most of a sentence, and whether it bears it out. */
   supportOf(sentence: string): Support {
-    const claim = sentence.trim();
-    const at = claim === '' ? -1 : this.text.indexOf(claim);
-    if (at >= 0) return { score: 1, isBorneOut: true, start: at, end: at + claim.length };
-    const terms = [...new Set(queryTerms(claim).map(({ term }) => term))];
-    const weights = new Map(terms.map((term) => [term, this.idfOf(term)]));
-    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    let best: Support = { score: 0, isBorneOut: false, start: 0, end: 0 };
-    for (const [first, last] of this.windows(terms)) {
-      const covered = terms.filter((term) => this.holds(first, last, term));
-      const score = covered.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) / total;
-      if (score < best.score) continue;
-      const start = this.sentences[first]?.start ?? 0;
-      const end = this.sentences[last]?.end ?? 0;
-      const isBorneOut = score >= MIN_COVERAGE && statesTheSame(claim, this.text.slice(start, end));
-      const isBetter = score > best.score || (isBorneOut && !best.isBorneOut);
-      if (isBetter && (isBorneOut || !best.isBorneOut)) best = { score, isBorneOut, start, end };
+    const quotation = this.verbatim.find(sentence);
+    if (quotation) {
+      const { isDenied, ...span } = quotation;
+      return { ...span, score: 1, isBorneOut: !isDenied };
     }
-    return best;
+    if (sentence.length > MAX_CLAIM) return NOWHERE;
+    const windows = this.windowsOf(sentence);
+    const [best] = windows;
+    if (!best) return NOWHERE;
+    const claim = statementOf(sentence, this.writing());
+    const enough = Math.max(MIN_COVERAGE, best.coverage - MARGIN);
+    const close = windows.slice(0, MAX_CLOSE).filter(({ coverage }) => coverage >= enough);
+    const right = close.find((window) => differenceOf(claim, this.statementIn(window)) === null);
+    const { first, last, coverage } = right ?? best;
+    return {
+      score: coverage,
+      isBorneOut: right !== undefined,
+      start: this.sentences[first]?.start ?? 0,
+      end: this.sentences[last]?.end ?? 0,
+    };
   }
 
-  private idfOf(term: string): number {
+  /** Runs of sentences that begin and end with words of the claim: most of them first, then the shortest. */
+  private windowsOf(claim: string): Window[] {
+    const terms = [...new Set(queryTerms(claim).map(({ term }) => term))];
+    const weights = terms.map((term) => this.weightOf(term));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    /** Numbers of the terms by sentence. */
+    const hits = new Map<number, number[]>();
+    terms.forEach((term, number) => {
+      for (const sentence of this.holders.get(term) ?? []) {
+        const held = hits.get(sentence);
+        if (held) held.push(number);
+        else hits.set(sentence, [number]);
+      }
+    });
+    const windows: Window[] = [];
+    for (const first of hits.keys()) {
+      const seen = new Set<number>();
+      let covered = 0;
+      for (let last = first; last < first + MAX_WINDOW; last += 1) {
+        const before = covered;
+        for (const number of hits.get(last) ?? []) {
+          if (seen.has(number)) continue;
+          seen.add(number);
+          covered += weights[number] ?? 0;
+        }
+        if (covered > before) windows.push({ first, last, coverage: covered / total });
+      }
+    }
+    return windows.toSorted(
+      (one, other) =>
+        other.coverage - one.coverage ||
+        one.last - one.first - (other.last - other.first) ||
+        one.first - other.first,
+    );
+  }
+
+  private weightOf(term: string): number {
     const holding = this.holders.get(term)?.length ?? 0;
-    return Math.log(1 + (this.sentences.length - holding + 0.5) / (holding + 0.5));
+    return Math.log(1 + (this.sentences.length + 1) / (holding + 1));
   }
 
-  private holds(first: number, last: number, term: string): boolean {
-    return this.sentences.slice(first, last + 1).some(({ terms }) => terms.has(term));
+  private statementIn({ first, last }: Window): Statement {
+    const statements: Statement[] = [];
+    for (let index = first; index <= last; index += 1) statements.push(this.statementAt(index));
+    return joined(statements);
   }
 
-  /** Runs of sentences that begin and end with one that shares a term; short ones first. */
-  private windows(terms: readonly string[]): [number, number][] {
-    const sharing = new Set(terms.flatMap((term) => this.holders.get(term) ?? []));
-    const windows: [number, number][] = [];
-    for (let length = 0; length < MAX_WINDOW; length += 1)
-      for (const first of sharing) if (sharing.has(first + length)) windows.push([first, first + length]);
-    return windows;
+  private statementAt(index: number): Statement {
+    const before = this.statements.get(index);
+    if (before) return before;
+    const { start, end } = this.sentences[index] ?? { start: 0, end: 0 };
+    const statement = statementOf(this.text.slice(start, end), this.writing());
+    this.statements.set(index, statement);
+    return statement;
+  }
+
+  private writing(): Writing {
+    this.known ??= { ...spellingOf(this.text), decimalSign: decimalSignOf(this.text) };
+    return this.known;
   }
 }
 
-/** Whether a text bears out a sentence: see {@link SupportIndex}, which is quicker for many sentences. */
+/** Whether a text bears out a sentence; {@link SupportIndex} is quicker for many sentences. */
 export function supportOf(sentence: string, text: string): Support {
   return new SupportIndex(text).supportOf(sentence);
-}
-
-function statesTheSame(claim: string, window: string): boolean {
-  const stated = numbersIn(window);
-  if (!numbersIn(claim).every((number) => stated.some((other) => isSame(number, other)))) return false;
-  return negationsIn(claim) % 2 === 0 || negationsIn(window) > 0;
-}
-
-function isSame(one: TextNumber, other: TextNumber): boolean {
-  return one.value === other.value && one.unit === other.unit;
 }

@@ -1,0 +1,81 @@
+import type { DecimalSign } from '../numbers/number-body.js';
+import { numbersIn } from '../numbers/numbers.js';
+import { termsOf } from '../terms.js';
+import { type Anchor, contextOf, isDisplaced } from './anchors.js';
+import { directionsIn } from './directions.js';
+import { type Spelling, namesIn } from './names.js';
+import { type Negation, isTurnedRound, negationsIn } from './negation.js';
+import { countWordsIn } from './count-words.js';
+
+/** What of a sentence must not change when it is put in other words. */
+export interface Statement {
+  terms: ReadonlySet<string>;
+  /** Numbers with units, and words for numbers. */
+  numbers: Anchor[];
+  /** Names and identifiers. */
+  names: Anchor[];
+  /** Words that have an opposite. */
+  directions: Anchor[];
+  negations: Negation[];
+}
+
+/** How the text is written that a statement is of, or is held against. */
+export interface Writing extends Spelling {
+  decimalSign: DecimalSign;
+}
+
+export function statementOf(text: string, writing: Writing): Statement {
+  const anchor = (kind: string, key: string, { start, end }: { start: number; end: number }): Anchor => ({
+    kind,
+    key,
+    context: contextOf(text, start, end),
+  });
+  const written = numbersIn(text, writing.decimalSign);
+  const spelled = countWordsIn(text).filter(
+    ({ start }) => !written.some((number) => start >= number.start && start < number.end),
+  );
+  return {
+    terms: new Set(termsOf(text, 'index').map(({ term }) => term)),
+    numbers: [...written, ...spelled].map((number) =>
+      anchor('number', `${number.value} ${number.unit ?? ''}`, number),
+    ),
+    names: namesIn(text, writing).map((name) => anchor('name', name.word, name)),
+    directions: directionsIn(text).map((word) =>
+      anchor(`pair ${word.pair}`, `${word.pair} ${word.side}`, word),
+    ),
+    negations: negationsIn(text),
+  };
+}
+
+/** Sentences read together. */
+export function joined(statements: readonly Statement[]): Statement {
+  return {
+    terms: new Set(statements.flatMap(({ terms }) => [...terms])),
+    numbers: statements.flatMap(({ numbers }) => numbers),
+    names: statements.flatMap(({ names }) => names),
+    directions: statements.flatMap(({ directions }) => directions),
+    negations: statements.flatMap(({ negations }) => negations),
+  };
+}
+
+/** Why a source does not say what a claim says, though they share their words; null when nothing tells so. */
+export function differenceOf(claim: Statement, source: Statement): string | null {
+  if (isAnyMissing(claim.numbers, source.numbers)) return 'number';
+  if (isAnyMissing(claim.names, source.names)) return 'name';
+  if (isAnyReversed(claim.directions, source.directions)) return 'direction';
+  if (isTurnedRound(claim, source)) return 'negation';
+  return null;
+}
+
+/** Some number or name does not stand in the source, or stands for something else there. */
+function isAnyMissing(claimed: readonly Anchor[], stated: readonly Anchor[]): boolean {
+  const there = new Set(stated.map(({ key }) => key));
+  const keys = new Set(claimed.map(({ key }) => key));
+  return claimed.some((anchor) => !there.has(anchor.key) || isDisplaced(anchor, stated, keys));
+}
+
+/** Some word stands in the source by its opposite only, or for something else. */
+function isAnyReversed(claimed: readonly Anchor[], stated: readonly Anchor[]): boolean {
+  const keys = new Set(claimed.map(({ key }) => key));
+  return claimed.some((anchor) => isDisplaced(anchor, stated, keys));
+}
