@@ -56,7 +56,10 @@ export interface BuildSession {
    * `step.completed`, or `step.failed` with the work tree as it was before.
    */
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
-  /** Puts the last commit through the gate (`check.completed`); when it passes it becomes the preview (`preview.ready`). */
+  /**
+   * Puts the last commit through the gate (`check.completed`); when it passes it becomes the preview (`preview.ready`). One
+   * that is shown already is not looked at again.
+   */
   publish(): Promise<GateReport>;
   /** Instructions nobody dealt with yet, oldest first. */
   messages(): Promise<BuildMessage[]>;

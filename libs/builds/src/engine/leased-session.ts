@@ -32,8 +32,7 @@ export class LeasedSession implements BuildSession {
   readonly transcript: Transcript;
   /** Something of this build passed the gate. */
   hasPublished: boolean;
-  /** The last commit that passed the gate in the hands of this worker. */
-  shown: string | null = null;
+  private lastShown: { commit: string; report: GateReport } | null = null;
   private hasWarned = false;
 
   constructor(
@@ -46,6 +45,11 @@ export class LeasedSession implements BuildSession {
   ) {
     this.transcript = new LeasedTranscript(claim, parts.held);
     this.hasPublished = claim.hasPreview;
+  }
+
+  /** The last commit that passed the gate in the hands of this worker. */
+  get shown(): string | null {
+    return this.lastShown?.commit ?? null;
   }
 
   get executionId(): string {
@@ -111,8 +115,9 @@ export class LeasedSession implements BuildSession {
   }
 
   async publish(): Promise<GateReport> {
-    await this.phase('verifying');
     const { head } = this.checkout;
+    if (this.lastShown !== null && this.lastShown.commit === head) return this.lastShown.report;
+    await this.phase('verifying');
     const files = new Map<string, Uint8Array>();
     for (const { path } of await this.checkout.list()) {
       const content = await this.checkout.read(path);
@@ -140,9 +145,9 @@ export class LeasedSession implements BuildSession {
         { kind: 'preview.ready', fields: { preview_url: this.previewUrl, commit: head } },
       ];
     });
-    if (report.hasPassed) {
+    if (report.hasPassed && head !== null) {
       this.hasPublished = true;
-      this.shown = head;
+      this.lastShown = { commit: head, report };
     }
     return report;
   }

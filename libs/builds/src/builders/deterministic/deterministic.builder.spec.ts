@@ -44,6 +44,14 @@ describe('DeterministicBuilder', () => {
     expect(next.of('plan.created')).toEqual([]);
   });
 
+  it('neither writes nor shows a site again when it goes on with the same build', async () => {
+    const session = new FakeSession({ prompt: PROMPT });
+    await builder.run(session);
+    const before = session.events.length;
+    await builder.run(session);
+    expect(session.events.slice(before)).toEqual([]);
+  });
+
   it('writes the rest when another worker goes on after the home page', async () => {
     const dies = (): never => {
       throw new Error('the worker dies');

@@ -47,7 +47,10 @@ export class DeterministicBuilder extends Builder {
     const work = await SiteWork.open(session.checkout);
     if (work.state !== null) {
       // A worker may have died before all was written, or between a commit and the look at it.
-      if (work.isApplied(session.executionId)) await this.show(session, work, work.state);
+      if (work.isApplied(session.executionId)) {
+        if (work.isWhole(work.state)) await session.publish();
+        else await this.show(session, work, work.state);
+      }
       return work;
     }
     await session.phase('planning');

@@ -56,6 +56,11 @@ export class SiteWork {
     this.record.applied.push(id);
   }
 
+  /** Whether all files of the site were written here once, not the home page alone. */
+  isWhole(state: SiteState): boolean {
+    return [...siteFiles(state).keys()].every((path) => path === STATE_FILE || path in this.record.files);
+  }
+
   /**
    * Writes the site of the state into the work tree. Files that somebody else changed stay as they are, and files of
    * somebody else are never removed.
