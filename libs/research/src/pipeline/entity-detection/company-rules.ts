@@ -1,0 +1,48 @@
+import type { Chunk, ChunkedSentence } from './chunks.js';
+import { type CompanyMention, nameOf } from './mentions.js';
+import { organisationShape } from './organisation-name.js';
+
+interface CompanyRule {
+  readonly foundBy: string;
+  readonly pattern: RegExp;
+  /** Another kind of mention must bear it out. */
+  readonly isWeak?: boolean;
+}
+
+const RULES: readonly CompanyRule[] = [
+  // "Acme, a German maker of pumps"; "Acme is a startup"
+  { foundBy: 'description', pattern: /(?<c>N)(?:\([^)]{0,8}\))?[,ID(][I]?T[xNfA,R]{0,5}G/dg },
+  // "the robotics company Acme"; "companies such as Acme, Beta and Gamma"
+  { foundBy: 'description', pattern: /G(?<c>N)/dg },
+  { foundBy: 'description', pattern: /G,?E(?<c>N)(?:,(?<d>N))?(?:,(?<e>N))?(?:,?A(?<g>N))?/dg },
+  { foundBy: 'cue', pattern: /(?<c>N),?[VX]/dg },
+  { foundBy: 'cue', pattern: /[vX]T?(?<c>N)/dg },
+  { foundBy: 'cue', pattern: /(?<c>N)u/dg, isWeak: true },
+  { foundBy: 'employer', pattern: /(?<p>N)(?:,?w)?j(?<c>N)/dg, isWeak: true },
+  { foundBy: 'cue', pattern: /(?<c>N)S/dg, isWeak: true },
+];
+
+/** The organisations that a sentence names by their legal form, their kind, or what they do. */
+export function companiesIn({ chunks, codes }: ChunkedSentence, source: number): CompanyMention[] {
+  const found: CompanyMention[] = [];
+  const add = (chunk: Chunk | undefined, foundBy: string, isWeak: boolean): void => {
+    if (chunk?.name) found.push({ name: nameOf(chunk.name), source, foundBy, isWeak });
+  };
+  for (const chunk of chunks) {
+    if (!chunk.name) continue;
+    const shape = organisationShape(chunk.name);
+    if (shape === 'legal_form' || shape === 'institution') add(chunk, shape, false);
+  }
+  for (const { foundBy, pattern, isWeak = false } of RULES) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(codes); match; match = pattern.exec(codes)) {
+      for (const group of ['c', 'd', 'e', 'g']) {
+        const span = match.indices?.groups?.[group];
+        const chunk = span ? chunks[span[0]] : undefined;
+        if (chunk?.name && organisationShape(chunk.name) !== 'no') add(chunk, foundBy, isWeak);
+      }
+      pattern.lastIndex = match.index + 1;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { Person } from '../../model/entity.js';
+import type { PersonMention } from './mentions.js';
+import { compactName } from './organisation-name.js';
+import { areCompatible, personWords } from './person-name.js';
+import type { SourceReading } from './read-source.js';
+import { folded } from './vocabulary/false-friends.js';
+
+/** A person with what ranks it. */
+export interface RankedPerson {
+  readonly person: Person;
+  readonly mentions: number;
+}
+
+interface Cluster {
+  readonly words: string[][];
+  readonly mentions: PersonMention[];
+}
+
+/** Mentions of one person made one, "J. M. Doe" and "Jane Doe" too; `readings` in the order of sources, with their ids. */
+export function mergePeople(readings: ReadonlyMap<number, SourceReading>): RankedPerson[] {
+  const mentions = [...readings.values()].flatMap(({ people }) => people);
+  const sure = new Set(mentions.filter(({ isWeak }) => !isWeak).map(({ name }) => keyOf(name)));
+  const clusters = clustersOf(mentions.filter(({ name }) => sure.has(keyOf(name))));
+  return clusters.map((cluster) => personOf(cluster, clusters, readings));
+}
+
+function keyOf(name: string): string {
+  return personWords(name).join(' ');
+}
+
+/** Fullest names first, so that what is shorter finds them; what fits two people stays by itself. */
+function clustersOf(mentions: readonly PersonMention[]): Cluster[] {
+  const clusters: Cluster[] = [];
+  const byName = Map.groupBy(mentions, ({ name }) => keyOf(name));
+  const names = [...byName].toSorted(([one], [other]) => fullness(other) - fullness(one));
+  for (const [key, group] of names) {
+    const words = key.split(' ');
+    const fitting = clusters.filter((cluster) => cluster.words.every((known) => areCompatible(known, words)));
+    const [only] = fitting;
+    if (only && fitting.length === 1) {
+      only.words.push(words);
+      only.mentions.push(...group);
+    } else {
+      clusters.push({ words: [words], mentions: [...group] });
+    }
+  }
+  return clusters;
+}
+
+function fullness(key: string): number {
+  return key.split(' ').reduce((sum, word) => sum + (word.replaceAll('.', '').length > 1 ? 10 : 4), 0);
+}
+
+function personOf(
+  cluster: Cluster,
+  clusters: readonly Cluster[],
+  readings: ReadonlyMap<number, SourceReading>,
+): RankedPerson {
+  const sources = new Set(cluster.mentions.map(({ source }) => source));
+  const stated = new Set(sources);
+  let mentions = 0;
+  for (const [id, { names }] of readings) {
+    for (const [name, count] of names) {
+      const words = personWords(name);
+      if (words.length < 2 || !fits(cluster, words)) continue;
+      if (clusters.some((other) => other !== cluster && fits(other, words))) continue;
+      mentions += count;
+      sources.add(id);
+    }
+  }
+  const { role, company } = bestStatement(cluster.mentions);
+  const foundBy = [...new Set(cluster.mentions.map((mention) => mention.foundBy))];
+  if (sources.size > stated.size) foundBy.push('repeated');
+  const person: Person = {
+    name: bestName(cluster.mentions),
+    role,
+    company,
+    profile: null,
+    sources: [...sources].toSorted((one, other) => one - other),
+    foundBy,
+  };
+  return { person, mentions: Math.max(mentions, cluster.mentions.length) };
+}
+
+function fits(cluster: Cluster, words: readonly string[]): boolean {
+  return cluster.words.every((known) => areCompatible(known, words));
+}
+
+/** The fullest form; of equally full ones that which stands first. */
+function bestName(mentions: readonly PersonMention[]): string {
+  return mentions
+    .map(({ name }) => name)
+    .reduce((best, name) => (fullness(keyOf(name)) > fullness(keyOf(best)) ? name : best));
+}
+
+/** Role and company as one statement has them, never of two; what most sources say, with a company before without. */
+function bestStatement(mentions: readonly PersonMention[]): { role: string | null; company: string | null } {
+  const statements = Map.groupBy(
+    mentions.filter(({ role, company }) => role !== null || company !== null),
+    ({ role, company }) => `${folded(role ?? '')}|${compactName(company ?? '')}`,
+  );
+  const ranked = [...statements.values()].map((group) => ({
+    first: group[0] as PersonMention,
+    fields: Number(group[0]?.role !== null) + Number(group[0]?.company !== null),
+    sources: new Set(group.map(({ source }) => source)).size,
+  }));
+  const [best] = ranked.toSorted((one, other) => other.fields - one.fields || other.sources - one.sources);
+  return { role: best?.first.role ?? null, company: best?.first.company ?? null };
+}

@@ -1,0 +1,117 @@
+import { sentencesOf } from '@capstan/text-analysis';
+import type { Source } from '../../model/source.js';
+import { type ChunkedSentence, chunksOf } from './chunks.js';
+import { type CompanyFact, factsIn } from './company-facts.js';
+import { companiesIn } from './company-rules.js';
+import { type CompanyMention, type PersonMention, nameOf } from './mentions.js';
+import { personShape } from './person-name.js';
+import { peopleIn } from './person-rules.js';
+
+/** All that one source says of people and organisations. */
+export interface SourceReading {
+  readonly people: PersonMention[];
+  readonly companies: CompanyMention[];
+  readonly facts: CompanyFact[];
+  /** How often each capitalised run of words stands there. */
+  readonly names: ReadonlyMap<string, number>;
+}
+
+/** More of a page is not read: names come early. */
+const MAX_TEXT_CHARS = 200_000;
+const MAX_SENTENCE_CHARS = 1200;
+const MAX_LINE_CHARS = 120;
+/** "Jane Doe, CEO, Acme" alone on a line, as pages about a team have it. */
+const PROFILE_CODES = /^H?N[,D(:][TfNPRO,D]*\)?$/;
+const BYLINE_CODES = /^Y:?H?N(?:[,A]+H?N){0,5}/;
+
+/** Reads one source line by line. */
+export function readSource(source: Source): SourceReading {
+  const reading = {
+    people: [] as PersonMention[],
+    companies: [] as CompanyMention[],
+    facts: [] as CompanyFact[],
+  };
+  const names = new Map<string, number>();
+  const headings = new Set(source.headings);
+  const lines = source.text
+    .slice(0, MAX_TEXT_CHARS)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  addAuthors(source, reading.people);
+  lines.forEach((line, index) => {
+    const isHeading = headings.has(line) || isTitleCase(line);
+    const sentences = isHeading ? [line] : sentencesOf(line);
+    for (const text of sentences) {
+      const sentence = chunksOf(text.slice(0, MAX_SENTENCE_CHARS));
+      addByline(sentence, line, source.id, reading.people);
+      addProfile(sentence, line, lines[index + 1], source.id, reading.people);
+      if (isHeading && !PROFILE_CODES.test(sentence.codes)) continue;
+      for (const { name } of sentence.chunks)
+        if (name) names.set(nameOf(name), (names.get(nameOf(name)) ?? 0) + 1);
+      reading.people.push(...peopleIn(sentence, source.id));
+      reading.companies.push(...companiesIn(sentence, source.id));
+      reading.facts.push(...factsIn(sentence, source.id));
+    }
+  });
+  return { ...reading, names };
+}
+
+const person = (
+  name: string,
+  source: number,
+  foundBy: string,
+  role: string | null = null,
+): PersonMention => ({ name, source, foundBy, isWeak: false, role, company: null });
+
+/** The author of the page's metadata, where that is the name of a person or several. */
+function addAuthors({ author, id }: Source, people: PersonMention[]): void {
+  if (author === null || author.length > 300) return;
+  for (const part of author
+    .replace(/^\s*(?:by|von|par|por)\s+/i, '')
+    .split(/\s*(?:[,;|]|\s(?:and|und|et|y|&)\s)\s*/u)) {
+    const { chunks } = chunksOf(part);
+    const named = chunks.filter((chunk) => chunk.name);
+    const [only] = named;
+    if (only?.name && named.length === 1 && chunks.length <= 2 && personShape(only.name) !== 'no')
+      people.push(person(nameOf(only.name), id, 'byline'));
+  }
+}
+
+function addByline(
+  { chunks, codes }: ChunkedSentence,
+  line: string,
+  source: number,
+  people: PersonMention[],
+): void {
+  const match = line.length <= MAX_LINE_CHARS ? BYLINE_CODES.exec(codes) : null;
+  if (!match) return;
+  for (const { name } of chunks.slice(0, match[0].length))
+    if (name && personShape(name) !== 'no') people.push(person(nameOf(name), source, 'byline'));
+}
+
+/** A name on one line, a role on the next. */
+function addProfile(
+  { chunks, codes }: ChunkedSentence,
+  line: string,
+  next: string | undefined,
+  source: number,
+  people: PersonMention[],
+): void {
+  const name = chunks.at(-1)?.name;
+  if (!/^H?N$/.test(codes) || !name || !next || next.length > MAX_LINE_CHARS || line.length > MAX_LINE_CHARS)
+    return;
+  const below = chunksOf(next);
+  const shape = personShape(name);
+  if (shape !== 'no' && /^f?R$/.test(below.codes)) people.push(person(nameOf(name), source, 'profile', next));
+}
+
+/** A line in Title Case: its capitals say nothing. */
+function isTitleCase(line: string): boolean {
+  if (line.length > MAX_LINE_CHARS || /[.!?…。]["”’)]?$/u.test(line)) return false;
+  const words = line.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const telling = words.filter((word) => word.length > 3);
+  return (
+    telling.length >= 2 && telling.filter((word) => /^\p{Lu}/u.test(word)).length >= telling.length * 0.75
+  );
+}

@@ -1,0 +1,63 @@
+import { words } from './words.js';
+
+/** What ends the name of a firm by law; lower case, without full stops and blanks. */
+export const LEGAL_FORMS = words(`
+  inc incorporated ltd limited llc llp lp plc corp corporation co gmbh ag se kg kgaa ohg ug ev eg mbh sa sas sarl sasu spa
+  srl snc bv nv cv ab as asa oy oyj aps kk kabushiki pty pvt sl slu sau ltda sc zrt kft sro doo pte bhd tbk gmbh&co
+`);
+
+/** Forms that are also plain words or names of other things: only in the case that the law writes. */
+export const CASED_LEGAL_FORMS = words(
+  'AG SE KG LP SA SAS AB AS ASA OY Oy Oyj KK SL SC NV BV CV UG OHG EG SpA SAU SLU Co Limited Corporation Incorporated ApS CO',
+);
+
+/** A name that ends so is an organisation; lower case. */
+export const ORGANISATION_TAILS = words(`
+  university college institute academy school laboratory laboratories lab labs foundation association society federation
+  agency bureau ministry department commission committee council authority bank hospital clinic museum observatory
+  corporation company group holdings holding industries technologies technology systems solutions partners ventures
+  capital motors airlines airways pharmaceuticals therapeutics biosciences robotics electronics semiconductors software
+  energy networks enterprises associates consulting logistics brothers union trust fund
+  alliance consortium initiative organization organisation press times journal herald tribune universitat hochschule
+  institut stiftung gesellschaft verband ministerium werke universite universidad universidade instituto fundacion banco
+  banque
+`);
+
+/** Tails that need something else too: "Capital", "Energy" or "Partners" alone end many a phrase. */
+export const WEAK_TAILS = words(`
+  technology systems solutions partners capital energy networks union trust fund software press times journal herald
+  tribune initiative consortium alliance associates enterprises school department committee group company lab labs
+  brothers logistics consulting industries commission council authority electronics
+`);
+
+/** A name of these "of", "for", "de" … something is an organisation; lower case without accents. */
+export const ORGANISATION_HEADS = words(`
+  university institute ministry department bank academy college school agency office bureau council society association
+  federation union board commission centre center museum hospital church faculty foundation laboratory house court
+  organization organisation library royal journal fund
+  universitat hochschule institut ministerium akademie stiftung gesellschaft bundesamt bundesverband verband
+  universite universidad universidade universita ecole academie ministere ministerio instituto banco banque escuela
+  fundacion fondation centro agencia agence conseil consejo asociacion
+`);
+
+/** Heads that go together with what follows without any word between: "Universität Wien", "Banco Santander". */
+export const LEADING_HEADS = words(`
+  universitat hochschule institut universite universidad universidade universita ecole instituto banco banque fundacion
+  fondation stiftung ministerio ministere bundesamt
+`);
+
+/** Head words whose names go on with "and": "Department of Health and Human Services". */
+export const JOINING_HEADS = words(
+  'ministry department institute faculty school bureau office agency center centre society academy ministerio college',
+);
+
+/** Well-known kinds of organisations in running text, for "the robotics company Acme" and "Acme, a maker of pumps". */
+export const ORGANISATION_NOUNS = words(`
+  company companies startup startups start-up start-ups firm firms manufacturer manufacturers maker makers supplier suppliers
+  provider providers retailer retailers corporation conglomerate multinational nonprofit non-profit developer vendor vendors
+  publisher carmaker carmakers automaker automakers chipmaker chipmakers drugmaker airline airlines utility bank lender insurer
+  brewery operator business brand employer contractor charity ngo thinktank studio unicorn subsidiary consultancy
+  organisation organization organisations organizations agency manufacturing
+  unternehmen firma hersteller anbieter konzern zulieferer start-up-unternehmen entreprise societe fabricant fournisseur
+  empresa compania fabricante proveedor
+`);
