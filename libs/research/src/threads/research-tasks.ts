@@ -7,6 +7,7 @@ import type { Report } from '../model/report.js';
 import type { Freshness } from '../model/research-request.js';
 import type { Source } from '../model/source.js';
 import type { PageToWeigh, WeighedSource } from '../pipeline/content-extraction/source-of-page.js';
+import type { NumberedPassage } from '../pipeline/synthesis/choose-passages.js';
 
 /** What verification knows of the run beside its texts. */
 export interface VerificationContext {
@@ -21,6 +22,7 @@ export interface ResearchTasks {
   analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;
   detectEntities(plan: QueryPlan, sources: readonly Source[]): Entities;
   writeExtract(plan: QueryPlan, sources: readonly Source[], coverage: readonly FacetCoverage[]): Draft;
+  choosePassages(plan: QueryPlan, sources: readonly Source[], maxCharacters: number): NumberedPassage[];
   verifyDraft(
     draft: Draft,
     plan: QueryPlan,

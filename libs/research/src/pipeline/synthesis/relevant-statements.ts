@@ -1,4 +1,4 @@
-import { PassageIndex, centrality } from '@capstan/text-analysis';
+import { PassageIndex, type RankedPassage, centrality } from '@capstan/text-analysis';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
@@ -7,6 +7,11 @@ import { type Statement, statementsOf } from './statement.js';
 /** A quotable sentence and how well it serves a facet, above 0. */
 export interface ScoredStatement extends Statement {
   score: number;
+}
+
+/** A passage of a source, its score weighed by the trust in the source. */
+export interface RelevantPassage extends RankedPassage {
+  source: Source;
 }
 
 /** Passages looked at for one facet, and of one source among them. */
@@ -36,7 +41,7 @@ export class RelevantStatements {
   of(facet: Facet): ScoredStatement[] {
     const subject = this.plan.subjectTerms;
     const own = facet.terms.filter((term) => !subject.includes(term));
-    const passages = this.bestPassages([...new Set([...subject, ...facet.terms])], subject);
+    const passages = this.passagesOf(facet);
     const topScore = passages[0]?.score ?? 0;
     const found = passages.flatMap((passage) =>
       statementsOf(passage.source, passage).flatMap((statement) => {
@@ -68,10 +73,12 @@ export class RelevantStatements {
       );
   }
 
-  private bestPassages(terms: readonly string[], subject: readonly string[]) {
+  /** The best passages of a facet, best first; few of one source. */
+  passagesOf(facet: Facet): RelevantPassage[] {
+    const subject = this.plan.subjectTerms;
     const perSource = new Map<number, number>();
     return this.passages
-      .rank(terms)
+      .rank([...new Set([...subject, ...facet.terms])])
       .flatMap((passage) => {
         const source = this.sources.get(passage.document);
         return source ? [{ ...passage, source, score: passage.score * this.trustIn(source) }] : [];

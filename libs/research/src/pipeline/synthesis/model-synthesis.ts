@@ -1,0 +1,90 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Models, ModelsError } from '@capstan/capability-kit';
+import type { Depth } from '../../model/depth.js';
+import type { Draft } from '../../model/draft.js';
+import type { QueryPlan } from '../../model/query-plan.js';
+import type { ResearchRun } from '../../run/research-run.js';
+import type { NumberedPassage } from './choose-passages.js';
+import { ModelReport, SYSTEM, draftOfReport, promptOf } from './model-report.js';
+
+/** Characters of passages that a model is shown. */
+export const MAX_CHARACTERS: Readonly<Record<Depth, number>> = {
+  standard: 24_000,
+  deep: 60_000,
+  comprehensive: 120_000,
+};
+/** Includes what a reasoning model thinks before it writes. */
+const MAX_OUTPUT_TOKENS = 6_000;
+/** Tokens are counted by the vendor and only afterwards: UTF-8 bytes per token, on the safe side. */
+const BYTES_PER_TOKEN = 3;
+/** An answer that does not fit goes back once with its faults, which costs the same again. */
+const TURNS = 2;
+/** Kept for checking what the model wrote. */
+const VERIFICATION_MS = 3_000;
+/** Less would end in timeouts, for which the model would rest although others were slow. */
+const MIN_TIME_MS = 4_000;
+const MAX_TIME_MS = 120_000;
+
+/** What asking a model came to; kept as a checkpoint. */
+type Answer = { report: ModelReport; author: string } | { failure: string };
+
+/** A draft in the words of the operator's language model, made of numbered passages. Nothing of it is believed. */
+@Injectable()
+export class ModelSynthesis {
+  private readonly logger = new Logger('ResearchSynthesis');
+
+  constructor(private readonly models: Models) {}
+
+  isConfigured(): boolean {
+    return this.models.isConfigured();
+  }
+
+  /**
+   * @param attempt `1`, or `2` with the sentences that did not hold in the first.
+   * @returns null when no model answers in time, or tokens are used up; the first attempt tells so as a warning.
+   */
+  async write(
+    run: ResearchRun,
+    plan: QueryPlan,
+    passages: readonly NumberedPassage[],
+    { attempt, rejected }: { attempt: 1 | 2; rejected: readonly string[] } = { attempt: 1, rejected: [] },
+  ): Promise<Draft | null> {
+    const { budget, checkpoints, request } = run;
+    const prompt = promptOf(request.query, plan, passages, rejected);
+    const tokens =
+      TURNS * (Math.ceil(Buffer.byteLength(SYSTEM + prompt) / BYTES_PER_TOKEN) + MAX_OUTPUT_TOKENS);
+    const key = attempt === 1 ? 'synthesis:model' : `synthesis:model:${attempt}`;
+    const answer: Answer = budget.reserve('tokens', tokens)
+      ? await checkpoints.once(key, () => this.ask(run, prompt))
+      : { failure: 'no tokens are left' };
+    if ('report' in answer) return draftOfReport(answer.report, passages, answer.author);
+    if (attempt === 1) {
+      await run.tell(`${key}:failed`, 'warning', {
+        code: 'model_failed',
+        message: `No language model wrote the report (${answer.failure}); it consists of quotations.`,
+      });
+    }
+    return null;
+  }
+
+  private async ask({ id, budget }: ResearchRun, prompt: string): Promise<Answer> {
+    const timeoutMs = Math.min(MAX_TIME_MS, budget.leftMs() - VERIFICATION_MS);
+    if (timeoutMs < MIN_TIME_MS) return { failure: 'no time is left' };
+    try {
+      const { value, provider, model } = await this.models.object({
+        schema: ModelReport,
+        system: SYSTEM,
+        prompt,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        signal: budget.signal,
+        timeoutMs,
+      });
+      return { report: value, author: `${provider}:${model}` };
+    } catch (error) {
+      budget.signal.throwIfAborted();
+      if (!(error instanceof ModelsError)) throw error;
+      this.logger.warn({ msg: error.message, run_id: id });
+      return { failure: error.failures.at(-1)?.reason ?? 'none is configured' };
+    }
+  }
+}

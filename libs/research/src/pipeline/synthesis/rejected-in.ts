@@ -1,0 +1,28 @@
+import type { Draft, DraftSentence } from '../../model/draft.js';
+import type { Report } from '../../model/report.js';
+
+/** As many as a model can learn from. */
+const MAX_SHOWN = 20;
+
+/** Sentences of a draft of which the report that was made of it has nothing. */
+export function rejectedIn(draft: Draft, report: Report): string[] {
+  const held = [
+    report.summary,
+    report.keyFindings,
+    ...report.sections.map(({ sentences }) => sentences),
+  ].flat();
+  return sentencesOfDraft(draft)
+    .map(({ text }) => text.trim())
+    .filter((text) => !held.some((sentence) => sentence.kind !== 'replaced' && text.includes(sentence.text)))
+    .slice(0, MAX_SHOWN);
+}
+
+/** The part of a draft that held, 0 to 1; 0 for an empty one. */
+export function heldShare(draft: Draft, report: Report): number {
+  const all = sentencesOfDraft(draft).length;
+  return all === 0 ? 0 : Math.max(0, 1 - report.rejected / all);
+}
+
+function sentencesOfDraft({ summary, keyFindings, sections }: Draft): DraftSentence[] {
+  return [...summary, ...keyFindings, ...sections.flatMap(({ sentences }) => sentences)];
+}
