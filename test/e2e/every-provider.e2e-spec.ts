@@ -160,7 +160,7 @@ describe('scrape', () => {
 
   it('goes through all of them for a page that nobody gets', async () => {
     for (const name of ['jina', 'tavily', 'firecrawl'] as const) web.behave(name, 'server_error');
-    expect(order).toEqual(['direct_fetch', 'chromium', 'jina', 'tavily', 'firecrawl']);
+    expect(order).toEqual(['direct_fetch', 'chromium', 'jina', 'tavily', 'firecrawl', 'local_index']);
     await within({ SCRAPE_PROVIDERS: 'jina,tavily,firecrawl' }, async (app) => {
       const { status, body } = await app.call('/v1/scrape', { body: { url: PUBLIC, formats: ['markdown'] } });
       expect(status).toBe(502);

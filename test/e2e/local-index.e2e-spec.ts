@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -204,6 +204,47 @@ describe('searching an indexed folder', () => {
       await blocker.rollbackTransaction();
       await blocker.release();
     }
+  });
+});
+
+describe('reading a document whole', () => {
+  const textOf = (document: Awaited<ReturnType<LocalIndex['read']>>): string =>
+    document!.parts.map((part) => ('text' in part ? part.text : part.rows.flat().join('\n'))).join('\n');
+
+  it('says what the file says, in its order', async () => {
+    await indexFolder.run(manual);
+    const document = await index.read(urlOf('sensors.html'), 5_000);
+    expect(document).toMatchObject({
+      url: urlOf('sensors.html'),
+      title: 'Sensors | Fernhill G2 manual',
+      collection: 'manual',
+      sourceType: 'web',
+    });
+    const visible = (await readFile(join(manual, 'sensors.html'), 'utf8')).replace(/\s+/g, ' ');
+    const lines = textOf(document).split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    let at = 0;
+    for (const line of lines) {
+      at = visible.indexOf(line, at);
+      expect(at, line).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('knows addresses of the index only, in any collection, the latest text first', async () => {
+    await indexFolder.run(manual);
+    expect(await index.read('file:///etc/passwd', 5_000)).toBeNull();
+    expect(await index.read(urlOf(''), 5_000)).toBeNull();
+    const inner = join(manual, 'inner');
+    await mkdir(inner);
+    await writeFile(join(inner, 'a.txt'), 'The text of yesterday.');
+    await indexFolder.run(manual);
+    await writeFile(join(inner, 'a.txt'), 'The text of today.');
+    await indexFolder.run(inner);
+    const url = pathToFileURL(join(inner, 'a.txt')).href;
+    expect(await index.read(url, 5_000)).toMatchObject({ collection: 'inner' });
+    expect(textOf(await index.read(url, 5_000))).toBe('The text of today.');
+    await index.removeCollection((await index.findCollection('inner'))!.id);
+    expect(textOf(await index.read(url, 5_000))).toBe('The text of yesterday.');
   });
 });
 

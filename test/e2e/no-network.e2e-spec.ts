@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { IndexFolder, IndexSite, LocalIndex } from '@capstan/catalog';
 import { OutboundClient } from '@capstan/platform-outbound';
 import { pdfOf } from '@capstan/platform-testing';
@@ -64,6 +65,67 @@ describe('without key and network', () => {
     await site.run(`${web.origin}/harbour/`, { name: 'harbour', sourceType: 'web' });
     const { body } = await app.call('/v1/search', { body: { query: 'on which channel do yachts report' } });
     expect(body.data.results[0].url).toBe(`${web.origin}/harbour/`);
+  });
+
+  it('what a search found in a folder is read whole', async () => {
+    const found = await app.call('/v1/search', { body: { query: 'grease the winch pawl' } });
+    const { url } = found.body.data.results[0];
+    expect(url).toMatch(/^file:.*anchor\.md$/);
+    const { body, text } = await app.call('/v1/scrape', { body: { url, formats: ['markdown', 'text'] } });
+    expect(body, text).toMatchObject({
+      success: true,
+      credits_used: 1,
+      data: { url, final_url: url, title: 'Anchor winch', metadata: null },
+      metadata: { provider_used: 'local_index', providers_tried: ['local_index'] },
+    });
+    expect(body.data.markdown).toMatch(/^# Anchor winch\n\nGrease the pawl/);
+    expect(body.data.text).toContain('Rinse it with fresh water.');
+  });
+
+  it.each(['auto', 'fetch', 'browser'])(
+    'no other file is, nor told to be there, in mode %s',
+    async (mode) => {
+      await writeFile(join(folder, 'later.md'), 'Nobody indexed this.');
+      const here = pathToFileURL(folder).href;
+      const answers = await Promise.all(
+        [
+          'file:///etc/passwd',
+          'file:///nowhere/at/all',
+          `${here}/later.md`,
+          `${here}/../../etc/passwd`,
+          `${here}/%2e%2e/%2e%2e/etc/passwd`,
+          `${here}/..%2f..%2fetc%2fpasswd`,
+          `${here}/anchor.md%00.html`,
+          `${here}/`,
+          'file://localhost/etc/passwd',
+          'file://127.0.0.1/etc/passwd',
+          'FILE:/etc/passwd',
+        ].map((url) => app.call('/v1/scrape', { body: { url, mode } })),
+      );
+      for (const { status, body, text } of answers) {
+        expect(body.error, text).toMatchObject({ status: 400, type: expect.stringMatching(/invalid-url$/) });
+        expect([status, body.credits_used]).toEqual([400, 0]);
+        expect(text).not.toMatch(/root:|Nobody indexed/);
+      }
+    },
+  );
+
+  it('a page of an indexed site is read from the index once the site is gone', async () => {
+    const url = `${web.origin}/harbour/`;
+    const live = await app.call('/v1/scrape', { body: { url } });
+    expect(live.body.metadata.provider_used).toBe('direct_fetch');
+    web.route('/harbour/', ({ response }) => response.destroy());
+    const { body, text } = await app.call('/v1/scrape', { body: { url } });
+    expect(body, text).toMatchObject({
+      success: true,
+      data: { final_url: url, status_code: 200, title: 'Harbour rules' },
+      metadata: { provider_used: 'local_index' },
+    });
+    expect(body.data.markdown).toContain('Visiting yachts report on channel twelve');
+    const strict = await app.call('/v1/scrape', { body: { url, mode: 'fetch' } });
+    expect(strict.body.success).toBe(false);
+    const unknown = await app.call('/v1/scrape', { body: { url: `${web.origin}/harbour/other` } });
+    expect(unknown.body.success).toBe(false);
   });
 
   it('a page that its scripts write is read in the browser', async () => {

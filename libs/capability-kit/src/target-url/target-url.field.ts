@@ -7,9 +7,7 @@ import { MAX_URL_CHARS } from './target-url.js';
  * The address of a page that a capability opens. Length and form are checked by parseTargetUrl, so that every unusable
  * address has the one slug `invalid-url`.
  */
-export const TargetUrlField = (
-  options: { description?: string } = {},
-): PropertyDecorator =>
+export const TargetUrlField = (options: { description?: string } = {}): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       description:

@@ -60,6 +60,14 @@ describe('scrape', () => {
     expect(faultsOf(params)).toEqual(properties);
   });
 
+  it.each<[string, boolean]>([
+    ['file:///etc/passwd', true],
+    ['https://a.example/', false],
+  ])('blames the caller for %s when nobody serves it: %s', (url, isRefused) => {
+    const refusal = scrape.refusal?.(plainToInstance(ScrapeParams, { url }));
+    expect(refusal?.slug).toBe(isRefused ? 'invalid-url' : undefined);
+  });
+
   it('has examples that are valid', () => {
     for (const { params } of scrape.examples) expect(faultsOf(params)).toEqual([]);
   });

@@ -1,10 +1,12 @@
-import { VendorTargets, defineCapability } from '@capstan/capability-kit';
+import { InvalidUrlError, VendorTargets, defineCapability, parseTargetUrl } from '@capstan/capability-kit';
 import { ExtractionPool, readsLikeWall } from '@capstan/page-reading';
+import { LocalIndex } from '../vendors/local_index/local-index.js';
 import { PageReader } from './page-reader.js';
 import { ChromiumProvider } from './providers/chromium/chromium.provider.js';
 import { DirectFetchProvider } from './providers/direct_fetch/direct-fetch.provider.js';
 import { FirecrawlScrapeProvider } from './providers/firecrawl/firecrawl.provider.js';
 import { JinaProvider } from './providers/jina/jina.provider.js';
+import { LocalIndexScrapeProvider } from './providers/local_index/local-index.provider.js';
 import { TavilyScrapeProvider } from './providers/tavily/tavily.provider.js';
 import { ScrapeParams } from './scrape.params.js';
 import { ScrapeResult } from './scrape.result.js';
@@ -23,7 +25,7 @@ export const scrape = defineCapability({
     'in a headless browser when the plain fetch finds nothing to read, or at once with `mode` = `browser` or with',
     '`wait_for`; `mode` = `fetch` never opens one. Bot walls, CAPTCHAs, login and consent forms, empty JavaScript',
     'shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and costs',
-    'nothing. `robots.txt` is respected.',
+    'nothing. `robots.txt` is respected. Results of `search` with a `file://` address are read from the index.',
   ].join('\n'),
   params: ScrapeParams,
   result: ScrapeResult,
@@ -31,14 +33,16 @@ export const scrape = defineCapability({
   readsOnly: true,
   mode: ({ mode }) => mode,
   deadlineMs: ({ timeout_ms }) => timeout_ms,
+  refusal: refusalOf,
   providers: [
     DirectFetchProvider,
     ChromiumProvider,
     JinaProvider,
     TavilyScrapeProvider,
     FirecrawlScrapeProvider,
+    LocalIndexScrapeProvider,
   ],
-  services: [ExtractionPool, PageReader, VendorTargets],
+  services: [ExtractionPool, PageReader, VendorTargets, LocalIndex],
   accept: acceptScrape,
   examples: [
     { title: 'A page as Markdown', params: { url: 'https://example.com/' } },
@@ -52,6 +56,16 @@ export const scrape = defineCapability({
     },
   ],
 });
+
+/** An address that nobody serves because it is none: a file where the index takes no part. */
+function refusalOf({ url }: ScrapeParams): InvalidUrlError | undefined {
+  try {
+    parseTargetUrl(url);
+    return undefined;
+  } catch (error) {
+    return error instanceof InvalidUrlError ? error : undefined;
+  }
+}
 
 /** A page counts when what was asked for is there, and is not the text of a wall that a provider let through. */
 function acceptScrape(result: ScrapeResult): 'ok' | 'empty' {

@@ -15,7 +15,10 @@ const MIB = 1024 * 1024;
 
 /** Parameters of `scrape`. */
 export class ScrapeParams {
-  @TargetUrlField()
+  @TargetUrlField({
+    description:
+      'Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `file://` address of an indexed document, as `search` gives it.',
+  })
   url: string;
 
   @ChoicesField({

@@ -4,10 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BlockCache } from './block-cache.js';
 import { type Collection, CollectionNameTakenError, type CollectionSummary } from './collection.js';
 import type { KnownDocument } from './document.js';
+import type { IndexedDocument } from './indexed-document.js';
 import type { IndexHit, IndexQuery } from './index-query.js';
 import { searchIndex } from './index-search.js';
 import type { PreparedDocument } from './storage/prepared-document.js';
 import { dropOutdatedBlocks, renewTerms } from './storage/renew-terms.js';
+import { storedDocument } from './storage/stored-document.js';
 import { removeDocuments, writeDocuments } from './storage/write-documents.js';
 
 /** Writers take turns: nearly every document changes the postings of the same words. */
@@ -28,18 +30,19 @@ export class LocalIndex {
 
   /** @param timeoutMs the server gives up after it (PostgreSQL error 57014). */
   async search(query: IndexQuery, timeoutMs: number): Promise<IndexHit[]> {
-    // One snapshot: postings and lengths must be of the same moment.
-    const { hits, isIncomplete } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      await manager.query(
-        // Every look is by an index, also before the tables were analyzed for the first time.
-        `SELECT set_config('statement_timeout', $1, true), set_config('jit', 'off', true),
-                set_config('enable_seqscan', 'off', true)`,
-        [String(Math.max(1, Math.floor(timeoutMs)))],
-      );
-      return searchIndex(manager, this.cache, query);
-    });
+    const { hits, isIncomplete } = await this.look(timeoutMs, (manager) =>
+      searchIndex(manager, this.cache, query),
+    );
     if (isIncomplete) this.renewInBackground();
     return hits;
+  }
+
+  /**
+   * The document with exactly that address, whole; null when no collection holds it.
+   * @param timeoutMs as for `search`.
+   */
+  read(url: string, timeoutMs: number): Promise<IndexedDocument | null> {
+    return this.look(timeoutMs, (manager) => storedDocument(manager, url));
   }
 
   /**
@@ -158,6 +161,19 @@ export class LocalIndex {
   async renew(): Promise<void> {
     await this.write(dropOutdatedBlocks);
     while ((await this.write(renewTerms)) > 0);
+  }
+
+  /** In one snapshot: postings and lengths, or a document and its passages, must be of the same moment. */
+  private look<T>(timeoutMs: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      await manager.query(
+        // Every look is by an index, also before the tables were analyzed for the first time.
+        `SELECT set_config('statement_timeout', $1, true), set_config('jit', 'off', true),
+                set_config('enable_seqscan', 'off', true)`,
+        [String(Math.max(1, Math.floor(timeoutMs)))],
+      );
+      return work(manager);
+    });
   }
 
   private renewInBackground(): void {

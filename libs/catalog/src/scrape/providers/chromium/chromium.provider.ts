@@ -11,6 +11,7 @@ import {
   waitForOf,
 } from '@capstan/capability-kit';
 import { UnsettledPage } from '@capstan/page-reading';
+import { isFileAddress } from '../../file-address.js';
 import { PageReader, type PageReading } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
@@ -44,8 +45,8 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     return this.browser.isAvailable();
   }
 
-  supports({ mode }: ScrapeParams): boolean {
-    return mode !== 'fetch';
+  supports({ mode, url }: ScrapeParams): boolean {
+    return mode !== 'fetch' && !isFileAddress(url);
   }
 
   /** @throws InvalidUrlError for addresses that are never opened; ProviderFailure for all that is no page. */

@@ -18,6 +18,11 @@ export interface StoredDocument {
   readonly place: Place | null;
 }
 
+interface PassageRow {
+  headings: string;
+  body: string;
+}
+
 /** Those of the addresses that the collection holds. */
 export async function storedDocuments(
   manager: EntityManager,
@@ -48,7 +53,7 @@ export async function storedTerms(
     'SELECT id, url, title, link_share FROM local_index_documents WHERE id = ANY($1) ORDER BY id',
     [ids],
   );
-  const rows = await manager.query<{ id: number; headings: string; body: string }[]>(
+  const rows = await manager.query<({ id: number } & PassageRow)[]>(
     `SELECT document_id AS id, headings, body FROM local_index_passages
      WHERE document_id = ANY($1) ORDER BY document_id, position`,
     [ids],
@@ -57,13 +62,27 @@ export async function storedTerms(
   for (const { id, headings, body } of rows) {
     const of = passages.get(id) ?? [];
     passages.set(id, of);
-    of.push({ headings: headings === '' ? [] : headings.split(HEADING_SEPARATOR), body });
+    of.push(passageOf({ headings, body }));
   }
   return documents.map(({ id, url, title, link_share }) => ({
     id,
     terms: documentTermsOf({ url, title, linkShare: link_share, passages: passages.get(id) ?? [] }),
   }));
 }
+
+/** The passages of one document in order. */
+export async function passagesOfDocument(manager: EntityManager, id: number): Promise<Passage[]> {
+  const rows = await manager.query<PassageRow[]>(
+    'SELECT headings, body FROM local_index_passages WHERE document_id = $1 ORDER BY position',
+    [id],
+  );
+  return rows.map(passageOf);
+}
+
+const passageOf = ({ headings, body }: PassageRow): Passage => ({
+  headings: headings === '' ? [] : headings.split(HEADING_SEPARATOR),
+  body,
+});
 
 /** Inserts documents with their passages. @param places where their postings are, in the same order. */
 export async function insertDocuments(

@@ -1,0 +1,63 @@
+import type { DocumentPart } from '../../../vendors/local_index/document-parts.js';
+
+type Table = Extract<DocumentPart, { kind: 'table' }>;
+
+const MAX_HEADING_LEVEL = 6;
+const levelOf = (level: number): number => Math.min(level, MAX_HEADING_LEVEL);
+
+/** Headings, blocks and rows of tables as lines. */
+export function textOf(parts: readonly DocumentPart[]): string {
+  return parts
+    .flatMap((part) => (part.kind === 'table' ? rowsOf(part).map((row) => row.join(' | ')) : [part.text]))
+    .join('\n');
+}
+
+/** Markdown that reads as the same text: what looks like marks is escaped. */
+export function markdownOf(parts: readonly DocumentPart[]): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'heading') return `${'#'.repeat(levelOf(part.level))} ${escapedMarkdown(part.text)}`;
+      return part.kind === 'line' ? escapedMarkdown(part.text) : markdownTable(part);
+    })
+    .join('\n\n');
+}
+
+/** Plain HTML without attributes. */
+export function htmlOf(parts: readonly DocumentPart[]): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'table') return htmlTable(part);
+      const tag = part.kind === 'heading' ? `h${levelOf(part.level)}` : 'p';
+      return `<${tag}>${escapedHtml(part.text)}</${tag}>`;
+    })
+    .join('\n');
+}
+
+const hasHeader = ({ header }: Table): boolean => header.some((cell) => cell !== '');
+const rowsOf = (table: Table): (readonly string[])[] =>
+  hasHeader(table) ? [table.header, ...table.rows] : [...table.rows];
+
+function markdownTable({ header, rows }: Table): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(escapedMarkdown).join(' | ')} |`;
+  return [line(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(line)].join('\n');
+}
+
+function htmlTable(table: Table): string {
+  const row = (cells: readonly string[], tag: 'td' | 'th'): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapedHtml(cell)}</${tag}>`).join('')}</tr>`;
+  const head = hasHeader(table) ? `<thead>${row(table.header, 'th')}</thead>` : '';
+  return `<table>${head}<tbody>${table.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+}
+
+function escapedMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*[\]<>~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=[#\p{L}])/gu, '\\$&')
+    .replace(/^([#+=-])/, '\\$1')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function escapedHtml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+}

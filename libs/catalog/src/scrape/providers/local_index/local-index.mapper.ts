@@ -1,0 +1,37 @@
+import type { PageFormat } from '@capstan/page-reading';
+import type { IndexedDocument } from '../../../vendors/local_index/indexed-document.js';
+import type { ScrapeResult } from '../../scrape.result.js';
+import { htmlOf, markdownOf, textOf } from './document-text.js';
+
+/**
+ * A document of the index in the contract's shape. The index keeps text, not pages: there are no links, and of the
+ * metadata only what it read when the document was indexed.
+ */
+export function documentToScrapeResult(
+  { url, title, publishedAt, language, parts }: IndexedDocument,
+  asked: { url: string; formats: readonly PageFormat[] },
+): ScrapeResult {
+  const when = <T>(format: PageFormat, write: () => T): T | null =>
+    asked.formats.includes(format) ? write() : null;
+  return {
+    url: asked.url,
+    final_url: url,
+    status_code: 200,
+    title,
+    markdown: when('markdown', () => markdownOf(parts)),
+    text: when('text', () => textOf(parts)),
+    html: when('html', () => htmlOf(parts)),
+    links: when('links', () => []),
+    metadata: when('metadata', () => ({
+      title,
+      description: null,
+      author: null,
+      published_at: publishedAt?.toISOString() ?? null,
+      language,
+      site_name: null,
+      canonical_url: null,
+      image: null,
+      content_type: null,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  type CallContext,
+  type CapabilityProvider,
+  DefineProvider,
+  InvalidUrlError,
+  ProviderFailure,
+  parseTargetUrl,
+} from '@capstan/capability-kit';
+import type { IndexedDocument } from '../../../vendors/local_index/indexed-document.js';
+import { failureOfIndex } from '../../../vendors/local_index/local-index.failure.js';
+import { LocalIndex } from '../../../vendors/local_index/local-index.js';
+import { canonicalFileAddress, isFileAddress } from '../../file-address.js';
+import type { ScrapeParams } from '../../scrape.params.js';
+import type { ScrapeResult } from '../../scrape.result.js';
+import { documentToScrapeResult } from './local-index.mapper.js';
+
+/** Documents of the index as they were when they were indexed: all files, and pages that cannot be had live. */
+@DefineProvider({ name: 'local_index', title: 'Local index' })
+export class LocalIndexScrapeProvider implements CapabilityProvider<ScrapeParams, ScrapeResult> {
+  constructor(private readonly index: LocalIndex) {}
+
+  isConfigured(): boolean {
+    return true;
+  }
+
+  /** What is indexed was neither fetched nor rendered for this call: who asks for that gets no copy. */
+  supports({ url, mode, wait_for }: ScrapeParams): boolean {
+    return isFileAddress(url) || (mode === 'auto' && wait_for === undefined);
+  }
+
+  /** @throws InvalidUrlError for a file that is not indexed, whether there is one or not. */
+  async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
+    context.signal.throwIfAborted();
+    const isFile = isFileAddress(params.url);
+    const url = isFile ? canonicalFileAddress(params.url) : parseTargetUrl(params.url).href;
+    const document = await this.read(url, context.timeoutMs);
+    if (!document) {
+      if (isFile) throw new InvalidUrlError('names a file that is not in the local index');
+      throw new ProviderFailure('upstream_error', 'the page is not in the local index', { isTarget: true });
+    }
+    if (sizeOf(document) > params.max_bytes) {
+      throw new ProviderFailure(
+        'blocked',
+        `the page has more than the ${params.max_bytes} bytes asked for (max_bytes)`,
+        { isFinal: true, isTarget: true },
+      );
+    }
+    return documentToScrapeResult(document, params);
+  }
+
+  private async read(url: string, timeoutMs: number): Promise<IndexedDocument | null> {
+    try {
+      return await this.index.read(url, timeoutMs);
+    } catch (error) {
+      throw failureOfIndex(error);
+    }
+  }
+}
+
+function sizeOf({ parts }: IndexedDocument): number {
+  const textsOf = (part: (typeof parts)[number]): readonly string[] =>
+    part.kind === 'table' ? [...part.header, ...part.rows.flat()] : [part.text];
+  return parts.flatMap(textsOf).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}
