@@ -13,7 +13,7 @@ export abstract class JobProcessor extends WorkerHost implements OnApplicationBo
 
   constructor(
     private readonly runner: { run(id: string): Promise<void> },
-    private readonly config: QueueConfig,
+    private readonly config: Pick<QueueConfig, 'workerConcurrency'>,
   ) {
     super();
   }
