@@ -85,6 +85,16 @@ describe('DeterministicBuilder', () => {
     expect(session.checkout.commits).toHaveLength(2);
   });
 
+  it('shows what is there when it understands nothing of a further prompt', async () => {
+    const earlier = new FakeSession({ prompt: PROMPT });
+    await builder.run(earlier);
+    const session = await after(earlier, 'Remove the wobbly gnarps', 'e2');
+    await builder.run(session);
+    expect(session.checkout.commits).toHaveLength(earlier.checkout.commits.length);
+    expect(session.of('preview.ready')).toEqual([{ commit: session.checkout.head }]);
+    expect(session.openPoints.join(' ')).toContain('gnarps');
+  });
+
   it('continues earlier work and leaves what a change does not touch', async () => {
     const earlier = new FakeSession({ prompt: PROMPT });
     await builder.run(earlier);

@@ -35,11 +35,22 @@ export class DeterministicBuilder extends Builder {
   override async run(session: BuildSession): Promise<void> {
     const work = await this.scaffold(session);
     if (!work.isApplied(session.executionId)) await this.applyPrompt(session, work);
-    for (;;) {
-      const messages = await session.messages();
-      if (messages.length === 0) return;
+    let messages = await session.messages();
+    while (messages.length > 0) {
       for (const message of messages) await this.applyMessage(session, work, message);
+      messages = await session.messages();
     }
+    await this.showHead(session);
+  }
+
+  /** What is there is shown, be it that nothing of what was asked for was understood. */
+  private async showHead(session: BuildSession): Promise<void> {
+    const { hasPassed } = await session.publish();
+    if (hasPassed) return;
+    await session.emit('warning', {
+      code: 'not-shown',
+      message: 'The newest work did not pass the checks, so visitors still see what passed before.',
+    });
   }
 
   /** The first plan and site of a company that has none yet: something to look at within seconds. */
@@ -127,13 +138,7 @@ export class DeterministicBuilder extends Builder {
       );
     });
     await session.nameSite(composeSite(work.state as SiteState).name);
-    const report = await session.publish();
-    if (!report.hasPassed) {
-      await session.emit('warning', {
-        code: 'not-shown',
-        message: 'The change did not pass the checks, so visitors still see what was there before.',
-      });
-    }
+    await session.publish();
     return summaryOf(instruction, kept);
   }
 }
