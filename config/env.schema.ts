@@ -9,6 +9,7 @@ import { httpConfig } from '@capstan/platform-http';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { queueConfig } from '@capstan/platform-queue';
+import { researchCapabilities, researchConfig } from '@capstan/research';
 import { sandboxConfig } from '@capstan/platform-sandbox';
 import { workspacesConfig } from '@capstan/platform-workspaces';
 import { telemetryConfig } from '@capstan/platform-telemetry';
@@ -28,6 +29,7 @@ export const envSchema: readonly EnvSection[] = [
   { title: 'Credits and limits', slices: [creditsConfig, capabilitiesConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Language models', slices: [modelsConfig] },
+  { title: 'Research', slices: [researchConfig, ...catalogConfigSlices(researchCapabilities)] },
   {
     title: 'Builds',
     slices: [

@@ -11,6 +11,7 @@ import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { BroadcastModule } from '@capstan/platform-queue';
+import { ResearchModule, researchCapabilities } from '@capstan/research';
 import { SandboxModule } from '@capstan/platform-sandbox';
 import { HealthController } from './health.controller.js';
 import { HttpModule } from './http.module.js';
@@ -19,7 +20,11 @@ import { HttpModule } from './http.module.js';
 @Module({})
 export class ApiModule {
   static forRoot(config: LoadedConfig, catalog: readonly Capability[]): DynamicModule {
-    const capabilities = CapabilitiesModule.forRoot([...catalog, ...buildCapabilities]);
+    const capabilities = CapabilitiesModule.forRoot([
+      ...catalog,
+      ...researchCapabilities,
+      ...buildCapabilities,
+    ]);
     return {
       module: ApiModule,
       imports: [
@@ -34,6 +39,7 @@ export class ApiModule {
         CreditsModule,
         capabilities,
         BuildsModule.forRoot(capabilities),
+        ResearchModule.forRoot(capabilities),
         DiscoveryModule.forRoot(capabilities),
         AdminModule.forRoot(capabilities),
       ],

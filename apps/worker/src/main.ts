@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { catalog } from '@capstan/catalog';
 import { configOf, loadConfig } from '@capstan/config';
 import { endWithLauncher, reportReady } from '@capstan/platform-process';
 import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
@@ -8,6 +9,6 @@ import { WorkerModule } from './worker.module.js';
 endWithLauncher();
 const config = loadConfig();
 const logger = new StructuredLogger('worker', configOf(config, telemetryConfig).logLevel);
-const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), { logger });
+const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog), { logger });
 app.enableShutdownHooks();
 reportReady();

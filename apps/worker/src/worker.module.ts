@@ -1,15 +1,17 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BuildsWorkerModule } from '@capstan/builds';
-import { CapabilitiesWorkerModule } from '@capstan/capabilities';
+import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
+import type { Capability } from '@capstan/capability-kit';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
 import { BroadcastModule, QueueModule } from '@capstan/platform-queue';
+import { ResearchWorkerModule } from '@capstan/research';
 
 /** The job process: BullMQ processors only, no controllers. */
 @Module({})
 export class WorkerModule {
-  static forRoot(config: LoadedConfig): DynamicModule {
+  static forRoot(config: LoadedConfig, catalog: readonly Capability[]): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
@@ -20,6 +22,7 @@ export class WorkerModule {
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
+        ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
       ],
     };
   }

@@ -5,6 +5,7 @@ import { CreditsModule } from '@capstan/credits';
 import { ResponseCache } from './cache/response-cache.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
+import { DurableEndings } from './calls/durable-endings.js';
 import { ProviderHealthReport } from './health/provider-health.js';
 import { StatisticsFromLog } from './health/statistics-from-log.js';
 import { agentController } from './http/agent.controller.js';
@@ -36,6 +37,7 @@ export class CapabilitiesModule {
       providers: [
         CapabilityCalls,
         DurableCalls,
+        DurableEndings,
         CapabilityDoor,
         PriceList,
         ResponseCache,
@@ -50,6 +52,7 @@ export class CapabilitiesModule {
         waterfall,
         CapabilityDoor,
         CapabilityCalls,
+        DurableEndings,
         ProviderHealthReport,
         RequestLog,
         IdempotencyService,

@@ -1,2 +1,9 @@
-/** Research (spec 1.4, 4.2, design 7): cited reports in which every sentence holds. */
-export { DEPTHS, type Depth } from './model/depth.js';
+/**
+ * Research (spec 1.4, 4.2, design 7): cited reports in which every sentence holds, durable and streamed. Main types:
+ * {@link ResearchModule} for the API, {@link ResearchWorkerModule} for the worker, {@link researchCapabilities} for the
+ * registry.
+ */
+export { researchCapabilities } from './capability/research.capability.js';
+export { type ResearchConfig, researchConfig } from './research.config.js';
+export { ResearchModule } from './research.module.js';
+export { ResearchWorkerModule } from './research-worker.module.js';

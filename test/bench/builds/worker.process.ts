@@ -5,6 +5,7 @@ import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 const { WorkerModule } = await compiled<typeof import('../../../apps/worker/src/worker.module.js')>(
   'apps/worker/src/worker.module.js',
 );
+const { catalog } = await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
 const { loadConfig } = await compiled<typeof import('@capstan/config')>('config/index.js');
 
 /** The worker as in production, its browser included; a job tells its CPU. */
@@ -17,5 +18,7 @@ const config = loadConfig({
   DATA_DIR: dataDir,
   BASE_URL: 'http://bench.invalid',
 });
-const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), { logger: ['error'] });
+const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog), {
+  logger: ['error'],
+});
 serveJobs({}, ownCpuMs, () => app.close());

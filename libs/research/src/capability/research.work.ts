@@ -1,0 +1,65 @@
+import {
+  type AcceptedWork,
+  DefineProvider,
+  type DurableCall,
+  type DurableOutcome,
+  DurableProvider,
+} from '@capstan/capability-kit';
+import { ServiceUnavailableError } from '@capstan/platform-http';
+import type { EntityManager } from 'typeorm';
+import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
+import { RunFailedError } from '../errors/run-failed.error.js';
+import { toRunResult } from '../http/run.mapper.js';
+import { RunEvents } from '../runs/run-events.js';
+import { RunNews } from '../runs/run-news.js';
+import { RunStore } from '../runs/run-store.js';
+import { RunsService } from '../runs/runs.service.js';
+import { RunStream } from '../stream/run-stream.js';
+import { toResearchRequest } from './research-request.mapper.js';
+import type { ResearchParams } from './research.params.js';
+import type { ResearchResult } from './research.result.js';
+
+/** Research as durable work: a run in the queue of the workers, under the id of its call. */
+@DefineProvider({ name: 'research', title: 'Research' })
+export class ResearchWork extends DurableProvider<ResearchParams, ResearchResult> {
+  constructor(
+    private readonly store: RunStore,
+    private readonly events: RunEvents,
+    private readonly news: RunNews,
+    private readonly stream: RunStream,
+    private readonly runs: RunsService,
+  ) {
+    super();
+  }
+
+  override async begin(manager: EntityManager, call: DurableCall<ResearchParams>): Promise<void> {
+    const { id, accountId, keyId, ticket } = call;
+    const request = toResearchRequest(call.params);
+    await this.store.insert(manager, { id, accountId, keyId, request, ticket });
+    const { query, depth } = request;
+    await this.events.append(manager, id, [{ kind: 'research.started', fields: { query, depth } }]);
+  }
+
+  override begun(id: string): void {
+    this.news.waiting(id);
+    this.news.eventsOf(id);
+  }
+
+  override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<ResearchResult>> {
+    // The terminal event is the last one; all before it is nobody's business here.
+    for await (const _events of this.stream.read(id, 0, signal));
+    signal.throwIfAborted();
+    const run = await this.store.outcomeOf(id);
+    if (run?.status === 'completed' && run.result) return { result: run.result, chargedCredits: run.credits };
+    if (run?.failure) throw new RunFailedError(run.failure);
+    if (run?.status === 'cancelled') throw new ResearchCancelledError();
+    // This process ends; the run goes on.
+    throw new ServiceUnavailableError(
+      `The service is being restarted. The run goes on: GET /v1/research/${id}.`,
+    );
+  }
+
+  override async accepted(id: string, accountId: string): Promise<AcceptedWork> {
+    return { location: `/v1/research/${id}`, data: toRunResult(await this.runs.get(accountId, id)) };
+  }
+}

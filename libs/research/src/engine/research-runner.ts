@@ -1,0 +1,83 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { JobLease, JobRunner } from '@capstan/platform-jobs';
+import { DataSource } from 'typeorm';
+import { DEPTH_LIMITS } from '../model/depth.js';
+import { ResearchPipeline } from '../pipeline/research-pipeline.js';
+import { Budget } from '../run/budget.js';
+import type { Claim } from '../runs/claim.js';
+import { HeldRuns } from '../runs/held-runs.js';
+import { RunNews } from '../runs/run-news.js';
+import { RunStore } from '../runs/run-store.js';
+import { LeasedRun } from './leased-run.js';
+import { Overtime } from './overtime.js';
+import { RunEndings } from './run-endings.js';
+import { StoredCheckpoints } from './stored-checkpoints.js';
+
+/** A run that ended so many workers is what ends them. */
+const MAX_GENERATIONS = 50;
+/** How long a run may wait for a worker before it is given up. */
+const MAX_QUEUED_SECONDS = 900;
+/** Beyond its wall time, for writing down what there is; past it something hangs. */
+const GRACE_MS = 30_000;
+
+/** Takes runs and works on them until they end, or somebody else has to go on. */
+@Injectable()
+export class ResearchRunner extends JobRunner<Claim> {
+  private readonly logger = new Logger('Research');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly store: RunStore,
+    private readonly held: HeldRuns,
+    private readonly pipeline: ResearchPipeline,
+    private readonly endings: RunEndings,
+    news: RunNews,
+  ) {
+    super(news);
+  }
+
+  protected override claim(id: string): Promise<Claim | null> {
+    return this.store.claim(id);
+  }
+
+  protected override release(claim: Claim): Promise<void> {
+    return this.held.release(claim);
+  }
+
+  protected override leaseOf(claim: Claim): JobLease {
+    return new JobLease({
+      jobId: claim.id,
+      renew: () => this.held.renew(claim),
+      isStopWanted: claim.isStopWanted,
+      leftMs: DEPTH_LIMITS[claim.request.depth].wallMs + GRACE_MS - claim.runningSeconds * 1000,
+      overtime: new Overtime(),
+    });
+  }
+
+  protected override async work(claim: Claim, lease: JobLease): Promise<void> {
+    try {
+      lease.signal.throwIfAborted();
+      if (claim.queuedSeconds > MAX_QUEUED_SECONDS) throw new Overtime();
+      if (claim.generation > MAX_GENERATIONS) throw new Error('it ended its worker again and again');
+      const spentMs = claim.runningSeconds * 1000;
+      const startedAtMs = performance.now() - spentMs;
+      const limits = DEPTH_LIMITS[claim.request.depth];
+      const budget = new Budget(limits, { signal: lease.signal, spentMs });
+      const checkpoints = await StoredCheckpoints.load(this.dataSource, claim);
+      const run = new LeasedRun(claim, budget, checkpoints, this.held);
+      if (claim.generation > 1) {
+        await run.tell(`resumed:${claim.generation}`, 'research.resumed', { generation: claim.generation });
+      }
+      const findings = await this.pipeline.run(run);
+      lease.signal.throwIfAborted();
+      await this.endings.complete(claim, findings, budget.isExhausted, performance.now() - startedAtMs);
+    } catch (error) {
+      // A sign of life after this one would take back what is given up.
+      lease.close();
+      await this.endings.after(claim, lease, error).catch((cause: unknown) => {
+        // The database is away: the lease runs out, and whoever takes the run next ends or continues it.
+        this.logger.warn(`run ${claim.id} could not be ended here: ${String(cause)}`);
+      });
+    }
+  }
+}

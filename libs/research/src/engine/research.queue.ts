@@ -1,0 +1,2 @@
+/** Queue of the runs of research. */
+export const RESEARCH_QUEUE = 'research';

@@ -1,0 +1,139 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DeadlineExceededError, DurableEndings, ProvidersFailedError } from '@capstan/capabilities';
+import { type AppError, InternalError } from '@capstan/platform-errors';
+import {
+  HandedOver,
+  type JobLease,
+  LeaseLostError,
+  StopRequested,
+  isPassing,
+  storableJson,
+} from '@capstan/platform-jobs';
+import type { EntityManager } from 'typeorm';
+import { failureOf } from '../errors/run-failed.error.js';
+import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
+import { DEPTH_LIMITS } from '../model/depth.js';
+import { NothingFoundAnywhere } from '../pipeline/nothing-found.js';
+import type { Findings } from '../pipeline/research-pipeline.js';
+import type { ResearchEventKind } from '../run/research-run.js';
+import type { Claim } from '../runs/claim.js';
+import { evidenceOf } from '../runs/evidence-of.js';
+import { HeldRuns } from '../runs/held-runs.js';
+import { resultOf } from '../runs/result-of.js';
+import { RunEvents } from '../runs/run-events.js';
+import { RunNews } from '../runs/run-news.js';
+import type { RunStatus } from '../runs/run.js';
+import { Overtime } from './overtime.js';
+
+/** What an ending writes into the row of the run. */
+interface LastWrite {
+  status: RunStatus;
+  result?: object;
+  evidence?: object;
+  failure?: object;
+  event: { kind: ResearchEventKind; fields: Record<string, unknown> };
+}
+
+/** The ways in which a run ends: each books its call in the same transaction. */
+@Injectable()
+export class RunEndings {
+  private readonly logger = new Logger('Research');
+
+  constructor(
+    private readonly calls: DurableEndings,
+    private readonly held: HeldRuns,
+    private readonly events: RunEvents,
+    private readonly news: RunNews,
+  ) {}
+
+  /** @throws LeaseLostError when the run is not this worker's any more. */
+  async complete(claim: Claim, findings: Findings, isExhausted: boolean, totalTimeMs: number): Promise<void> {
+    const result = resultOf(findings, claim.request, { isExhausted, totalTimeMs });
+    await this.calls.succeed(claim.ticket, result, {
+      isFree: findings.sources.length === 0,
+      write: (manager, credits) =>
+        this.write(manager, claim, credits, {
+          status: 'completed',
+          result,
+          evidence: evidenceOf(findings),
+          event: {
+            kind: 'research.completed',
+            fields: {
+              sources: result.sources.length,
+              confidence: result.report?.confidence ?? null,
+              credits_used: credits,
+              budget_exhausted: isExhausted,
+            },
+          },
+        }),
+    });
+    this.news.eventsOf(claim.id);
+  }
+
+  /** Ends or releases a run whose work was broken off. */
+  async after(claim: Claim, lease: JobLease, thrown: unknown): Promise<void> {
+    const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
+    if (reason instanceof LeaseLostError) return;
+    if (reason instanceof HandedOver || isPassing(reason)) return this.held.release(claim);
+    if (reason instanceof StopRequested) return this.cancel(claim);
+    await this.fail(claim, this.errorOf(claim, reason));
+  }
+
+  /** Ends a run on its owner's wish. The claim may be of nobody: see CancelRun. */
+  async cancel(claim: Claim): Promise<void> {
+    await this.calls.fail(claim.ticket, new ResearchCancelledError(), {
+      write: (manager) =>
+        this.write(manager, claim, 0, {
+          status: 'cancelled',
+          event: { kind: 'research.cancelled', fields: {} },
+        }),
+    });
+    this.news.eventsOf(claim.id);
+  }
+
+  private async fail(claim: Claim, error: AppError): Promise<void> {
+    const failure = failureOf(error);
+    await this.calls.fail(claim.ticket, error, {
+      write: (manager) =>
+        this.write(manager, claim, 0, {
+          status: 'failed',
+          failure,
+          event: { kind: 'research.failed', fields: { error: failure } },
+        }),
+    });
+    this.news.eventsOf(claim.id);
+  }
+
+  private errorOf({ id, request }: Claim, reason: unknown): AppError {
+    if (reason instanceof NothingFoundAnywhere) return new ProvidersFailedError('search', 10);
+    if (reason instanceof Overtime) {
+      return new DeadlineExceededError('research', DEPTH_LIMITS[request.depth].wallMs);
+    }
+    this.logger.error(
+      { msg: `run ${id} failed`, run_id: id },
+      reason instanceof Error ? reason.stack : String(reason),
+    );
+    return new InternalError(reason);
+  }
+
+  /** Proves that the run is still the claim's, in the transaction that books its call. */
+  private async write(
+    manager: EntityManager,
+    { id, generation }: Claim,
+    credits: number,
+    { status, result, evidence, failure, event }: LastWrite,
+  ): Promise<void> {
+    const json = (value: object | undefined): string | null => (value ? storableJson(value) : null);
+    const rows = await manager.query<object[]>(
+      `WITH ended AS (
+         UPDATE research_runs SET status = $3, result = $4::jsonb, evidence = $5::jsonb, failure = $6::jsonb,
+           credits = $7, finished_at = clock_timestamp(), lease_until = NULL
+         WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING 1
+       )
+       SELECT FROM ended`,
+      [id, generation, status, json(result), json(evidence), json(failure), credits],
+    );
+    if (rows.length === 0) throw new LeaseLostError(id);
+    await this.events.append(manager, id, [event]);
+  }
+}

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  CurrentPrincipal,
+  type Principal,
+  Public,
+  RequireScope,
+  requireCapability,
+  requirePrincipal,
+} from '@capstan/auth';
+import { isUuid } from '@capstan/capability-kit';
+import { ApiEnvelope, ApiFailures, Bodiless, Produces, RawResponse } from '@capstan/platform-http';
+import { STREAM_HEADERS, StreamTokens, framesOf, resumesAfter } from '@capstan/platform-jobs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RunEvents } from '../runs/run-events.js';
+import { RunsService } from '../runs/runs.service.js';
+import { RunStream } from '../stream/run-stream.js';
+import { ApiRunId } from './research.controller.js';
+import { RunStreamTokenResult } from './run.result.js';
+
+/** The live progress of runs as Server-Sent Events, and tickets for browsers. */
+@ApiTags('Research')
+@Controller('v1/research')
+export class ResearchStreamController {
+  constructor(
+    private readonly runs: RunsService,
+    private readonly events: RunEvents,
+    private readonly stream: RunStream,
+    private readonly tokens: StreamTokens,
+  ) {}
+
+  @Post(':id/stream-token')
+  @HttpCode(200)
+  @Bodiless()
+  @RequireScope('capability:research')
+  @ApiRunId()
+  @ApiOperation({
+    operationId: 'createResearchStreamToken',
+    summary: 'Ticket for opening the stream in a browser',
+    description:
+      'EventSource sends no Authorization header: open `/v1/research/{id}/stream?token=…` instead. A ticket opens one connection, within a minute.',
+  })
+  @ApiEnvelope(RunStreamTokenResult, { failures: [404] })
+  async mint(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') id: string,
+  ): Promise<RunStreamTokenResult> {
+    const run = await this.runs.get(accountId, id);
+    const { token, expiresAt } = await this.tokens.mint(run.id);
+    return { token, expires_at: expiresAt.toISOString() };
+  }
+
+  /** With a key, or with a ticket: so it is public to the guard, and judged here. */
+  @Get(':id/stream')
+  @Public()
+  @RawResponse()
+  @Produces('text/event-stream', 'application/json')
+  @ApiRunId()
+  @ApiQuery({
+    name: 'token',
+    required: false,
+    schema: { type: 'string' },
+    description: 'Ticket of a browser',
+  })
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: 'Number of the last event seen; the stream goes on after it',
+    schema: { type: 'integer', minimum: 0 },
+  })
+  @ApiOperation({
+    operationId: 'streamResearch',
+    summary: 'Live progress of a run of research',
+    description:
+      'Server-Sent Events: everything from the first event (or after `Last-Event-ID`), then what comes, until the run ends. `id` counts from 1 without gaps; `data` is JSON with `run_id`, `seq`, `at` and the fields of the kind. A comment comes every 15 seconds.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The events',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 204, description: 'The run has ended, and all of it was seen' })
+  @ApiFailures(401, 403, 404, 406, 429, 500, 503)
+  async open(
+    @Param('id') text: string,
+    @Query('token') token: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const ticket = typeof token === 'string' && isUuid(text) ? token : undefined;
+    const isTicketGood = ticket !== undefined && (await this.tokens.redeem(ticket, text));
+    const id = isTicketGood ? text.toLowerCase() : await this.ownedBy(requirePrincipal(request), text);
+    const seq = await this.events.standingOf(id, resumesAfter(request));
+    // A browser's EventSource comes back for ever unless it is told so.
+    if (seq === null) {
+      void reply.status(204).send();
+      return;
+    }
+    const hangUp = new AbortController();
+    reply.raw.once('close', () => hangUp.abort());
+    const frames = framesOf({ run_id: id }, this.stream.read(id, seq, hangUp.signal));
+    void reply.headers(STREAM_HEADERS).send(Readable.from(frames));
+  }
+
+  private async ownedBy(principal: Principal, text: string): Promise<string> {
+    requireCapability(principal, 'research');
+    return (await this.runs.get(principal.accountId, text)).id;
+  }
+}

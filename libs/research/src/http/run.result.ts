@@ -1,0 +1,88 @@
+import { ResultField } from '@capstan/capability-kit';
+import { ResearchResult } from '../capability/research.result.js';
+import { DEPTHS } from '../model/depth.js';
+import { FRESHNESS } from '../model/research-request.js';
+import { RUN_STATUSES } from '../runs/run.js';
+
+/** A run as lists show it. */
+export class RunSummaryResult {
+  @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the run' })
+  id: string;
+
+  @ResultField({ type: 'string', enum: RUN_STATUSES, description: 'State of the run' })
+  status: string;
+
+  @ResultField({ type: 'string', description: 'The question' })
+  query: string;
+
+  @ResultField({ type: 'string', enum: DEPTHS, description: 'Depth asked for' })
+  depth: string;
+
+  @ResultField({ type: 'boolean', description: 'As asked for' })
+  enrich_entities: boolean;
+
+  @ResultField({ type: 'boolean', description: 'As asked for' })
+  include_analysis: boolean;
+
+  @ResultField({ type: 'boolean', description: 'As asked for' })
+  synthesis: boolean;
+
+  @ResultField({ type: 'string', description: 'As asked for, comma-separated' })
+  source_types: string;
+
+  @ResultField({ type: 'integer', description: 'As asked for' })
+  max_sources: number;
+
+  @ResultField({ type: 'string', enum: FRESHNESS, description: 'As asked for' })
+  freshness: string;
+
+  @ResultField({ type: 'string', description: 'Path of the live progress stream (Server-Sent Events)' })
+  stream_url: string;
+
+  @ResultField({ type: 'integer', description: 'Credits charged for it; 0 until it is completed' })
+  credits_used: number;
+
+  @ResultField({
+    type: 'object',
+    nullable: true,
+    description: 'Why it failed (the error object of a failed call); null when it did not',
+  })
+  failure: object | null;
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was asked for' })
+  created_at: string;
+
+  @ResultField({ type: 'string', format: 'date-time', nullable: true, description: 'When a worker took it' })
+  started_at: string | null;
+
+  @ResultField({ type: 'string', format: 'date-time', nullable: true, description: 'When it ended' })
+  finished_at: string | null;
+}
+
+/** `data` of GET /v1/research/{id}. */
+export class RunResult extends RunSummaryResult {
+  @ResultField({ of: () => ResearchResult, nullable: true, description: 'Null until it is completed' })
+  result: ResearchResult | null;
+}
+
+/** `data` of GET /v1/research. */
+export class RunListResult {
+  @ResultField({ of: () => RunSummaryResult, list: true, description: 'Newest first' })
+  runs: RunSummaryResult[];
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Send as `after` for the next page; null at the end',
+  })
+  next_after: string | null;
+}
+
+/** `data` of POST …/stream-token. */
+export class RunStreamTokenResult {
+  @ResultField({ type: 'string', description: 'Opens the stream once: `…/stream?token=…`' })
+  token: string;
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'Until then' })
+  expires_at: string;
+}

@@ -1,0 +1,60 @@
+import { BullModule } from '@nestjs/bullmq';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ModelsModule } from '@capstan/platform-models';
+import { ResearchDispatcher } from './engine/research-dispatcher.js';
+import { ResearchProcessor } from './engine/research.processor.js';
+import { RESEARCH_QUEUE } from './engine/research.queue.js';
+import { ResearchRunner } from './engine/research-runner.js';
+import { RunEndings } from './engine/run-endings.js';
+import { ContentExtraction } from './pipeline/content-extraction/content-extraction.step.js';
+import { EntityEnrichment } from './pipeline/entity-enrichment/entity-enrichment.step.js';
+import { GapAnalyser } from './pipeline/gap-analysis/gap-analysis.step.js';
+import { QueryExpansion } from './pipeline/query-expansion/query-expansion.step.js';
+import { ResearchPipeline } from './pipeline/research-pipeline.js';
+import { ModelSynthesis } from './pipeline/synthesis/model-synthesis.js';
+import { Synthesis } from './pipeline/synthesis/synthesis.step.js';
+import { Verification } from './pipeline/verification/verification.step.js';
+import { WebSearch } from './pipeline/web-search/web-search.step.js';
+import { ResearchRecordsModule } from './research-records.module.js';
+import { PooledThreads } from './threads/pooled-threads.js';
+import { ResearchThreads } from './threads/research-threads.js';
+
+/** The work of research, in the worker. */
+@Module({})
+export class ResearchWorkerModule {
+  /**
+   * @param waterfall of the capabilities that a run calls.
+   * @param calls ends the calls that asked for runs.
+   */
+  static forRoot(
+    waterfall: DynamicModule,
+    calls: NonNullable<DynamicModule['imports']>[number],
+  ): DynamicModule {
+    return {
+      module: ResearchWorkerModule,
+      imports: [
+        waterfall,
+        calls,
+        ResearchRecordsModule,
+        ModelsModule,
+        BullModule.registerQueue({ name: RESEARCH_QUEUE }),
+      ],
+      providers: [
+        ResearchProcessor,
+        ResearchDispatcher,
+        ResearchRunner,
+        RunEndings,
+        ResearchPipeline,
+        QueryExpansion,
+        WebSearch,
+        ContentExtraction,
+        GapAnalyser,
+        EntityEnrichment,
+        Synthesis,
+        ModelSynthesis,
+        Verification,
+        { provide: ResearchThreads, useClass: PooledThreads },
+      ],
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ResearchWork } from './capability/research.work.js';
+import { RunEndings } from './engine/run-endings.js';
+import { ResearchController } from './http/research.controller.js';
+import { ResearchStreamController } from './http/research-stream.controller.js';
+import { ResearchRecordsModule } from './research-records.module.js';
+import { CancelRun } from './runs/cancel-run.js';
+import { RunsService } from './runs/runs.service.js';
+import { RunStream } from './stream/run-stream.js';
+
+/** Research over HTTP: routes, streams, reports. */
+@Module({})
+export class ResearchModule {
+  /** @param capabilities of the same process, which lead paid calls here. */
+  static forRoot(capabilities: DynamicModule): DynamicModule {
+    return {
+      module: ResearchModule,
+      imports: [capabilities, ResearchRecordsModule],
+      controllers: [ResearchController, ResearchStreamController],
+      providers: [RunsService, CancelRun, RunEndings, RunStream, ResearchWork],
+    };
+  }
+}

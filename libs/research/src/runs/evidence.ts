@@ -1,0 +1,41 @@
+import type { Citation } from '../model/report.js';
+import type { Credibility } from '../model/source.js';
+
+/** A sentence of the report with the spans that bear it out. */
+export interface EvidenceSentence {
+  /** `s1`, `s2` … in the order of the report. */
+  id: string;
+  part: 'summary' | 'section' | 'key_finding' | 'conflict';
+  /** Heading of its section, or what the conflict is about. */
+  heading: string | null;
+  text: string;
+  kind: 'verbatim' | 'worded' | 'replaced';
+  citations: Citation[];
+}
+
+/** A source as it was read. */
+export interface EvidenceSource {
+  id: number;
+  url: string;
+  title: string;
+  domain: string;
+  /** SHA-256 of the text that the spans count in, hex. */
+  textSha256: string;
+  /** Its length in UTF-16 code units. */
+  textLength: number;
+  author: string | null;
+  publishedAt: string | null;
+  readAt: string;
+  credibility: Credibility;
+}
+
+/** What a report rests on: enough to check every sentence of it. */
+export interface Evidence {
+  /** A model as `provider:model`, or `extractive`. */
+  author: string | null;
+  sentences: EvidenceSentence[];
+  sources: EvidenceSource[];
+  facets: { heading: string; queries: string[]; sites: number; isCovered: boolean }[];
+  /** Sentences of the draft that did not hold. */
+  rejected: number;
+}

@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PageRequest } from '@capstan/capability-kit';
+import { lockIdOf } from '@capstan/platform-database';
+import { type HeldJob, LEASE_SECONDS, storableJson } from '@capstan/platform-jobs';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ResearchRequest } from '../model/research-request.js';
+import { type ResearchConfig, researchConfig } from '../research.config.js';
+import type { Claim } from './claim.js';
+import type { Evidence } from './evidence.js';
+import type { Run, RunStatus, RunWithResult } from './run.js';
+
+const COLUMNS = `id, account_id AS "accountId", request, status, failure, credits, created_at AS "createdAt",
+  started_at AS "startedAt", finished_at AS "finishedAt"`;
+
+/** Nobody holds it, and its account has a place free. $1: places. */
+const CLAIMABLE = `r.finished_at IS NULL AND (r.lease_until IS NULL OR r.lease_until < clock_timestamp())
+  AND (SELECT count(*) FROM research_runs o WHERE o.account_id = r.account_id AND o.finished_at IS NULL
+    AND o.lease_until > clock_timestamp()) < $1`;
+
+/** The rows of runs: what state they are in, and who holds them. */
+@Injectable()
+export class RunStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(researchConfig.token) private readonly config: ResearchConfig,
+  ) {}
+
+  async insert(
+    manager: EntityManager,
+    run: { id: string; accountId: string; keyId: string; request: ResearchRequest; ticket: object },
+  ): Promise<void> {
+    await manager.query(
+      'INSERT INTO research_runs (id, account_id, key_id, request, ticket) VALUES ($1, $2, $3, $4, $5)',
+      [run.id, run.accountId, run.keyId, storableJson(run.request), storableJson(run.ticket)],
+    );
+  }
+
+  async find(accountId: string, id: string): Promise<RunWithResult | undefined> {
+    const [run] = await this.dataSource.query<RunWithResult[]>(
+      `SELECT ${COLUMNS}, result FROM research_runs WHERE id = $1 AND account_id = $2`,
+      [id, accountId],
+    );
+    return run;
+  }
+
+  async evidenceOf(accountId: string, id: string): Promise<Evidence | null> {
+    const [run] = await this.dataSource.query<{ evidence: Evidence | null }[]>(
+      'SELECT evidence FROM research_runs WHERE id = $1 AND account_id = $2',
+      [id, accountId],
+    );
+    return run?.evidence ?? null;
+  }
+
+  /** Newest first. */
+  list(accountId: string, page: PageRequest): Promise<Run[]> {
+    return this.dataSource.query<Run[]>(
+      `SELECT ${COLUMNS} FROM research_runs WHERE account_id = $1
+         AND ($2::uuid IS NULL OR number < (SELECT number FROM research_runs WHERE id = $2 AND account_id = $1))
+       ORDER BY number DESC LIMIT $3`,
+      [accountId, page.after ?? null, page.limit],
+    );
+  }
+
+  async statusOf(id: string): Promise<RunStatus | undefined> {
+    const [row] = await this.dataSource.query<{ status: RunStatus }[]>(
+      'SELECT status FROM research_runs WHERE id = $1',
+      [id],
+    );
+    return row?.status;
+  }
+
+  /** How a run ended, whoever asks. */
+  async outcomeOf(
+    id: string,
+  ): Promise<Pick<RunWithResult, 'status' | 'result' | 'failure' | 'credits'> | undefined> {
+    const [run] = await this.dataSource.query<RunWithResult[]>(
+      'SELECT status, result, failure, credits FROM research_runs WHERE id = $1',
+      [id],
+    );
+    return run;
+  }
+
+  /** Runs that a worker could take now, oldest first, with how often they were taken. */
+  claimable(limit: number): Promise<HeldJob[]> {
+    return this.dataSource.query(
+      `SELECT r.id, r.generation FROM research_runs r WHERE ${CLAIMABLE} ORDER BY r.number LIMIT $2`,
+      [this.config.runningPerAccount, limit],
+    );
+  }
+
+  /** Takes a run for this worker; null when another one has it, or it must wait. */
+  claim(id: string): Promise<Claim | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const [owner] = await manager.query<{ account_id: string }[]>(
+        'SELECT account_id FROM research_runs WHERE id = $1',
+        [id],
+      );
+      if (!owner) return null;
+      // Two claims of one account at once would both see a free place.
+      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [
+        lockIdOf('research.claim') | 0,
+        owner.account_id,
+      ]);
+      const [claim] = await manager.query<Claim[]>(
+        `WITH claimed AS (
+           UPDATE research_runs r SET generation = r.generation + 1, status = 'running',
+             started_at = coalesce(r.started_at, clock_timestamp()),
+             lease_until = clock_timestamp() + make_interval(secs => $3)
+           WHERE r.id = $2 AND ${CLAIMABLE} RETURNING r.*
+         )
+         SELECT id, account_id AS "accountId", key_id AS "keyId", request, ticket, generation,
+           stop_requested_at IS NOT NULL AS "isStopWanted",
+           extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds",
+           extract(epoch FROM started_at - created_at)::float8 AS "queuedSeconds"
+         FROM claimed`,
+        [this.config.runningPerAccount, id, LEASE_SECONDS],
+      );
+      return claim ?? null;
+    });
+  }
+
+  /** Deletes runs that ended long ago, and what finished ones need no longer. */
+  async prune(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM research_runs WHERE finished_at < now() - make_interval(days => $1)`,
+      [this.config.keepDays],
+    );
+    await this.dataSource.query(
+      `DELETE FROM research_checkpoints c USING research_runs r
+       WHERE c.run_id = r.id AND r.finished_at < now() - interval '1 hour'`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { type PageRequest, isUuid } from '@capstan/capability-kit';
+import { NotFoundError } from '@capstan/platform-errors';
+import { CancelRun } from './cancel-run.js';
+import type { Evidence } from './evidence.js';
+import { RunStore } from './run-store.js';
+import type { Run, RunWithResult } from './run.js';
+
+/** What an account does with its runs. Foreign runs read like unknown ones. */
+@Injectable()
+export class RunsService {
+  constructor(
+    private readonly store: RunStore,
+    private readonly cancelRun: CancelRun,
+  ) {}
+
+  /** @throws NotFoundError. */
+  async get(accountId: string, id: string): Promise<RunWithResult> {
+    const run = isUuid(id) ? await this.store.find(accountId, id) : undefined;
+    if (!run) throw new NotFoundError('The research run', 'GET /v1/research lists the runs you own.');
+    return run;
+  }
+
+  list(accountId: string, page: PageRequest): Promise<Run[]> {
+    return this.store.list(accountId, page);
+  }
+
+  /** Null until the run is completed. @throws NotFoundError. */
+  async evidence(accountId: string, id: string): Promise<Evidence | null> {
+    const run = await this.get(accountId, id);
+    return this.store.evidenceOf(accountId, run.id);
+  }
+
+  /** Ends the run within two seconds, whatever its worker does; a run that has ended stays as it is. @throws NotFoundError. */
+  async cancel(accountId: string, id: string): Promise<RunWithResult> {
+    const run = await this.get(accountId, id);
+    if (run.finishedAt !== null) return run;
+    await this.cancelRun.run(run.id);
+    return this.get(accountId, id);
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { EventStream } from '@capstan/platform-jobs';
+import { type ResearchEventKind, TERMINAL_KINDS } from '../run/research-run.js';
+import { RunEvents } from '../runs/run-events.js';
+import { RunNews } from '../runs/run-news.js';
+
+/** The streams of runs, for any number of readers. */
+@Injectable()
+export class RunStream extends EventStream<ResearchEventKind> {
+  constructor(events: RunEvents, news: RunNews) {
+    super(events, news, TERMINAL_KINDS);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { ThreadError, ThreadPool } from '@capstan/platform-threads';
+import type { ResearchTasks, TaskName } from './research-tasks.js';
+import { ResearchThreads } from './research-threads.js';
+import type { ResearchJob } from './research.worker.js';
+
+/** Threads run the source when this file does; compiled, they run what is beside it. */
+const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const WORKER = new URL(`./research.worker.${EXTENSION}`, import.meta.url);
+
+const LIMITS = { timeMs: 60_000, startMs: 20_000, memoryMb: 512, threads: 2, idleMs: 30_000 };
+
+/** Threads of this process, for all of its runs. */
+@Injectable()
+export class PooledThreads extends ResearchThreads implements OnModuleDestroy {
+  private readonly pool = new ThreadPool<ResearchJob, unknown>('research', WORKER, LIMITS);
+
+  override async run<K extends TaskName>(
+    task: K,
+    signal: AbortSignal,
+    ...args: Parameters<ResearchTasks[K]>
+  ): Promise<Awaited<ReturnType<ResearchTasks[K]>>> {
+    try {
+      return (await this.pool.run({ task, args }, signal)) as Awaited<ReturnType<ResearchTasks[K]>>;
+    } catch (error) {
+      if (error instanceof ThreadError && error.reason === 'aborted') signal.throwIfAborted();
+      throw error;
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.close();
+  }
+}
