@@ -3,10 +3,12 @@
  * no feature; features find it through the registry. Main export: {@link catalog}.
  */
 import type { Capability } from '@capstan/capability-kit';
+import { enrichCompany } from './enrich_company/enrich-company.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
 
+export { enrichCompany } from './enrich_company/enrich-company.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
@@ -25,4 +27,4 @@ export {
 export { LocalIndex } from './vendors/local_index/local-index.js';
 
 /** In the order of lists and documents. */
-export const catalog: readonly Capability[] = [search, scrape, screenshot];
+export const catalog: readonly Capability[] = [search, scrape, screenshot, enrichCompany];

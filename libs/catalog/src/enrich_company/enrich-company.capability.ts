@@ -1,0 +1,35 @@
+import { defineCapability } from '@capstan/capability-kit';
+import { Github } from '../vendors/github/github.js';
+import { Wikidata } from '../vendors/wikidata/wikidata.js';
+import { EnrichCompanyParams } from './enrich-company.params.js';
+import { EnrichCompanyResult } from './enrich-company.result.js';
+import { acceptCompany } from './accept-company.js';
+import { COMPANY_PROVIDERS, companyMerge } from './merge/company.merge.js';
+import { SitePages } from './providers/site_jsonld/site-pages.js';
+
+/** What is publicly known of a company (design §4). */
+export const enrichCompany = defineCapability<EnrichCompanyParams, EnrichCompanyResult>({
+  name: 'enrich_company',
+  title: 'Enrich company',
+  summary: 'Find what is publicly known of a company by its domain or name.',
+  description: [
+    'Returns name, legal name, description, industry, number of employees, year of foundation, seat, LEI, contact and',
+    'pages at other places, each as a source states it and null where none does; `sources` says which source stated',
+    'which field, `confidence` how sure it is that this is the company asked for. Send `domain` where you know it: a',
+    'name alone may fit several companies, and then nothing is returned. When nothing beyond the parameters is known',
+    'every field is null and the call is free.',
+  ].join('\n'),
+  params: EnrichCompanyParams,
+  result: EnrichCompanyResult,
+  credits: 3,
+  readsOnly: true,
+  deadlineMs: 20_000,
+  providers: COMPANY_PROVIDERS,
+  merge: companyMerge,
+  services: [Wikidata, Github, SitePages],
+  accept: acceptCompany,
+  examples: [
+    { title: 'By domain', params: { domain: 'acme.com', name: 'Acme' } },
+    { title: 'By name and country', params: { name: 'Acme GmbH', country: 'DE' } },
+  ],
+});

@@ -1,0 +1,67 @@
+import { StringField } from '@capstan/capability-kit';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { companyDomainOf } from './company-domain.js';
+
+const MAX_DOMAIN_CHARS = 2_048;
+const NEEDS_ONE = 'send `domain` or `name`, or both';
+
+const upperCase = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.toUpperCase() : value;
+
+/** The host alone; what is no public domain stays as it is, for the check to name. */
+const bareDomain = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.length <= MAX_DOMAIN_CHARS ? (companyDomainOf(value) ?? value) : value;
+
+const IsCompanyDomain = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isCompanyDomain',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && companyDomainOf(value) !== undefined,
+      defaultMessage: () => 'domain must be a public domain such as acme.com, or an address on one',
+    },
+  });
+
+/** Parameters of `enrich_company`: at least one of domain and name. */
+export class EnrichCompanyParams {
+  @ApiProperty({
+    description:
+      "Domain of the company's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are not public are refused. Required without `name`.",
+    type: 'string',
+    maxLength: MAX_DOMAIN_CHARS,
+    required: false,
+    example: 'acme.com',
+  })
+  @Transform(bareDomain)
+  @ValidateIf(({ domain }: EnrichCompanyParams) => domain !== undefined)
+  @IsCompanyDomain()
+  @MaxLength(MAX_DOMAIN_CHARS)
+  domain?: string;
+
+  @ApiProperty({
+    description:
+      'Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`), in any script. A name that fits several companies finds none: add `domain` or `country`.',
+    type: 'string',
+    maxLength: 200,
+    pattern: String.raw`[\p{L}\p{N}]`,
+    required: false,
+    example: 'Acme GmbH',
+  })
+  @ValidateIf(({ name, domain }: EnrichCompanyParams) => name !== undefined || domain === undefined)
+  @IsString({ message: NEEDS_ONE })
+  @MaxLength(200)
+  @Matches(/[\p{L}\p{N}]/u, { message: 'name must have a letter or digit in it' })
+  name?: string;
+
+  @StringField({
+    description:
+      'Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of one name apart.',
+    maxLength: 2,
+    pattern: /^[a-z]{2}$/i,
+    optional: true,
+    example: 'DE',
+  })
+  @Transform(upperCase)
+  country?: string;
+}

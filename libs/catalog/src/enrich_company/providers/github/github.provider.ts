@@ -1,0 +1,57 @@
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { isSameSite } from '../../company-domain.js';
+import { CONFIDENCE, toCompanyResult } from '../../company-result.js';
+import type { EnrichCompanyParams } from '../../enrich-company.params.js';
+import type { EnrichCompanyResult } from '../../enrich-company.result.js';
+import { unknownCompany } from '../../unknown-company.js';
+import { Github, type GithubAccount } from '../../../vendors/github/github.js';
+import { githubConfig } from '../../../vendors/github/github.config.js';
+import { hostOf, toCompanyFacts } from './github.mapper.js';
+
+/** Organisations that are read to find the one of a domain. */
+const MAX_READ = 3;
+
+/** Organisations at GitHub that name the domain as their web site. */
+@DefineProvider({
+  name: 'github',
+  title: 'GitHub',
+  homepage: 'https://docs.github.com/en/rest/orgs/orgs',
+  config: githubConfig,
+})
+export class GithubProvider implements CapabilityProvider<EnrichCompanyParams, EnrichCompanyResult> {
+  constructor(private readonly github: Github) {}
+
+  isConfigured(): boolean {
+    return true;
+  }
+
+  /** Anyone may give an organisation there any name; only the domain tells whose it is. */
+  supports({ domain }: EnrichCompanyParams): boolean {
+    return domain !== undefined;
+  }
+
+  async call({ domain = '' }: EnrichCompanyParams, context: CallContext): Promise<EnrichCompanyResult> {
+    const word = domain.split('.')[0] as string;
+    const isOfDomain = (account: GithubAccount | null): account is GithubAccount =>
+      account?.kind === 'organisation' && isSameSite(hostOf(account.blog), domain);
+    // Most are called as their domain; searches are few (10 a minute without a token).
+    const direct = await this.github.readOrganisation(word, context);
+    if (isOfDomain(direct)) return resultOf(direct, domain);
+    const logins = await this.github.searchUsers(`${word} type:org`, context);
+    const others = logins.filter((login) => login.toLowerCase() !== word).slice(0, MAX_READ);
+    const read = await Promise.all(others.map((login) => this.github.readOrganisation(login, context)));
+    const found = read.filter(isOfDomain);
+    const verified = found.filter(({ isVerified }) => isVerified);
+    const [chosen, ...more] = verified.length > 0 ? verified : found;
+    return chosen && more.length === 0 ? resultOf(chosen, domain) : unknownCompany();
+  }
+}
+
+function resultOf(account: GithubAccount, domain: string): EnrichCompanyResult {
+  return toCompanyResult(toCompanyFacts(account, domain), {
+    provider: 'github',
+    url: account.pageUrl,
+    // Unless GitHub has checked it, anyone may name the web site of another.
+    confidence: account.isVerified ? CONFIDENCE.byDomain : CONFIDENCE.byName,
+  });
+}

@@ -1,0 +1,101 @@
+import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { isSameCompanyName, isSameFullName } from '../../company-name.js';
+import type { CompanyFacts } from '../../company-result.js';
+
+/** A legal entity in the index. */
+export interface LeiRecord {
+  lei: string;
+  legalName: string;
+  otherNames: string[];
+  isActive: boolean;
+  city: string;
+  /** Of the seat. */
+  country: string;
+  /** Of the register that it is in. */
+  legalCountry: string;
+  registeredAs: string;
+}
+
+const LEI = /^[A-Z0-9]{18}\d{2}$/;
+
+/** Entities read at once. */
+const MAX_RECORDS = 20;
+
+/** Names in the index that are like the one asked for. */
+export function toCompletionsPath(name: string): string {
+  const query = new URLSearchParams({ field: 'entity.legalName', q: name });
+  return `/api/v1/fuzzycompletions?${query.toString()}`;
+}
+
+/** The records of some identifiers. */
+export function toRecordsPath(leis: readonly string[]): string {
+  const query = new URLSearchParams({ 'filter[lei]': leis.join(','), 'page[size]': String(MAX_RECORDS) });
+  return `/api/v1/lei-records?${query.toString()}`;
+}
+
+/** Identifiers of the completions that are the name; undefined when the answer has no list. */
+export function leisOf(body: unknown, name: string): string[] | undefined {
+  const { data } = fieldsOf(body);
+  if (!Array.isArray(data)) return undefined;
+  const leis = listOf(data).flatMap((entry) => {
+    const { attributes, relationships } = fieldsOf(entry);
+    const lei = textOf(fieldsOf(fieldsOf(fieldsOf(relationships)['lei-records']).data).id);
+    return LEI.test(lei) && isSameCompanyName(textOf(fieldsOf(attributes).value), name) ? [lei] : [];
+  });
+  return [...new Set(leis)].slice(0, MAX_RECORDS);
+}
+
+/** Reads records; undefined when the answer has no list. */
+export function recordsOf(body: unknown): LeiRecord[] | undefined {
+  const { data } = fieldsOf(body);
+  if (!Array.isArray(data)) return undefined;
+  return listOf(data).flatMap((entry) => {
+    const attributes = fieldsOf(fieldsOf(entry).attributes);
+    const entity = fieldsOf(attributes.entity);
+    const legalName = textOf(fieldsOf(entity.legalName).name);
+    const lei = textOf(attributes.lei);
+    if (!LEI.test(lei) || legalName === '') return [];
+    const seat = fieldsOf(entity.headquartersAddress);
+    return [
+      {
+        lei,
+        legalName,
+        otherNames: listOf(entity.otherNames)
+          .map((other) => textOf(fieldsOf(other).name))
+          .filter(Boolean),
+        isActive: entity.status === 'ACTIVE',
+        city: textOf(seat.city),
+        country: textOf(seat.country),
+        legalCountry: textOf(fieldsOf(entity.legalAddress).country),
+        registeredAs: textOf(entity.registeredAs),
+      },
+    ];
+  });
+}
+
+/** The one record that is meant; undefined when none is, or several may be. */
+export function chooseRecord(
+  records: readonly LeiRecord[],
+  name: string,
+  country: string | undefined,
+): LeiRecord | undefined {
+  const named = records.filter(({ legalName, otherNames }) =>
+    [legalName, ...otherNames].some((candidate) => isSameCompanyName(candidate, name)),
+  );
+  const there = named.filter(
+    (record) => country === undefined || record.country === country || record.legalCountry === country,
+  );
+  const active = there.some(({ isActive }) => isActive) ? there.filter(({ isActive }) => isActive) : there;
+  const exact = active.filter(({ legalName }) => isSameFullName(legalName, name));
+  return active.length === 1 ? active[0] : exact.length === 1 ? exact[0] : undefined;
+}
+
+export function toCompanyFacts(record: LeiRecord): CompanyFacts {
+  return {
+    legal_name: record.legalName,
+    headquarters: record.city,
+    country: record.country || record.legalCountry,
+    lei: record.lei,
+    registration_number: record.registeredAs,
+  };
+}

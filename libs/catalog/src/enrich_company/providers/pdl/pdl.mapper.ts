@@ -1,0 +1,33 @@
+import { fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
+import type { CompanyFacts } from '../../company-result.js';
+import type { EnrichCompanyParams } from '../../enrich-company.params.js';
+
+/** Query string of `/v5/company/enrich`: by web site where it is known, else by name. */
+export function toPdlQuery({ domain, name, country }: EnrichCompanyParams): string {
+  const query = new URLSearchParams({ titlecase: 'true' });
+  if (domain !== undefined) query.set('website', domain);
+  else if (name !== undefined) query.set('name', name);
+  if (country !== undefined) query.set('country', country);
+  return query.toString();
+}
+
+/** Reads a company, whose fields stand at the top; undefined when the answer holds none. */
+export function toCompanyFacts(body: unknown): CompanyFacts | undefined {
+  const company = fieldsOf(body);
+  if (textOf(company.name) === '' && textOf(company.display_name) === '') return undefined;
+  return {
+    name: textOf(company.display_name) || textOf(company.name),
+    domain: textOf(company.website),
+    description: textOf(company.summary),
+    industry: textOf(company.industry),
+    employee_count: numberOf(company.employee_count),
+    founded_year: numberOf(company.founded),
+    headquarters: textOf(fieldsOf(company.location).locality),
+    ticker: textOf(company.ticker),
+    socials: {
+      linkedin_url: textOf(company.linkedin_url),
+      x_url: textOf(company.twitter_url),
+      facebook_url: textOf(company.facebook_url),
+    },
+  };
+}

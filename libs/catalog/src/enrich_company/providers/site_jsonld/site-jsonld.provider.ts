@@ -1,0 +1,71 @@
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { readsLikeWall } from '@capstan/page-reading';
+import { CONFIDENCE, type CompanyFacts, toCompanyResult } from '../../company-result.js';
+import type { EnrichCompanyParams } from '../../enrich-company.params.js';
+import type { EnrichCompanyResult } from '../../enrich-company.result.js';
+import { unknownCompany } from '../../unknown-company.js';
+import { joinedFacts } from './joined-facts.js';
+import { type SitePage, readSitePage } from './page-facts.js';
+import { type SiteMarkup, SitePages } from './site-pages.js';
+
+/** Pages read besides the first. */
+const MAX_FURTHER = 2;
+
+/** Where most sites have such pages, when the first links to none. */
+const USUAL = ['/about', '/contact'];
+
+/** What is written on a domain that nobody uses says nothing of a company. */
+const PARKED =
+  /\b(?:domain (?:name )?(?:is|may be) for sale|buy this domain|domain is parked|parked (?:free|domain))\b/i;
+
+/** The company's own site: its markup for machines, the head of its pages, its links. */
+@DefineProvider({ name: 'site_jsonld', title: 'Own web site', failuresAreTargets: true })
+export class SiteJsonldProvider implements CapabilityProvider<EnrichCompanyParams, EnrichCompanyResult> {
+  constructor(private readonly pages: SitePages) {}
+
+  isConfigured(): boolean {
+    return true;
+  }
+
+  supports({ domain }: EnrichCompanyParams): boolean {
+    return domain !== undefined;
+  }
+
+  async call({ domain = '' }: EnrichCompanyParams, context: CallContext): Promise<EnrichCompanyResult> {
+    const endsAt = Date.now() + context.timeoutMs;
+    const home = await this.pages.home(domain, context);
+    if (!home) return unknownCompany();
+    const first = readSitePage(home.html, home.url, domain);
+    if (isNobodys(first)) return unknownCompany();
+    const timeoutMs = Math.floor((endsAt - Date.now()) / 2);
+    const further = await Promise.all(
+      furtherAddresses(first, home).map((url) => this.pages.further(url, domain, context, timeoutMs)),
+    );
+    const others = further
+      .filter((page) => page !== null)
+      .map(({ html, url }) => readSitePage(html, url, domain));
+    return toCompanyResult(factsOf(first, others), {
+      provider: 'site_jsonld',
+      url: home.url,
+      confidence: CONFIDENCE.byDomain,
+    });
+  }
+}
+
+/** A wall, or a page of whoever sells the domain. */
+function isNobodys({ title, page }: SitePage): boolean {
+  const description = page.description ?? '';
+  return PARKED.test(`${title} ${description}`) || readsLikeWall(title, description);
+}
+
+function furtherAddresses({ about }: SitePage, home: SiteMarkup): string[] {
+  const usual = USUAL.map((path) => new URL(path, home.url).href);
+  return (about.length > 0 ? about : usual).slice(0, MAX_FURTHER);
+}
+
+/** Markup before all else, the first page before the others; those describe themselves, not the company. */
+function factsOf(first: SitePage, others: readonly SitePage[]): CompanyFacts {
+  const links = others.map(({ page: { emails, phones, socials } }) => ({ emails, phones, socials }));
+  const stated = [first, ...others].flatMap(({ organisation }) => organisation ?? []);
+  return joinedFacts([...stated, first.page, ...links]);
+}

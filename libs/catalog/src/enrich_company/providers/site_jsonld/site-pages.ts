@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CallContext,
+  OutboundClient,
+  OutboundError,
+  type OutboundResponse,
+  ProviderFailure,
+  failureForError,
+} from '@capstan/capability-kit';
+import { contentKindOf, refusalOfStatus } from '@capstan/page-reading';
+import { isSameSite } from '../../company-domain.js';
+
+/** Home pages are rarely beyond a tenth of that. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+/** Without an answer at one of them the next is tried: not every site has both names, or TLS. */
+const HOMES = ['https://', 'https://www.', 'http://'] as const;
+
+/** A page as markup, and where it was found. */
+export interface SiteMarkup {
+  url: string;
+  html: string;
+}
+
+/** Fetches pages of companies' own sites, as robots.txt allows. */
+@Injectable()
+export class SitePages {
+  constructor(private readonly outbound: OutboundClient) {}
+
+  /**
+   * The first page of a domain; null when it leads to another site, or the domain to a host that is not public.
+   * @throws ProviderFailure; OutboundError.
+   */
+  async home(domain: string, context: CallContext): Promise<SiteMarkup | null> {
+    const endsAt = Date.now() + context.timeoutMs;
+    let unreachable: OutboundError | undefined;
+    for (const start of HOMES) {
+      try {
+        return await this.read(`${start}${domain}/`, domain, context, endsAt - Date.now());
+      } catch (error) {
+        if (!(error instanceof OutboundError)) throw error;
+        if (error.code === 'refused_address') return null;
+        if (error.code !== 'dns' && error.code !== 'connect') throw failureOfSite(error);
+        unreachable ??= error;
+      }
+    }
+    throw failureForError(unreachable);
+  }
+
+  /** Another page of the site; null when there is none, for whatever reason. @throws when the attempt is given up. */
+  async further(
+    url: string,
+    domain: string,
+    context: CallContext,
+    timeoutMs: number,
+  ): Promise<SiteMarkup | null> {
+    try {
+      return await this.read(url, domain, context, timeoutMs);
+    } catch (error) {
+      context.signal.throwIfAborted();
+      if (error instanceof OutboundError || error instanceof ProviderFailure) return null;
+      throw error;
+    }
+  }
+
+  private async read(
+    url: string,
+    domain: string,
+    { signal }: CallContext,
+    timeoutMs: number,
+  ): Promise<SiteMarkup | null> {
+    const response = await this.outbound.request({
+      url,
+      headers: { accept: 'text/html,application/xhtml+xml' },
+      respectRobots: true,
+      maxBytes: MAX_BYTES,
+      signal,
+      timeoutMs: Math.max(1, timeoutMs),
+    });
+    if (!isSameSite(new URL(response.url).hostname, domain)) return null;
+    return { url: response.url, html: htmlOf(response) };
+  }
+}
+
+/** @throws ProviderFailure when the answer is no page. */
+function htmlOf(response: OutboundResponse): string {
+  const verdict = contentKindOf(response);
+  const html = 'kind' in verdict && verdict.kind === 'html' ? response.text() : '';
+  const refusal = refusalOfStatus(response.status, response.headers, html);
+  // Never final: what the site refuses, others may still know.
+  if (refusal) throw new ProviderFailure(refusal.outcome, refusal.message, { isTarget: true });
+  if (html === '') throw new ProviderFailure('blocked', 'the site serves no HTML', { isTarget: true });
+  return html;
+}
+
+function failureOfSite(error: OutboundError): Error {
+  return error.code === 'too_large' || error.code === 'too_many_redirects'
+    ? new ProviderFailure('blocked', 'the page is too large, or redirects too often', { cause: error })
+    : failureForError(error);
+}

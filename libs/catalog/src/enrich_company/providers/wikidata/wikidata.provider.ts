@@ -1,0 +1,106 @@
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { nameLanguage } from '../../name-language.js';
+import { CONFIDENCE, toCompanyResult } from '../../company-result.js';
+import { unknownCompany } from '../../unknown-company.js';
+import type { EnrichCompanyParams } from '../../enrich-company.params.js';
+import type { EnrichCompanyResult } from '../../enrich-company.result.js';
+import { Wikidata, type WikidataQuestion } from '../../../vendors/wikidata/wikidata.js';
+import { wikidataConfig } from '../../../vendors/wikidata/wikidata.config.js';
+import type { WikidataItem } from '../../../vendors/wikidata/wikidata-item.js';
+import {
+  countryItemOf,
+  isCalled,
+  isOrganisation,
+  mayBeAt,
+  namedItemsOf,
+  toCompanyFacts,
+} from './wikidata.mapper.js';
+
+/** Items that are read to find the one; long companies have megabytes. */
+const MAX_READ = 4;
+
+const COUNTRY_CODE = 'P297';
+
+interface Candidate {
+  item: WikidataItem;
+  country: string | null;
+}
+
+/** Companies that are notable enough for an item at Wikidata. */
+@DefineProvider({
+  name: 'wikidata',
+  title: 'Wikidata',
+  homepage: 'https://www.wikidata.org',
+  config: wikidataConfig,
+})
+export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams, EnrichCompanyResult> {
+  constructor(private readonly wikidata: Wikidata) {}
+
+  isConfigured(): boolean {
+    return true;
+  }
+
+  async call(params: EnrichCompanyParams, context: CallContext): Promise<EnrichCompanyResult> {
+    const { domain, name, country } = params;
+    if (domain !== undefined) {
+      const found = await this.candidates({ domain }, params, context);
+      const called = found.filter(({ item }) => isCalled(item, name ?? (domain.split('.')[0] as string)));
+      const chosen = onlyOne(found) ?? onlyOne(called);
+      if (chosen) return this.resultOf(chosen, CONFIDENCE.byDomain, params, context);
+    }
+    if (name === undefined) return unknownCompany();
+    const called = (await this.candidates({ name }, params, context)).filter(
+      ({ item }) => isCalled(item, name) && (domain === undefined || mayBeAt(item, domain)),
+    );
+    const chosen = onlyOne(called);
+    if (!chosen) return unknownCompany();
+    const isThere = country !== undefined && chosen.country === country;
+    return this.resultOf(chosen, isThere ? CONFIDENCE.byNameAndCountry : CONFIDENCE.byName, params, context);
+  }
+
+  /** Organisations that answer a question and are not of another country than the one asked for. */
+  private async candidates(
+    question: WikidataQuestion,
+    { country }: EnrichCompanyParams,
+    context: CallContext,
+  ): Promise<Candidate[]> {
+    const language = 'name' in question ? nameLanguage(question.name) : 'en';
+    const matches = await this.wikidata.findItems(question, language, context);
+    const items = await Promise.all(
+      matches.slice(0, MAX_READ).map(({ id }) => this.wikidata.readItem(id, context)),
+    );
+    const organisations = items.filter((item) => item !== null).filter(isOrganisation);
+    const candidates = await Promise.all(
+      organisations.map(async (item) => ({ item, country: await this.countryOf(item, context) })),
+    );
+    return candidates.filter(
+      (one) => country === undefined || one.country === null || one.country === country,
+    );
+  }
+
+  private async countryOf(item: WikidataItem, context: CallContext): Promise<string | null> {
+    const id = countryItemOf(item);
+    if (id === undefined) return null;
+    const [code] = await this.wikidata.readStatements(id, COUNTRY_CODE, context);
+    return code?.value.kind === 'text' ? code.value.text : null;
+  }
+
+  private async resultOf(
+    { item, country }: Candidate,
+    confidence: number,
+    { domain }: EnrichCompanyParams,
+    context: CallContext,
+  ): Promise<EnrichCompanyResult> {
+    const names = await this.wikidata.labelsOf(namedItemsOf(item), 'en', context);
+    return toCompanyResult(toCompanyFacts(item, names, { country, domain }), {
+      provider: 'wikidata',
+      url: this.wikidata.pageOf(item.id),
+      confidence,
+    });
+  }
+}
+
+/** Of several that fit none is known to be the one. */
+function onlyOne<T>(list: readonly T[]): T | undefined {
+  return list.length === 1 ? list[0] : undefined;
+}

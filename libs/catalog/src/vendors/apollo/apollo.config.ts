@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `APOLLO_API_KEY`, `APOLLO_BASE_URL`, for enrichment of companies and people alike. */
+export const apolloConfig = defineProviderConfig('apollo', {
+  title: 'Apollo',
+  baseUrl: 'https://api.apollo.io',
+});

@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `PDL_API_KEY`, `PDL_BASE_URL`, for enrichment of companies and people alike. */
+export const pdlConfig = defineProviderConfig('pdl', {
+  title: 'People Data Labs',
+  baseUrl: 'https://api.peopledatalabs.com',
+});
