@@ -76,6 +76,22 @@ describe('DeterministicBuilder', () => {
     expect(outcome?.summary).toMatch(/Not done: .*potion/);
   });
 
+  it('tells of an instruction what became of it, though its worker died before it could', async () => {
+    const instruction = 'Teleport the customers, and remove the gallery, the reviews and the rye bread';
+    const undisturbed = new FakeSession({ prompt: PROMPT });
+    const { id } = undisturbed.send(instruction);
+    await builder.run(undisturbed);
+    const session = new FakeSession({ prompt: PROMPT });
+    session.send(instruction);
+    session.settle = () => Promise.reject(new Error('the worker dies'));
+    await expect(builder.run(session)).rejects.toThrow('the worker dies');
+    const next = await session.reborn();
+    await builder.run(next);
+    expect(next.checkout.commits).toHaveLength(undisturbed.checkout.commits.length);
+    expect(next.outcomes.get(id)).toEqual(undisturbed.outcomes.get(id));
+    expect(next.outcomes.get(id)).toMatchObject({ wasApplied: true });
+  });
+
   it('claims nothing for an instruction that it does not understand', async () => {
     const session = new FakeSession({ prompt: PROMPT });
     const message = session.send('Flibber the wobbly gnarps');

@@ -10,7 +10,7 @@ import {
   readBrief,
   readInstruction,
 } from '@capstan/site-builder';
-import type { BuildMessage, BuildSession } from '../build-session.js';
+import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';
 import { Builder } from '../builder.js';
 import { planOf, whatWasUnderstood } from './plan-event.js';
 import { SiteWork } from './site-work.js';
@@ -34,7 +34,7 @@ export class DeterministicBuilder extends Builder {
 
   override async run(session: BuildSession): Promise<void> {
     const work = await this.scaffold(session);
-    if (!work.isApplied(session.executionId)) await this.applyPrompt(session, work);
+    if (!work.outcomeOf(session.executionId)) await this.applyPrompt(session, work);
     let messages = await session.messages();
     while (messages.length > 0) {
       for (const message of messages) await this.applyMessage(session, work, message);
@@ -58,7 +58,7 @@ export class DeterministicBuilder extends Builder {
     const work = await SiteWork.open(session.checkout);
     if (work.state !== null) {
       // A worker may have died before all was written, or between a commit and the look at it.
-      if (work.isApplied(session.executionId)) {
+      if (work.outcomeOf(session.executionId)) {
         if (work.isWhole(work.state)) await session.publish();
         else await this.show(session, work, work.state);
       }
@@ -74,9 +74,10 @@ export class DeterministicBuilder extends Builder {
     await session.addOpenPoints(brief.openPoints);
     await session.phase('building');
     await session.step('Lay out the home page', async () => {
-      // Noted with the first commit: whoever goes on after it would take the prompt for a change of the home page.
-      work.noteApplied(session.executionId);
       await work.begin(state);
+      // Noted with the first commit: whoever goes on after it would take the prompt for a change of the home page.
+      const summary = whatWasUnderstood(brief, site);
+      await work.note(session.executionId, { wasApplied: true, summary, openPoints: brief.openPoints });
     });
     await this.show(session, work, state);
     return work;
@@ -86,15 +87,13 @@ export class DeterministicBuilder extends Builder {
   private async show(session: BuildSession, work: SiteWork, state: SiteState): Promise<void> {
     await session.publish();
     await session.phase('building');
-    await session.step('Write the pages and the brand kit', () =>
-      work.write(state, (files) => this.image.draw(files, session.signal)),
-    );
+    await session.step('Write the pages and the brand kit', () => this.write(session, work, state));
     await session.publish();
   }
 
   /** The prompt of a build that continues earlier work: a change of what is there, or something to add to it. */
   private async applyPrompt(session: BuildSession, work: SiteWork): Promise<void> {
-    const state = work.state as SiteState;
+    const state = stateOf(work);
     await session.phase('planning');
     const instruction = isInstruction(session.prompt, state)
       ? readInstruction(session.prompt, state)
@@ -104,44 +103,49 @@ export class DeterministicBuilder extends Builder {
       steps: instruction.understood,
     });
     await session.phase('building');
-    const summary = await this.apply(session, work, session.executionId, instruction);
+    const { summary, openPoints } = await this.apply(session, work, session.executionId, instruction);
     await session.emit('message.delta', { text: summary });
-    await session.addOpenPoints(instruction.openPoints);
+    await session.addOpenPoints(openPoints);
   }
 
   private async applyMessage(session: BuildSession, work: SiteWork, message: BuildMessage): Promise<void> {
     await session.phase('building');
-    const instruction = readInstruction(message.prompt, work.state as SiteState);
-    const summary = work.isApplied(message.id)
-      ? summaryOf(instruction, [])
-      : await this.apply(session, work, message.id, instruction);
-    await session.settle(message, {
-      wasApplied: isChanging(instruction),
-      summary,
-      openPoints: instruction.openPoints,
-    });
+    // Once applied it is not read again: it would be about a site that it has changed.
+    const outcome = work.outcomeOf(message.id) ?? (await this.applyNew(session, work, message));
+    await session.settle(message, outcome);
   }
 
-  /** Applies an instruction as one commit and shows it. @returns what was done, in words. */
+  private applyNew(session: BuildSession, work: SiteWork, message: BuildMessage): Promise<MessageOutcome> {
+    return this.apply(session, work, message.id, readInstruction(message.prompt, stateOf(work)));
+  }
+
+  /** Applies an instruction as one commit and shows it. */
   private async apply(
     session: BuildSession,
     work: SiteWork,
     id: string,
     instruction: Instruction,
-  ): Promise<string> {
-    const before = work.state as SiteState;
-    if (!isChanging(instruction)) return summaryOf(instruction, []);
-    const kept = await session.step(titleOf(instruction), async () => {
-      work.noteApplied(id);
-      return work.write(applyInstruction(before, instruction), (files) =>
-        this.image.draw(files, session.signal),
-      );
+  ): Promise<MessageOutcome> {
+    if (!isChanging(instruction)) return outcomeOf(instruction, []);
+    const changed = applyInstruction(stateOf(work), instruction);
+    const outcome = await session.step(titleOf(instruction), async () => {
+      const kept = await this.write(session, work, changed);
+      const made = outcomeOf(instruction, kept);
+      await work.note(id, made);
+      return made;
     });
-    await session.nameSite(composeSite(work.state as SiteState).name);
+    await session.nameSite(composeSite(changed).name);
     await session.publish();
-    return summaryOf(instruction, kept);
+    return outcome;
+  }
+
+  private write(session: BuildSession, work: SiteWork, state: SiteState): Promise<string[]> {
+    return work.write(state, (files) => this.image.draw(files, session.signal));
   }
 }
+
+/** Of a site that was laid out. */
+const stateOf = (work: SiteWork): SiteState => work.state as SiteState;
 
 /** A prompt that gives no name is about the company it was sent for. */
 const named = (brief: Brief, companyName: string | null): Brief =>
@@ -157,12 +161,14 @@ function titleOf({ understood }: Instruction): string {
   return title.slice(0, MAX_TITLE_LENGTH);
 }
 
-function summaryOf({ understood, openPoints }: Instruction, kept: readonly string[]): string {
+/** @param kept files that were left alone although the instruction wanted them otherwise. */
+function outcomeOf(instruction: Instruction, kept: readonly string[]): MessageOutcome {
+  const { understood, openPoints } = instruction;
   const done = understood.length > 0 ? understood.join(' ') : 'Nothing was changed.';
   const open = openPoints.length > 0 ? ` Not done: ${openPoints.join('; ')}.` : '';
   const left =
     kept.length > 0
       ? ` Left as they are, because they were edited by hand or by a model: ${kept.join(', ')}.`
       : '';
-  return `${done}${open}${left}`;
+  return { wasApplied: isChanging(instruction), summary: `${done}${open}${left}`, openPoints };
 }

@@ -9,19 +9,21 @@ import {
   withRecords,
 } from '@capstan/site-builder';
 import { z } from 'zod';
-
+import type { MessageOutcome } from '../build-session.js';
 import { SOCIAL_IMAGE, SOCIAL_PAGE } from './social-image.js';
 
 const STATE_FILE = '.capstan/site.json';
 const RECORD_FILE = '.capstan/builder.json';
 
-const Record = z.object({
-  /** Builds whose prompt, and instructions, that the tree holds. */
-  applied: z.array(z.string()),
+const Outcome = z.object({ wasApplied: z.boolean(), summary: z.string(), openPoints: z.array(z.string()) });
+
+const WorkRecord = z.object({
+  /** What became of prompts, by build, and of instructions: in the commit that holds the change itself. */
+  applied: z.record(z.string(), Outcome).catch({}),
   /** SHA-256 of each file as it was written here: one that differs now is somebody else's work. */
   files: z.record(z.string(), z.string()),
 });
-type Record = z.infer<typeof Record>;
+type WorkRecord = z.infer<typeof WorkRecord>;
 
 const StateShape = z.looseObject({
   version: z.literal(1),
@@ -37,23 +39,25 @@ export class SiteWork {
     private readonly checkout: Checkout,
     /** Null before the first plan, and when what is stored cannot be read any more. */
     public state: SiteState | null,
-    private record: Record,
+    private readonly record: WorkRecord,
   ) {}
 
   static async open(checkout: Checkout): Promise<SiteWork> {
     const state = StateShape.safeParse(await readJson(checkout, STATE_FILE));
-    const record = Record.safeParse(await readJson(checkout, RECORD_FILE));
+    const record = WorkRecord.safeParse(await readJson(checkout, RECORD_FILE));
     const known = state.success && isComposable(state.data) ? (state.data as unknown as SiteState) : null;
-    return new SiteWork(checkout, known, record.success ? record.data : { applied: [], files: {} });
+    return new SiteWork(checkout, known, record.success ? record.data : { applied: {}, files: {} });
   }
 
-  isApplied(id: string): boolean {
-    return this.record.applied.includes(id);
+  /** What became of a prompt or an instruction; undefined when nobody dealt with it. */
+  outcomeOf(id: string): MessageOutcome | undefined {
+    return Object.hasOwn(this.record.applied, id) ? this.record.applied[id] : undefined;
   }
 
   /** Notes that a prompt is dealt with, in the same commit as the change itself. */
-  noteApplied(id: string): void {
-    this.record.applied.push(id);
+  async note(id: string, outcome: MessageOutcome): Promise<void> {
+    this.record.applied[id] = outcome;
+    await this.saveRecord();
   }
 
   /** Whether all files of the site were written here once, not the home page alone. */
@@ -96,8 +100,12 @@ export class SiteWork {
       else await this.putFile(path, content);
     }
     await this.removeUnwanted(wanted);
-    await this.checkout.write(RECORD_FILE, `${JSON.stringify(this.record, null, 2)}\n`);
+    await this.saveRecord();
     return kept;
+  }
+
+  private async saveRecord(): Promise<void> {
+    await this.checkout.write(RECORD_FILE, `${JSON.stringify(this.record, null, 2)}\n`);
   }
 
   private async putFile(path: string, content: string | Uint8Array): Promise<void> {
