@@ -10,7 +10,7 @@ export class ResearchCancelledError extends AppError {
       detail: 'The run was cancelled before it was done. Nothing was charged.',
       category: 'invalid_request',
       isRetriable: false,
-      alternativeAction: 'Send the request again, with another Idempotency-Key or none, to start a new run.',
+      alternativeAction: 'Send the request again to start a new run.',
     });
   }
 }
