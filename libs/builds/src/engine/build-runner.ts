@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
 import { Workspaces, type Checkout } from '@capstan/platform-workspaces';
+import { DataSource } from 'typeorm';
 import { BuildStore } from '../builds/build-store.js';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
@@ -26,6 +27,7 @@ export class BuildRunner extends JobRunner<Claim> {
   private readonly logger = new Logger('Builds');
 
   constructor(
+    private readonly dataSource: DataSource,
     private readonly store: BuildStore,
     private readonly held: HeldBuilds,
     private readonly messages: MessageStore,
@@ -73,7 +75,8 @@ export class BuildRunner extends JobRunner<Claim> {
       checkout = await this.workspaces.checkOut(claim.companyId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
       const { previewToken, isDefault, name } = await this.companies.byId(claim.companyId);
-      const parts = { held: this.held, messages: this.messages, gate: this.gate, config: this.config };
+      const { dataSource, held, messages, gate, config } = this;
+      const parts = { dataSource, held, messages, gate, config };
       const url = this.addresses.urlOf(previewToken);
       session = new LeasedSession(entered, checkout, lease.signal, parts, url, isDefault ? null : name);
       if (claim.generation > MAX_GENERATIONS) throw new Error('it ended its worker again and again');

@@ -33,7 +33,7 @@ function setUp() {
     check,
     kinds: (): BuildEventKind[] => events.splice(0).map(({ kind }) => kind),
     fails: () => void (hasPassed = false),
-    async commit(content: string): Promise<void> {
+    commit: async (content: string): Promise<void> => {
       await checkout.write('index.html', content);
       await checkout.commit('Change');
     },

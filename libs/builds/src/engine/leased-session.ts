@@ -1,4 +1,5 @@
 import type { Checkout, NewCommit } from '@capstan/platform-workspaces';
+import type { DataSource } from 'typeorm';
 import type { BuildPhase } from '../builds/build.js';
 import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
@@ -19,6 +20,7 @@ import { LeasedTranscript } from './leased-transcript.js';
 
 /** What a session is made of. */
 export interface SessionParts {
+  dataSource: DataSource;
   held: HeldBuilds;
   messages: MessageStore;
   gate: SiteGate;
@@ -43,7 +45,7 @@ export class LeasedSession implements BuildSession {
     readonly previewUrl: string,
     readonly companyName: string | null,
   ) {
-    this.transcript = new LeasedTranscript(claim, parts.held);
+    this.transcript = new LeasedTranscript(claim, parts.held, parts.dataSource);
     this.hasPublished = claim.hasPreview;
   }
 

@@ -1,4 +1,5 @@
 import { storableJson } from '@capstan/platform-jobs';
+import type { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { Transcript } from '../builders/build-session.js';
@@ -8,19 +9,15 @@ export class LeasedTranscript implements Transcript {
   constructor(
     private readonly claim: Claim,
     private readonly held: HeldBuilds,
+    private readonly dataSource: Pick<DataSource, 'query'>,
   ) {}
 
   async load(): Promise<unknown[]> {
-    let entries: unknown[] = [];
-    await this.held.write(this.claim, async (manager) => {
-      const rows = await manager.query<{ entry: unknown }[]>(
-        'SELECT entry FROM build_transcripts WHERE build_id = $1 ORDER BY number',
-        [this.claim.id],
-      );
-      entries = rows.map(({ entry }) => entry);
-      return [];
-    });
-    return entries;
+    const rows = await this.dataSource.query<{ entry: unknown }[]>(
+      'SELECT entry FROM build_transcripts WHERE build_id = $1 ORDER BY number',
+      [this.claim.id],
+    );
+    return rows.map(({ entry }) => entry);
   }
 
   async append(entries: readonly unknown[]): Promise<void> {
