@@ -12,11 +12,15 @@ export interface Anchor {
 /** Characters on either side that tell what a number or name is said of. */
 const REACH = 48;
 
-/** The telling terms around a span. */
-export function contextOf(text: string, start: number, end: number): Set<string> {
-  const before = text.slice(Math.max(0, start - REACH), start);
-  const after = text.slice(end, end + REACH);
-  const terms = [...termsOf(before, 'query'), ...termsOf(after, 'query')];
+/**
+ * The telling terms around a span.
+ * @param end of what belongs together; absent: the sentence is.
+ */
+export function contextOf(text: string, from: number, to: number, end?: RegExp): Set<string> {
+  const before = text.slice(Math.max(0, from - REACH), from);
+  const after = text.slice(to, to + REACH);
+  const own = end ? [before.split(end).at(-1) ?? '', after.split(end, 1)[0] ?? ''] : [before, after];
+  const terms = own.flatMap((part) => termsOf(part, 'query'));
   return new Set(terms.filter(({ isStopWord }) => !isStopWord).map(({ term }) => term));
 }
 
@@ -29,13 +33,14 @@ export function isDisplaced(claimed: Anchor, stated: readonly Anchor[], claim: R
   let rival = -1;
   for (const { key, kind, context } of stated) {
     if (kind !== claimed.kind) continue;
-    if (key === claimed.key) own = Math.max(own, shared(claimed.context, context));
-    else if (!claim.has(key)) rival = Math.max(rival, shared(claimed.context, context));
+    if (key === claimed.key) own = Math.max(own, sharedCount(claimed.context, context));
+    else if (!claim.has(key)) rival = Math.max(rival, sharedCount(claimed.context, context));
   }
   return rival > own;
 }
 
-function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** How many of its elements a set shares with another. */
+export function sharedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let count = 0;
   for (const term of one) if (other.has(term)) count += 1;
   return count;

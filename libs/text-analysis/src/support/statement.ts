@@ -1,22 +1,21 @@
 import type { DecimalSign } from '../numbers/number-body.js';
 import { numbersIn } from '../numbers/numbers.js';
-import { termsOf } from '../terms.js';
 import { type Anchor, contextOf, isDisplaced } from './anchors.js';
 import { directionsIn } from './directions.js';
 import { type Spelling, namesIn } from './names.js';
-import { type Negation, isTurnedRound, negationsIn } from './negation.js';
+import { type Denial, isTurnedRound, negationsIn } from './negation.js';
 import { countWordsIn } from './count-words.js';
 
 /** What of a sentence must not change when it is put in other words. */
 export interface Statement {
-  terms: ReadonlySet<string>;
   /** Numbers with units, and words for numbers. */
   numbers: Anchor[];
   /** Names and identifiers. */
   names: Anchor[];
   /** Words that have an opposite. */
   directions: Anchor[];
-  negations: Negation[];
+  /** By sentence. */
+  denials: Denial[];
 }
 
 /** How the text is written that a statement is of, or is held against. */
@@ -35,7 +34,6 @@ export function statementOf(text: string, writing: Writing): Statement {
     ({ start }) => !written.some((number) => start >= number.start && start < number.end),
   );
   return {
-    terms: new Set(termsOf(text, 'index').map(({ term }) => term)),
     numbers: [...written, ...spelled].map((number) =>
       anchor('number', `${number.value} ${number.unit ?? ''}`, number),
     ),
@@ -43,18 +41,17 @@ export function statementOf(text: string, writing: Writing): Statement {
     directions: directionsIn(text).map((word) =>
       anchor(`pair ${word.pair}`, `${word.pair} ${word.side}`, word),
     ),
-    negations: negationsIn(text),
+    denials: [{ text, negations: negationsIn(text) }],
   };
 }
 
 /** Sentences read together. */
 export function joined(statements: readonly Statement[]): Statement {
   return {
-    terms: new Set(statements.flatMap(({ terms }) => [...terms])),
     numbers: statements.flatMap(({ numbers }) => numbers),
     names: statements.flatMap(({ names }) => names),
     directions: statements.flatMap(({ directions }) => directions),
-    negations: statements.flatMap(({ negations }) => negations),
+    denials: statements.flatMap(({ denials }) => denials),
   };
 }
 
@@ -63,7 +60,7 @@ export function differenceOf(claim: Statement, source: Statement): string | null
   if (isAnyMissing(claim.numbers, source.numbers)) return 'number';
   if (isAnyMissing(claim.names, source.names)) return 'name';
   if (isAnyReversed(claim.directions, source.directions)) return 'direction';
-  if (isTurnedRound(claim, source)) return 'negation';
+  if (claim.denials.some((denial) => isTurnedRound(denial, source.denials))) return 'negation';
   return null;
 }
 

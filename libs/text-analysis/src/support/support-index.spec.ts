@@ -55,7 +55,7 @@ describe('supportOf', () => {
 
   it.each([
     [
-      'Der Umsatz stieg 2020 um 12 %.',
+      'Der Umsatz stieg im Jahr 2020 um 12 %.',
       'Im Jahr 2020 stieg der Umsatz um 12 %.',
       'Im Jahr 2020 sank der Umsatz um 12 %.',
     ],

@@ -1,6 +1,7 @@
 import { decimalSignOf } from '../numbers/number-body.js';
 import { type TextSpan, boundedSentenceSpans } from '../sentences.js';
-import { queryTerms, termsOf } from '../terms.js';
+import { termsOf } from '../terms.js';
+import { tellingTerms } from './function-words.js';
 import { spellingOf } from './names.js';
 import { type Statement, type Writing, differenceOf, joined, statementOf } from './statement.js';
 import { Verbatim } from './verbatim.js';
@@ -80,7 +81,7 @@ export class SupportIndex {
 
   /** Runs of sentences that begin and end with words of the claim: most of them first, then the shortest. */
   private windowsOf(claim: string): Window[] {
-    const terms = [...new Set(queryTerms(claim).map(({ term }) => term))];
+    const terms = tellingTerms(claim);
     const weights = terms.map((term) => this.weightOf(term));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     /** Numbers of the terms by sentence. */
