@@ -61,6 +61,8 @@ export interface BuildSession {
    * that is shown already is not looked at again.
    */
   publish(): Promise<GateReport>;
+  /** Whether the last commit passed the gate, in this build or an earlier one. */
+  isPassing(): Promise<boolean>;
   /** Instructions nobody dealt with yet, oldest first. */
   messages(): Promise<BuildMessage[]>;
   settle(message: BuildMessage, outcome: MessageOutcome): Promise<void>;

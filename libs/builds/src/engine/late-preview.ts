@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Workspaces } from '@capstan/platform-workspaces';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
+import { notePassed } from '../companies/passed-commits.js';
 import { SiteGate } from '../gate/site-gate.js';
 
 const PATIENCE_MS = 60_000;
@@ -55,10 +56,7 @@ export class LatePreview {
         [companyId, commit, before],
       );
       if (shown.length === 0) return;
-      await manager.query(
-        'INSERT INTO passed_commits (company_id, commit) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-        [companyId, commit],
-      );
+      await notePassed(manager, companyId, commit);
       await manager.query('UPDATE builds SET has_preview = true WHERE id = $1', [id]);
     });
   }

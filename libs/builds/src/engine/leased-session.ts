@@ -12,6 +12,7 @@ import type {
 } from '../builders/build-session.js';
 import type { BuildsConfig } from '../builds.config.js';
 import { addOpenPoints } from '../companies/open-points.js';
+import { hasPassed, notePassed } from '../companies/passed-commits.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
 import type { GateReport, SiteGate } from '../gate/site-gate.js';
@@ -133,10 +134,7 @@ export class LeasedSession implements BuildSession {
         ...this.warningsOf(report),
       ];
       if (!report.hasPassed || head === null) return events;
-      await manager.query(
-        'INSERT INTO passed_commits (company_id, commit) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-        [this.companyId, head],
-      );
+      await notePassed(manager, this.companyId, head);
       await manager.query('UPDATE companies SET good_commit = $2 WHERE id = $1', [this.companyId, head]);
       await manager.query(`UPDATE builds SET has_preview = true, phase = 'publishing' WHERE id = $1`, [
         this.claim.id,
@@ -152,6 +150,12 @@ export class LeasedSession implements BuildSession {
       this.lastShown = { commit: head, report };
     }
     return report;
+  }
+
+  async isPassing(): Promise<boolean> {
+    const { head } = this.checkout;
+    if (head === null) return false;
+    return head === this.shown || hasPassed(this.parts.dataSource.manager, this.companyId, head);
   }
 
   /** Said once: which checks this service cannot make. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GateFinding } from '../../gate/site-gate.js';
 import { FakeSession } from '../fixtures/fake-session.js';
 import { DeterministicBuilder } from './deterministic.builder.js';
 import type { SocialImage } from './social-image.js';
@@ -121,6 +122,39 @@ describe('DeterministicBuilder', () => {
     expect(changed).not.toContain('legal.html');
     expect(changed).not.toContain('site.css');
     expect(pathsOf(session).length).toBe(pathsOf(earlier).length);
+  });
+
+  it('takes back what makes a good site fail the checks, and says so', async () => {
+    const gate = (read: (path: string) => string | undefined): GateFinding[] =>
+      read('index.html')?.includes('Alma &amp; Sons')
+        ? [{ check: 'blank', page: 'index.html', message: 'is blank' }]
+        : [];
+    const session = new FakeSession({ prompt: PROMPT, gate });
+    const message = session.send('Call it Alma & Sons');
+    await builder.run(session);
+    expect(session.outcomes.get(message.id)).toMatchObject({
+      wasApplied: false,
+      openPoints: ['Call it Alma & Sons'],
+    });
+    expect(session.checkout.committed('index.html')).not.toContain('Sons');
+    expect(session.siteName).toBe('Alma');
+    expect(session.of('preview.ready').at(-1)).toEqual({ commit: session.checkout.head });
+    expect(session.of('warning')).toEqual([]);
+
+    const next = await session.reborn();
+    await builder.run(next);
+    expect(next.outcomes.get(message.id)).toEqual(session.outcomes.get(message.id));
+    expect(next.checkout.commits).toHaveLength(session.checkout.commits.length);
+  });
+
+  it('keeps a change of a site that failed the checks before, and says that it is not shown', async () => {
+    const gate = (): GateFinding[] => [{ check: 'links', page: 'extra.html', message: 'leads nowhere' }];
+    const session = new FakeSession({ prompt: PROMPT, gate });
+    const message = session.send('Call it Alma & Sons');
+    await builder.run(session);
+    expect(session.outcomes.get(message.id)).toMatchObject({ wasApplied: true });
+    expect(session.checkout.committed('index.html')).toContain('Alma &amp; Sons');
+    expect(session.of('warning').at(-1)).toMatchObject({ code: 'not-shown' });
   });
 
   it('leaves files alone that somebody else wrote', async () => {

@@ -103,7 +103,8 @@ export class DeterministicBuilder extends Builder {
       steps: instruction.understood,
     });
     await session.phase('building');
-    const { summary, openPoints } = await this.apply(session, work, session.executionId, instruction);
+    const task = { id: session.executionId, prompt: session.prompt };
+    const { summary, openPoints } = await this.apply(session, work, task, instruction);
     await session.emit('message.delta', { text: summary });
     await session.addOpenPoints(openPoints);
   }
@@ -116,26 +117,50 @@ export class DeterministicBuilder extends Builder {
   }
 
   private applyNew(session: BuildSession, work: SiteWork, message: BuildMessage): Promise<MessageOutcome> {
-    return this.apply(session, work, message.id, readInstruction(message.prompt, stateOf(work)));
+    return this.apply(session, work, message, readInstruction(message.prompt, stateOf(work)));
   }
 
-  /** Applies an instruction as one commit and shows it. */
+  /** Applies an instruction as one commit and shows it. What makes a good site fail the checks is taken back. */
   private async apply(
     session: BuildSession,
     work: SiteWork,
-    id: string,
+    task: BuildMessage,
     instruction: Instruction,
   ): Promise<MessageOutcome> {
     if (!isChanging(instruction)) return outcomeOf(instruction, []);
-    const changed = applyInstruction(stateOf(work), instruction);
-    const outcome = await session.step(titleOf(instruction), async () => {
-      const kept = await this.write(session, work, changed);
-      const made = outcomeOf(instruction, kept);
+    const before = stateOf(work);
+    const wasPassing = await session.isPassing();
+    const title = titleOf(instruction);
+    const changed = applyInstruction(before, instruction);
+    const outcome = await this.put(session, work, { title, state: changed, id: task.id }, (kept) =>
+      outcomeOf(instruction, kept),
+    );
+    const { hasPassed } = await session.publish();
+    if (hasPassed || !wasPassing) return outcome;
+    const refused = takenBack(task);
+    await this.put(
+      session,
+      work,
+      { title: `Take back: ${title}`, state: before, id: task.id },
+      () => refused,
+    );
+    await session.publish();
+    return refused;
+  }
+
+  /** Makes a state of the site one commit, in which stands what became of the prompt that led to it. */
+  private async put(
+    session: BuildSession,
+    work: SiteWork,
+    { title, state, id }: { title: string; state: SiteState; id: string },
+    outcomeWith: (kept: readonly string[]) => MessageOutcome,
+  ): Promise<MessageOutcome> {
+    const outcome = await session.step(title, async () => {
+      const made = outcomeWith(await this.write(session, work, state));
       await work.note(id, made);
       return made;
     });
-    await session.nameSite(composeSite(changed).name);
-    await session.publish();
+    await session.nameSite(composeSite(state).name);
     return outcome;
   }
 
@@ -172,3 +197,9 @@ function outcomeOf(instruction: Instruction, kept: readonly string[]): MessageOu
       : '';
   return { wasApplied: isChanging(instruction), summary: `${done}${open}${left}`, openPoints };
 }
+
+const takenBack = ({ prompt }: BuildMessage): MessageOutcome => ({
+  wasApplied: false,
+  summary: 'Taken back, because the site did not pass the checks with it.',
+  openPoints: [prompt],
+});
