@@ -137,7 +137,7 @@ describe('ContentExtraction', () => {
     const { sources, run, step } = await extract(copy, sites(2), { request: { maxSources: 2 } });
     expect(sources.map(({ url }) => url)).toEqual(['https://site0.test/']);
     expect(run.told('source.failed')).toEqual([
-      { url: 'https://site1.test/', reason: 'duplicate', round: 0, of: 1 },
+      { url: 'https://site1.test/', reason: 'duplicate', of: 1, round: 0 },
     ]);
     expect(await step.run(run, plan, [foundPage('https://mirror.test/')], sources, 1)).toEqual([]);
     expect(run.told('source.failed')[1]).toMatchObject({ url: 'https://mirror.test/', of: 1 });

@@ -5,11 +5,10 @@ import type { FoundPage, Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
 import { choosePages } from './choose-pages.js';
-import { originalsOf } from './near-duplicates.js';
-import { type ReadOutcome, unreadReason } from './read-outcome.js';
+import { type NumberedPage, numberSources } from './number-sources.js';
+import { type ReadOutcome, reasonOf, unreadReason } from './read-outcome.js';
 import { ReadingLog } from './reading-log.js';
 import { scrapedPage } from './scraped-page.js';
-import type { UnnumberedSource } from './source-of-page.js';
 
 const PAGE_TIMEOUT_MS = 20_000;
 /** The least the scrape capability takes as a timeout. */
@@ -55,11 +54,12 @@ export class ContentExtraction {
       });
       const pages = chosen.filter(() => run.budget.reserve('scrapes'));
       for (const page of pages) log.tried.add(page.canonicalUrl);
-      const outcomes = await Promise.all(pages.map((page) => this.read(run, plan, page, log)));
-      sources.push(...(await this.take(run, pages, outcomes, known, log, round)));
+      const wave = await Promise.all(pages.map((page) => this.read(run, plan, page, log)));
+      const read = wave.filter((page) => page !== null);
+      sources.push(...(await this.take(run, read, known, log, round)));
       const unread = chosen.slice(pages.length);
       if (lacksVoices(unread, [...before, ...sources])) run.budget.noteCut();
-      if (pages.length === 0 || unread.length > 0 || outcomes.includes(null)) break;
+      if (pages.length === 0 || unread.length > 0 || read.length < wave.length) break;
     }
     return sources;
   }
@@ -81,11 +81,12 @@ export class ContentExtraction {
     plan: QueryPlan,
     page: FoundPage,
     log: ReadingLog,
-  ): Promise<ReadOutcome | null> {
+  ): Promise<ReadPage | null> {
     try {
-      return await run.checkpoints.once(`scrape:${page.canonicalUrl}`, () =>
+      const outcome = await run.checkpoints.once(`scrape:${page.canonicalUrl}`, () =>
         log.inTurn(page.domain, () => this.scrape(run, plan, page)),
       );
+      return { page, outcome };
     } catch (error) {
       run.budget.signal.throwIfAborted();
       if (!run.budget.gathering.aborted && run.budget.gatheringLeftMs() >= MIN_PAGE_TIMEOUT_MS) throw error;
@@ -122,62 +123,63 @@ export class ContentExtraction {
     }
   }
 
-  /** Numbers those that are fit, in the order of their choice, and tells of all. */
+  /** Numbers the pages that are fit, in the order of their choice, and tells what became of each. */
   private async take(
     run: ResearchRun,
-    pages: readonly FoundPage[],
-    outcomes: readonly (ReadOutcome | null)[],
+    wave: readonly ReadPage[],
     known: readonly Source[],
     log: ReadingLog,
     round: number,
   ): Promise<Source[]> {
-    const fit: { page: FoundPage; source: UnnumberedSource; fingerprint: string }[] = [];
-    const fail = (page: FoundPage, reason: string, fields: object = {}): Promise<void> =>
-      run.tell(`source.failed:${page.canonicalUrl}`, 'source.failed', {
-        url: page.url,
-        reason,
-        round,
-        ...fields,
-      });
-    for (const [index, page] of pages.entries()) {
-      const outcome = outcomes[index];
-      if (!outcome) continue;
-      if (!outcome.isRead) {
-        await fail(page, outcome.reason);
-        continue;
-      }
-      log.pagesRead += 1;
-      if (outcome.weighed.isFit) fit.push({ page, ...outcome.weighed });
-      else await fail(page, outcome.weighed.reason);
-    }
-    const originals = originalsOf(
-      known.map((source) => ({ fingerprint: log.printOf(source) })),
-      fit.map(({ source, fingerprint }) => ({ fingerprint, credibility: source.credibility.score })),
+    const fit = wave.flatMap(({ outcome }) =>
+      outcome.isRead && outcome.weighed.isFit ? [outcome.weighed] : [],
+    );
+    for (const { source, fingerprint } of fit) log.keepPrint(source, fingerprint);
+    const numbered = numberSources(
+      known.map((source) => ({ id: source.id, fingerprint: log.printOf(source) })),
+      fit,
     );
     const taken: Source[] = [];
-    const ids = known.map(({ id }) => id);
-    for (const [index, { page, source, fingerprint }] of fit.entries()) {
-      if (originals[index] !== null) continue;
-      const id = Math.max(0, ...ids, ...taken.map(({ id }) => id)) + 1;
-      ids[known.length + index] = id;
-      log.keepPrint(source, fingerprint);
-      taken.push({ ...source, id });
-      await run.tell(`source.found:${page.canonicalUrl}`, 'source.found', {
-        id,
-        url: source.url,
-        title: source.title,
-        domain: source.domain,
-        source_type: source.sourceType,
-        credibility: source.credibility.score,
-        round,
-      });
-    }
-    for (const [index, original] of originals.entries()) {
-      const copy = fit[index];
-      if (original !== null && copy) await fail(copy.page, 'duplicate', { of: ids[original] });
+    for (const { page, outcome } of wave) {
+      if (outcome.isRead) log.pagesRead += 1;
+      const source = outcome.isRead && outcome.weighed.isFit ? numbered.shift() : undefined;
+      if (source?.isCopy === false) taken.push(source.source);
+      await this.tell(run, { page, outcome }, source, round);
     }
     return taken;
   }
+
+  private tell(
+    run: ResearchRun,
+    { page, outcome }: ReadPage,
+    numbered: NumberedPage | undefined,
+    round: number,
+  ): Promise<void> {
+    if (numbered?.isCopy === false) {
+      const { id, url, title, domain, sourceType, credibility } = numbered.source;
+      return run.tell(`source.found:${page.canonicalUrl}`, 'source.found', {
+        id,
+        url,
+        title,
+        domain,
+        source_type: sourceType,
+        credibility: credibility.score,
+        round,
+      });
+    }
+    const fields = numbered ? { reason: 'duplicate', of: numbered.of } : { reason: reasonOf(outcome) };
+    return run.tell(`source.failed:${page.canonicalUrl}`, 'source.failed', {
+      url: page.url,
+      ...fields,
+      round,
+    });
+  }
+}
+
+/** A page and what became of reading it. */
+interface ReadPage {
+  page: FoundPage;
+  outcome: ReadOutcome;
 }
 
 /** How many sources a round shall bring: some are left for rounds that come later. */

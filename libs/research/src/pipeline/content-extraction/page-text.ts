@@ -1,4 +1,5 @@
 import { sentencesOf } from '@capstan/text-analysis';
+import { unwrapLines } from './unwrap-lines.js';
 
 const MAX_LENGTH = 200_000;
 /** Longer than nearly all sentences: where a cut text is looked through for its last whole one. */
@@ -30,12 +31,19 @@ export function normalLine(text: string): string {
   return normalText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** What a source says: its text normalised, without lines that bear our marker, cut after a whole sentence. */
-export function pageText(text: string): string {
+/** What breaks its lines at the margin. */
+const WRAPPED_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'text/plain']);
+
+/**
+ * What a source says: its text normalised, without lines that bear our marker, cut after a whole sentence.
+ * @param contentType of the page.
+ */
+export function pageText(text: string, contentType: string | null): string {
   const lines = normalText(text)
     .split('\n')
     .filter((line) => !OWN_MARKER.test(line));
-  return cutAfterSentence(lines.join('\n').trim());
+  const whole = lines.join('\n').trim();
+  return cutAfterSentence(WRAPPED_TYPES.has(contentType ?? '') ? unwrapLines(whole) : whole);
 }
 
 function cutAfterSentence(text: string): string {

@@ -20,3 +20,9 @@ export function unreadReason(error: unknown): UnreadReason {
   if (!(error instanceof AppError)) return 'unreadable';
   return REASON_OF_SLUG[error.slug] ?? 'unreachable';
 }
+
+/** Why a page is no source; undefined when it is fit to be one. */
+export function reasonOf(outcome: ReadOutcome): string | undefined {
+  if (!outcome.isRead) return outcome.reason;
+  return outcome.weighed.isFit ? undefined : outcome.weighed.reason;
+}

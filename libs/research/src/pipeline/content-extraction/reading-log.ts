@@ -26,6 +26,7 @@ export class ReadingLog {
     this.prints.set(textSha256, fingerprint);
   }
 
+  /** Made in a thread when the text was read; made here only for a source that this run did not read. */
   printOf({ textSha256, text }: Source): string {
     const print = this.prints.get(textSha256) ?? printOf(text);
     this.prints.set(textSha256, print);

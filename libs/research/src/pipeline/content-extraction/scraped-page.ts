@@ -9,6 +9,8 @@ export interface ScrapedPage {
   author: string | null;
   language: string | null;
   publishedAt: string | null;
+  /** Media type without parameters. */
+  contentType: string | null;
 }
 
 /** Reads the result of the scrape capability (libs/catalog); what is missing is empty or null. */
@@ -23,5 +25,6 @@ export function scrapedPage(result: object): ScrapedPage {
     author: textOf(metadata.author) || null,
     language: textOf(metadata.language) || null,
     publishedAt: textOf(metadata.published_at) || null,
+    contentType: textOf(metadata.content_type) || null,
   };
 }

@@ -28,6 +28,7 @@ function weigh({
       author: null,
       language: null,
       publishedAt: null,
+      contentType: 'text/html',
       ...page,
     },
   });

@@ -38,7 +38,7 @@ export function sourceOfPage({
   freshness,
   readAt,
 }: PageToWeigh): WeighedSource {
-  const text = pageText(page.text);
+  const text = pageText(page.text, page.contentType);
   const reason = unfitReason(text, page.markdown, terms);
   if (reason) return { isFit: false, reason };
   const { headings, tables } = outlineOf(page.markdown);
