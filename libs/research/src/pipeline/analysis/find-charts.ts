@@ -1,0 +1,51 @@
+import type { Chart } from '../../model/chart.js';
+import type { QueryPlan } from '../../model/query-plan.js';
+import type { Source } from '../../model/source.js';
+import { drawChart } from './draw-chart.js';
+import type { Finding } from './finding.js';
+import { findingsInSentences } from './findings-in-sentences.js';
+import { findingsInTable } from './findings-in-table.js';
+import { statisticsOf } from './statistics-of.js';
+import { vegaLiteSpec } from './vega-lite-spec.js';
+
+const MAX_CHARTS = 4;
+/** Further columns of a table say less than other tables. */
+const MAX_OF_TABLE = 2;
+
+/** The numbers in sources that make a picture of the question, most telling first; none is better than an invented one. */
+export async function findCharts(plan: QueryPlan, sources: readonly Source[]): Promise<Chart[]> {
+  const findings = [
+    ...sources.flatMap((source) =>
+      source.tables.flatMap((table) => findingsInTable(plan, source, table).slice(0, MAX_OF_TABLE)),
+    ),
+    ...findingsInSentences(plan, sources),
+  ];
+  const best = distinct(findings)
+    .toSorted((one, other) => other.relevance - one.relevance)
+    .slice(0, MAX_CHARTS);
+  return Promise.all(best.map(toChart));
+}
+
+/** Without what a second source repeats: the same numbers under the same labels. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  const byMarks = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = JSON.stringify(finding.marks.map(({ label, value }) => [label, value]));
+    if (!byMarks.has(key)) byMarks.set(key, finding);
+  }
+  return [...byMarks.values()];
+}
+
+async function toChart(finding: Finding): Promise<Chart> {
+  const { title, kind, unit } = finding;
+  const vegaLite = vegaLiteSpec(finding);
+  return {
+    title,
+    kind,
+    unit,
+    marks: finding.marks.map(({ date: _, ...mark }) => mark),
+    statistics: statisticsOf(finding),
+    vegaLite,
+    svg: await drawChart(vegaLite),
+  };
+}
