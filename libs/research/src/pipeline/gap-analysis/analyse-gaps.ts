@@ -1,14 +1,25 @@
-import { termsOf } from '@capstan/text-analysis';
+import { PassageIndex, type RankedPassage, termsOf } from '@capstan/text-analysis';
 import type { FacetCoverage, GapAnalysis } from '../../model/coverage.js';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 
+/** Independent sites that must speak of a facet. */
 const ENOUGH_SITES = 2;
+/** The part of its terms that a passage must hold to speak of it. */
 const ENOUGH_TERMS = 0.6;
+/** Passages looked at for one facet: the best of all sources. */
+const MAX_PASSAGES = 300;
 
-/** How much the sources say of each facet, and which facets stay open. */
+/** How much the sources say of each facet, and which facets stay open, worst first. */
 export function analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis {
-  const coverage = plan.facets.map((facet) => coverageOf(facet, plan.subjectTerms, sources));
+  const index = new PassageIndex(
+    sources.map(({ id, title, headings, text }) => ({ id, title, headings, text })),
+  );
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const coverage = plan.facets.map((facet) => {
+    const passages = index.rank(facet.terms).slice(0, MAX_PASSAGES);
+    return coverageOf(facet, heldBySource(facet, plan.subjectTerms, passages, byId), byId);
+  });
   const gaps = coverage
     .filter(({ isCovered }) => !isCovered)
     .toSorted((one, other) => one.sites - other.sites || one.terms - other.terms)
@@ -16,35 +27,68 @@ export function analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAna
   return { coverage, gaps };
 }
 
+/** The part of what was missing before a round that is known after it, 0 to 1; 0 when nothing was missing. */
+export function gain(before: GapAnalysis, after: GapAnalysis): number {
+  const missing = before.coverage.length - knownOf(before);
+  if (missing <= 0) return 0;
+  return Math.max(0, Math.min(1, (knownOf(after) - knownOf(before)) / missing));
+}
+
+function knownOf({ coverage }: GapAnalysis): number {
+  return coverage.reduce(
+    (sum, { sites, terms, isCovered }) => sum + (isCovered ? 1 : Math.min(1, sites / ENOUGH_SITES) * terms),
+    0,
+  );
+}
+
 function coverageOf(
-  facet: Facet,
-  subjectTerms: readonly string[],
-  sources: readonly Source[],
+  { id }: Facet,
+  held: ReadonlyMap<number, number>,
+  byId: ReadonlyMap<number, Source>,
 ): FacetCoverage {
-  const speaking = sources
-    .map((source) => ({ source, terms: heldBy(source, facet, subjectTerms) }))
-    .filter(({ terms }) => terms >= ENOUGH_TERMS);
-  const sites = new Set(speaking.map(({ source }) => voiceOf(source))).size;
-  const terms = Math.max(0, ...speaking.map((one) => one.terms));
+  const speaking = [...held].filter(([, part]) => part >= ENOUGH_TERMS).map(([source]) => source);
+  const voices = new Set(speaking.map((source) => voiceOf(byId.get(source))));
   return {
-    facetId: facet.id,
-    sources: speaking.map(({ source }) => source.id),
-    sites,
-    terms,
-    isCovered: sites >= ENOUGH_SITES && terms >= ENOUGH_TERMS,
+    facetId: id,
+    sources: speaking.toSorted((one, other) => one - other),
+    sites: voices.size,
+    terms: Math.max(0, ...held.values()),
+    isCovered: voices.size >= ENOUGH_SITES,
   };
 }
 
-/** Documents of a folder have one operator and many authors: each is a voice. */
-function voiceOf({ site, url }: Source): string {
-  return url.startsWith('file:') ? url : site;
+/** The part of a facet's terms that the best passage of each source holds. */
+function heldBySource(
+  facet: Facet,
+  subjectTerms: readonly string[],
+  passages: readonly RankedPassage[],
+  byId: ReadonlyMap<number, Source>,
+): Map<number, number> {
+  const held = new Map<number, number>();
+  for (const { document, start, end, heading } of passages) {
+    const source = byId.get(document);
+    if (!source || held.get(document) === 1) continue;
+    const text = `${source.title}\n${heading}\n${source.text.slice(start, end)}`;
+    const terms = new Set(termsOf(text, 'index').map(({ term }) => term));
+    held.set(document, Math.max(held.get(document) ?? 0, partHeld(facet, subjectTerms, terms)));
+  }
+  return held;
 }
 
-function heldBy(source: Source, facet: Facet, subjectTerms: readonly string[]): number {
-  const held = new Set(termsOf(`${source.title} ${source.text}`, 'index').map(({ term }) => term));
+/**
+ * Terms of the subject count one by one. The others are different words for one thing, such as cost and price: one of
+ * them is enough, and without any the passage speaks of something else.
+ */
+function partHeld(facet: Facet, subjectTerms: readonly string[], held: ReadonlySet<string>): number {
   const subject = facet.terms.filter((term) => subjectTerms.includes(term));
   const own = facet.terms.filter((term) => !subjectTerms.includes(term));
   const isNamed = own.length === 0 || own.some((term) => held.has(term));
-  if (!isNamed) return 0;
-  return subject.length === 0 ? 1 : subject.filter((term) => held.has(term)).length / subject.length;
+  const part = subject.length === 0 ? 1 : subject.filter((term) => held.has(term)).length / subject.length;
+  return isNamed ? part : part * (ENOUGH_TERMS / 2);
+}
+
+/** Documents of a folder have one operator and many authors: each is a voice. */
+function voiceOf(source: Source | undefined): string {
+  if (!source) return '';
+  return source.url.startsWith('file:') ? source.url : source.site;
 }

@@ -34,7 +34,12 @@ export class GapAnalyser {
     run: ResearchRun,
     plan: QueryPlan,
     sources: readonly Source[],
-    { round, asked, before, fresh }: { round: number; asked: readonly SearchTask[]; before?: GapAnalysis; fresh: number },
+    {
+      round,
+      asked,
+      before,
+      fresh,
+    }: { round: number; asked: readonly SearchTask[]; before?: GapAnalysis; fresh: number },
   ): Promise<NextRound> {
     const { budget, request } = run;
     const analysis = await this.threads.run('analyseGaps', budget.signal, plan, sources);

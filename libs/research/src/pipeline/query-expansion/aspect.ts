@@ -26,7 +26,7 @@ export type Aspect = (typeof ASPECTS)[number];
 
 /** What else is worth knowing for whoever asks for an aspect, most useful first. */
 export const COMPANION_ASPECTS: Readonly<Record<Aspect, readonly Aspect[]>> = {
-  background: ['workings', 'examples', 'limitations', 'history', 'outlook', 'alternatives', 'evidence'],
+  background: ['examples', 'limitations', 'workings', 'history', 'evidence', 'alternatives', 'outlook'],
   workings: ['examples', 'limitations', 'performance', 'benefits', 'alternatives', 'costs', 'history'],
   steps: ['drawbacks', 'rules', 'examples', 'costs', 'alternatives', 'risks', 'background'],
   causes: ['evidence', 'effects', 'risks', 'history', 'examples', 'outlook', 'alternatives'],
@@ -38,16 +38,27 @@ export const COMPANION_ASPECTS: Readonly<Record<Aspect, readonly Aspect[]>> = {
   evidence: ['limitations', 'effects', 'causes', 'examples', 'risks', 'outlook', 'history'],
   limitations: ['alternatives', 'evidence', 'performance', 'examples', 'risks', 'costs', 'outlook'],
   alternatives: ['selection', 'costs', 'benefits', 'drawbacks', 'performance', 'examples', 'outlook'],
-  history: ['causes', 'people', 'effects', 'examples', 'evidence', 'background', 'outlook'],
+  history: ['background', 'effects', 'people', 'causes', 'examples', 'evidence', 'outlook'],
   outlook: ['market', 'risks', 'evidence', 'companies', 'rules', 'limitations', 'history'],
   examples: ['benefits', 'limitations', 'evidence', 'costs', 'workings', 'companies', 'outlook'],
   market: ['companies', 'outlook', 'costs', 'rules', 'risks', 'history', 'examples'],
   companies: ['market', 'outlook', 'people', 'costs', 'history', 'risks', 'alternatives'],
-  people: ['history', 'companies', 'examples', 'evidence', 'effects', 'background', 'outlook'],
+  people: ['effects', 'companies', 'history', 'examples', 'evidence', 'background', 'outlook'],
   rules: ['effects', 'examples', 'history', 'costs', 'risks', 'limitations', 'outlook'],
   selection: ['costs', 'alternatives', 'drawbacks', 'performance', 'benefits', 'evidence', 'examples'],
   performance: ['limitations', 'evidence', 'selection', 'costs', 'alternatives', 'examples', 'outlook'],
 };
+
+/** What is worth knowing of whoever or whatever bears a name of its own: a place, an event, an institution. */
+export const NAME_ASPECTS: readonly Aspect[] = [
+  'history',
+  'effects',
+  'people',
+  'limitations',
+  'examples',
+  'evidence',
+  'outlook',
+];
 
 /** What is asked of things that are compared, beside the things themselves. */
 export const COMPARISON_ASPECTS: readonly Aspect[] = [

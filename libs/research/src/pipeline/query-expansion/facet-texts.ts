@@ -14,13 +14,16 @@ export function headingOf(text: string): string {
   return rest[0] !== undefined && /\p{Lu}/u.test(rest[0]) ? short : first.toUpperCase() + rest.join('');
 }
 
-/** Words as a query, each once, the first ten. */
+/** Words as a query, the first ten; of each further group those that no group before it has. */
 export function keywords(...groups: readonly (readonly (QuestionWord | string)[])[]): string {
   const seen = new Set<string>();
-  const texts = groups
-    .flat()
-    .map((word) => (typeof word === 'string' ? word : word.text))
-    .filter((text) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
+  const texts = groups.flatMap((group) => {
+    const added = group
+      .map((word) => (typeof word === 'string' ? word : word.text))
+      .filter((text) => !seen.has(text.toLowerCase()));
+    for (const text of added) seen.add(text.toLowerCase());
+    return added;
+  });
   return cutWords(texts.join(' '), MAX_QUERY_WORDS, MAX_QUERY);
 }
 

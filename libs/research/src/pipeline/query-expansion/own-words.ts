@@ -3,21 +3,29 @@ import { distinctQueries, distinctTerms, headingOf, keywords } from './facet-tex
 import { questionWords } from './question-words.js';
 
 const MAX_SUBJECT_TERMS = 12;
+const BREAK = new RegExp(
+  [
+    String.raw`[^\p{L}\p{N}\p{M}\s'’-]+`,
+    String.raw`\p{Script=Hiragana}+`,
+    '什么|什麼|怎么|怎麼|如何|哪些|[的是和与與及吗嗎呢]',
+    String.raw`(?<![\p{L}\p{M}])(?:(?=\p{Script=Latin})\p{Ll}{1,3}|[\p{Ll}\p{Lo}]{1,2})(?![\p{L}\p{M}])`,
+  ].join('|'),
+  'u',
+);
 
 /** A plan for a question in a language without a phrasebook: made of its own words and of nothing else. */
-export function planInOwnWords(
-  text: string,
-  query: string,
-  language: string | null,
-  maxFacets: number,
-): QueryPlan {
-  const question = text === '' ? query.trim() : text;
-  const title = headingOf(question.replace(/[\s?？!。.]+$/u, ''));
+export function planInOwnWords(question: string, language: string | null, maxFacets: number): QueryPlan {
+  const title = headingOf(question);
   const phrases = phrasesOf(question);
   const whole: Omit<Facet, 'id'> = {
     heading: title,
     terms: distinctTerms([question]),
-    queries: distinctQueries([keywords(questionWords(question)), phrases.join(' ')]),
+    queries: distinctQueries([
+      keywords(questionWords(question)),
+      keywords(...phrases.map((phrase) => phrase.split(' '))),
+      // All else having failed: pictures, for one.
+      ...(/[\p{L}\p{N}]/u.test(question) ? [] : [question]),
+    ]),
   };
   const facets = [
     whole,
@@ -35,11 +43,16 @@ export function planInOwnWords(
   };
 }
 
-/** Runs of words that mean something: between punctuation, short words, and the kana that join words. */
+/** Runs of words that mean something: between punctuation, short words, and characters that join words. */
 function phrasesOf(text: string): string[] {
   const phrases = text
-    .split(/[^\p{L}\p{N}\p{M}\s'’-]+|\p{Script=Hiragana}+|(?<!\p{L})\p{Ll}{1,3}(?!\p{L})/u)
+    .split(BREAK)
     .map((phrase) => keywords(questionWords(phrase)))
     .filter((phrase) => phrase.length > 1);
-  return [...new Set(phrases)];
+  const [only = '', ...more] = new Set(phrases);
+  const words = only.split(' ');
+  // Most languages ask with their first word.
+  return more.length === 0 && words.length > 2
+    ? [only, words.slice(1).join(' ')]
+    : [only, ...more].filter((phrase) => phrase !== '');
 }

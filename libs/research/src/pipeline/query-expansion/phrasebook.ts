@@ -20,7 +20,7 @@ export interface Phrasebook {
   openings: readonly RegExp[];
   /** Shapes of questions and what they ask for; the group `subject`, if any, holds what it is about. First fit counts. */
   shapes: readonly (readonly [pattern: RegExp, aspect: Aspect])[];
-  /** Comparisons: the group `things` or the groups `a` and `b`, and `context` if any. */
+  /** Comparisons: the group `things` or the groups `a` and `b`; `quality` is what they are compared by. */
   comparisons: readonly RegExp[];
   /** What stands between things that are compared or listed. */
   joints: RegExp;
@@ -28,8 +28,10 @@ export interface Phrasebook {
   purpose: RegExp;
   /** What separates two questions in one sentence; what follows is a question. */
   furtherQuestion: RegExp;
-  /** Words after the name of an aspect and before its subject: `of`; folded. */
-  links: ReadonlySet<string>;
+  /** Words after the names of aspects and before their subject: ` of `. */
+  link: RegExp;
+  /** What stands between a subject and a list of its sides that are wanted: `, including `. */
+  including: RegExp;
   /** Words that stand for the subject of the sentence before: `its`; folded. */
   pronouns: ReadonlySet<string>;
   aspects: Readonly<Record<Aspect, AspectWords>>;

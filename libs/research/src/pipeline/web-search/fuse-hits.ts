@@ -103,6 +103,6 @@ function domainOf({ url, domain }: Hit): string {
 }
 
 function earliest(dates: readonly (string | null)[]): string | null {
-  const stated = dates.filter((date) => date !== null && !Number.isNaN(Date.parse(date)));
+  const stated = dates.flatMap((date) => (date !== null && !Number.isNaN(Date.parse(date)) ? [date] : []));
   return stated.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
 }

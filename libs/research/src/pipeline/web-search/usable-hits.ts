@@ -1,13 +1,38 @@
+import { getDomain } from 'tldts';
+import { termsOf } from '@capstan/text-analysis';
 import type { Hit, HitList } from './fuse-hits.js';
 
 const MAX_URL = 2_000;
+/** A press release stands on several sites; beyond this one of them is enough, and far beyond none is worth reading. */
+const MAX_COPIES = 5;
+const MAX_COPIES_OF_SPAM = 24;
+/** Words of a text that is long enough to be stuffed. */
+const MIN_WORDS = 12;
+const MAX_SHARE_OF_ONE_WORD = 0.3;
+const MAX_TITLE_REPETITIONS = 3;
 
-/** The lists without what is no page: absurd addresses, no title. */
+/** The lists without what is no page worth reading: absurd addresses, no title, one text on many sites, stuffed texts. */
 export function usableHits(lists: readonly HitList[]): HitList[] {
-  return lists.map(({ task, hits }) => ({ task, hits: hits.filter(isUsable) }));
+  const usable = lists.map(({ task, hits }) => ({
+    task,
+    hits: hits.filter((hit) => isPage(hit) && !isStuffed(hit)),
+  }));
+  const copies = sitesByText(usable.flatMap(({ hits }) => hits));
+  const kept = new Map<string, string>();
+  return usable.map(({ task, hits }) => ({
+    task,
+    hits: hits.filter((hit) => {
+      const text = markOf(hit);
+      const count = copies.get(text)?.size ?? 0;
+      if (count <= MAX_COPIES) return true;
+      if (count >= MAX_COPIES_OF_SPAM) return false;
+      if (!kept.has(text)) kept.set(text, hit.url);
+      return kept.get(text) === hit.url;
+    }),
+  }));
 }
 
-function isUsable({ url, title }: Hit): boolean {
+function isPage({ url, title }: Hit): boolean {
   return isPageAddress(url) && /[\p{L}\p{N}]/u.test(title);
 }
 
@@ -17,3 +42,31 @@ function isPageAddress(address: string): boolean {
   if (protocol === 'file:') return true;
   return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === '';
 }
+
+/** One word again and again. Documents that the operator chose are not suspected. */
+function isStuffed({ url, title, snippet }: Hit): boolean {
+  if (url.startsWith('file:')) return false;
+  if (mostFrequent(title).count > MAX_TITLE_REPETITIONS) return true;
+  const { count, words } = mostFrequent(`${title} ${snippet}`);
+  return words >= MIN_WORDS && count / words > MAX_SHARE_OF_ONE_WORD;
+}
+
+function mostFrequent(text: string): { count: number; words: number } {
+  const terms = termsOf(text, 'query').filter(({ isStopWord, term }) => !isStopWord && term.length > 2);
+  const counts = [...Map.groupBy(terms, ({ term }) => term).values()].map(({ length }) => length);
+  return { count: Math.max(0, ...counts), words: terms.length };
+}
+
+function sitesByText(hits: readonly Hit[]): Map<string, Set<string>> {
+  const sites = new Map<string, Set<string>>();
+  for (const hit of hits) {
+    if (hit.url.startsWith('file:')) continue;
+    const text = markOf(hit);
+    const known = sites.get(text) ?? new Set();
+    sites.set(text, known.add(getDomain(hit.url) ?? new URL(hit.url).hostname));
+  }
+  return sites;
+}
+
+const markOf = ({ title, snippet }: Hit): string =>
+  `${title}\n${snippet}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');

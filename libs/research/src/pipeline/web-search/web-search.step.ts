@@ -11,6 +11,7 @@ import { usableHits } from './usable-hits.js';
 /** How one search ended. */
 type SearchOutcome = { hits: Hit[]; provider: string | null } | { failure: string };
 
+const OUT_OF_TIME = 'out-of-time';
 const MAX_AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
 const MAX_RESULTS: Readonly<Record<Depth, number>> = { standard: 10, deep: 15, comprehensive: 20 };
@@ -51,25 +52,38 @@ export class WebSearch {
     return outcome;
   }
 
-  private async ask(run: ResearchRun, { language }: QueryPlan, task: SearchTask): Promise<SearchOutcome> {
+  private async ask(run: ResearchRun, plan: QueryPlan, task: SearchTask): Promise<SearchOutcome> {
+    const { budget, request } = run;
+    if (budget.gathering.aborted) return { failure: OUT_OF_TIME };
     const params = {
       query: task.query,
       source_type: task.sourceType,
-      freshness: run.request.freshness,
-      max_results: MAX_RESULTS[run.request.depth],
-      ...(language !== null && language !== 'en' && task.sourceType !== 'academic' ? { language } : {}),
+      freshness: request.freshness,
+      max_results: MAX_RESULTS[request.depth],
+      ...languageFor(task, plan),
     };
     try {
-      if (run.budget.gathering.aborted) return { failure: 'out-of-time' };
       const found = await this.capabilities.call('search', params, run.callContext(TIMEOUT_MS));
       return found ? { hits: hitsOf(found.result), provider: found.provider } : { hits: [], provider: null };
     } catch (error) {
-      run.budget.signal.throwIfAborted();
-      if (run.budget.gathering.aborted) return { failure: 'out-of-time' };
-      if (error instanceof AppError) return { failure: error.slug };
-      throw error;
+      budget.signal.throwIfAborted();
+      if (budget.gathering.aborted) return { failure: OUT_OF_TIME };
+      return { failure: error instanceof AppError ? error.slug : 'internal-error' };
     }
   }
+}
+
+/**
+ * The language of the question for the first query of each facet. The others are put to all languages: manuals are
+ * often written in another one than questions about them.
+ */
+function languageFor(
+  { query, sourceType }: SearchTask,
+  { language, facets }: QueryPlan,
+): { language?: string } {
+  if (language === null || !/^[a-z]{2}$/.test(language) || language === 'en' || sourceType === 'academic')
+    return {};
+  return facets.some(({ queries }) => queries[0] === query) ? { language } : {};
 }
 
 function hitsOf(result: object): Hit[] {

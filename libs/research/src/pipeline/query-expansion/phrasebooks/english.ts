@@ -7,7 +7,7 @@ const FURTHER_STOP_WORDS = wordSet(`
   main mainly many may me might mine much must need needed needs neither one ones onto overall people's per
   please possible really regarding role shall since still therefore thing things thus today together toward
   towards typical upon us use used using various versus via vs want wants way ways well whether whose within without
-  work worth yet really best top major key important latest current recent different there's what's who's how's
+  yet really best top major key important latest current recent different there's what's who's how's
   that's i'm i've we're let's don't doesn't isn't aren't can't affect affects affected affecting mean means
 `);
 
@@ -26,37 +26,34 @@ export const ENGLISH: Phrasebook = {
     /^(?:find out|find|research|investigate|explore|analy[sz]e|examine|study|summari[sz]e|describe|explain|discuss|outline|review|assess|evaluate|identify|determine|list|look up|look into|look for|look at|search for|search|gather|collect|show|check|define|report on|dig into|deep dive into|learn about|understand)\b\s+(?:(?:out|for|into|everything|all|information|info|data|details|facts|sources|evidence|material|papers|articles)\s+)*(?:(?:about|on|regarding|concerning)\s+)?/i,
     /^(?:do you know|any idea|i wonder|wondering)\b\s*/i,
     /^(?:about|regarding|concerning|on the topic of|on the subject of)\s+/i,
+    /^(?:cover|include|consider|address|focus on|pay attention to|mention|make sure to (?:cover|include)|be sure to (?:cover|include))\s+/i,
+    /^(?:the|an?) (?=\S)/,
   ],
   shapes: [
     [
-      /^why\b(?:\s+(?:is|are|do|does|did|was|were|has|have|had|can|can't|don't|doesn't|isn't|won't|would|should))?\s+(?<subject>.+)/i,
+      /^why\b(?:\s+(?:is|are|does|did|do|was|were|has|have|had|can|can't|don't|doesn't|isn't|won't|would|should))?\s+(?<subject>.+)/i,
       'causes',
     ],
     [
       /^what (?:causes|caused|leads to|led to|triggers|triggered|drives|drove|explains)\s+(?<subject>.+)/i,
       'causes',
     ],
-    [/^(?:what (?:is|are) )?(?:the )?pros (?:and|&) cons (?:of|to|for|in)\s+(?<subject>.+)/i, 'benefits'],
-    [
-      /^(?:what (?:is|are) )?(?:the )?advantages (?:and|&|or) disadvantages (?:of|to|for|in)\s+(?<subject>.+)/i,
-      'benefits',
-    ],
     [/^what (?:happens|happened|would happen)\b(?: (?:to|if|when|with))?\s+(?<subject>.+)/i, 'effects'],
     [
-      /^how (?:do|does|did|will|would|can|could|has|have|is|are|might) (?<subject>.+? (?:affect|affects|affected|affecting|influence|influenced|impact|impacted|change|changed|changing|shape|shaped) .+)/i,
+      /^how (?:does|did|do|will|would|can|could|has|have|is|are|might) (?<subject>.+? (?:affect|affects|affected|affecting|influence|influenced|impact|impacted|change|changed|changing|shape|shaped) .+)/i,
       'effects',
     ],
-    [/^how (?:do|does|did) (?<subject>.+?) (?:cost)\b/i, 'costs'],
-    [/^how much (?:do|does|did|is|are|would|will)?\s*(?<subject>.+?) (?:cost|costs)\b(?<rest>.*)/i, 'costs'],
-    [/^what (?:do|does|did|would|will) (?<subject>.+?) cost\b/i, 'costs'],
+    [/^how (?:does|did|do) (?<subject>.+?) (?:cost)\b/i, 'costs'],
+    [/^how much (?:does|did|do|is|are|would|will)?\s*(?<subject>.+?) (?:cost|costs)\b(?<rest>.*)/i, 'costs'],
+    [/^what (?:does|did|do|would|will) (?<subject>.+?) cost\b/i, 'costs'],
     [/^how (?:expensive|cheap|costly) (?:is|are|was|were)\s+(?<subject>.+)/i, 'costs'],
     [/^how (?:safe|dangerous|risky|toxic|harmful|secure) (?:is|are|was|were)\s+(?<subject>.+)/i, 'risks'],
     [
-      /^how (?:good|fast|efficient|effective|reliable|accurate|well) (?:is|are|was|were|do|does|did)\s+(?<subject>.+)/i,
+      /^how (?:good|fast|efficient|effective|reliable|accurate|well) (?:is|are|was|were|does|did|do)\s+(?<subject>.+)/i,
       'performance',
     ],
     [
-      /^how (?:do|does|did|is|are) (?<subject>.+?) (?:work|works|function|functions|operate|operates|made|built|produced|manufactured)\b(?<rest>.*)/i,
+      /^how (?:does|did|do|is|are) (?<subject>.+?) (?:work|works|function|functions|operate|operates|made|built|produced|manufactured)\b(?<rest>.*)/i,
       'workings',
     ],
     [
@@ -80,32 +77,43 @@ export const ENGLISH: Phrasebook = {
       /^(?:is|are) (?<subject>.+?) (?:really )?worth\b(?: it| the (?:cost|money|price|effort|investment))?(?<rest>.*)/i,
       'benefits',
     ],
+    [/^(?:what (?:is|are) )?(?:the )?best practices (?:for|in|of|when|to)\s+(?<subject>.+)/i, 'steps'],
     [/^should (?:i|we|you|one|companies|people)\s+(?<subject>.+)/i, 'benefits'],
     [
       /^(?:(?:what|which)(?: (?:is|are))?\s+)?(?:the )?(?:best|top(?: \d+)?|leading|cheapest|fastest|most [\p{L}-]+)\s+(?<subject>.+)/iu,
       'selection',
     ],
-    [
-      /^who (?:is|was|are|were|invented|founded|created|discovered|wrote|made|built|owns|runs|leads|led|designed|developed|started)\s+(?<subject>.+)/i,
-      'people',
-    ],
+    [/^who (?:is|was|are|were|owns|runs|leads|led)\s+(?<subject>.+)/i, 'people'],
     [/^whose\s+(?<subject>.+)/i, 'people'],
-    [/^when (?:is|was|are|were|did|does|do|will)\s+(?<subject>.+)/i, 'history'],
+    [
+      /^who (?:invented|founded|created|discovered|wrote|made|built|designed|developed|started)\s+(?<subject>.+)/i,
+      'history',
+    ],
+    [
+      /^when (?:is|was|are|were|did|does|do|will)\s+(?<subject>.+?)(?: (?:built|founded|born|made|invented|created|discovered|start|started|begin|began|end|ended|happen|happened|introduced|released|launched|published|established))?$/i,
+      'history',
+    ],
     [
       /^(?:what (?:is|are|was|were) )?(?:the )?(?:state of the art|status quo|current state|state) (?:of|in|for)\s+(?<subject>.+)/i,
       'background',
     ],
+    [
+      /^(?:what|which) (?<subject>.+?) (?:is|are) (?:the )?(?:best|better|cheapest|fastest|safest|most [\p{L}-]+)\b(?<rest>.*)/iu,
+      'selection',
+    ],
+    [/^which (?<subject>.+)/i, 'selection'],
     [/^(?:does|do|did|has|have|can|could|will) (?<subject>.+)/i, 'evidence'],
     [/^(?:what|who)(?: exactly)? (?:is|are|was|were|'s)\s+(?<subject>.+)/i, 'background'],
-    [/^what (?:do|does|did) (?<subject>.+?) (?:mean|do)$/i, 'background'],
+    [/^what (?:does|did|do) (?<subject>.+?) (?:mean|do)$/i, 'background'],
+    [/^what (?<subject>.+)/i, 'background'],
   ],
   comparisons: [
     /^(?:what (?:is|are) )?(?:the )?(?:main |key |biggest |major )?(?:differences?|distinctions?|similarities|comparison|trade-?offs?)(?: (?:and|or) (?:differences?|similarities))? (?:between|of|among)\s+(?<things>.+)/i,
     /^(?:a )?(?:comparison of|compar(?:e|ing)|contrast(?:ing)?)\s+(?<things>.+)/i,
-    /^how (?:do|does|did) (?<a>.+?) (?:compare|differ|stack up)(?: (?:to|with|from|against))?\s+(?<b>.+)/i,
-    /^how (?:do|does) (?<things>.+?) (?:compare|differ)$/i,
-    /^(?:is|are) (?<a>.+?) (?:better|worse|faster|cheaper|safer|healthier|more [\p{L}-]+|less [\p{L}-]+) than (?<b>.+)/iu,
-    /^(?:(?:which|what)(?: (?:one|option))? (?:is|are) (?:the )?(?:better|best|faster|cheaper|safer|healthier|more [\p{L}-]+)(?: choice| option)?(?<context>(?: (?:for|in) [^:,]+)?)\s*[:,-]\s*)(?<things>.+)/iu,
+    /^how (?:does|did|do) (?<a>.+?) (?:compare|differ|stack up)(?: (?:to|with|from|against))?\s+(?<b>.+)/i,
+    /^how (?:does|do) (?<things>.+?) (?:compare|differ)$/i,
+    /^(?:is|are) (?<a>.+?) (?<quality>better|worse|faster|cheaper|safer|healthier|(?:more|less) [\p{L}-]+) than (?<b>.+)/iu,
+    /^(?:(?:which|what)(?: (?:one|option))? (?:is|are) (?:the )?(?<quality>(?:better|best|faster|cheaper|safer|healthier|more [\p{L}-]+)(?: choice| option)?(?: (?:for|in) [^:,]+)?)\s*[:,-]\s*)(?<things>.+)/iu,
     /^(?:should (?:i|we|you) (?:use|choose|pick|buy|learn|get|go with|take|prefer)) (?<a>.+?) or (?<b>.+)/i,
     /^(?<things>.+\s(?:vs\.?|versus)\s.+)/i,
     /^(?<a>.+?) (?:compared (?:to|with)|as opposed to|in comparison (?:to|with)|rather than) (?<b>.+)/i,
@@ -113,7 +121,9 @@ export const ENGLISH: Phrasebook = {
   joints: /\s*,\s*(?:and\s+|or\s+|&\s*)?|\s+(?:vs\.?|versus|and|or|against|with|to|&)\s+/i,
   purpose: /\s+(?:for|in terms of|with respect to|with regard to|regarding|when it comes to|as|in|on|by)\s+/i,
   furtherQuestion: /,?\s+(?:and|but)\s+(?=(?:what|how|why|who|when|where|which|is|are|does|do|should)\b)/i,
-  links: wordSet('of for in on to behind from with about between'),
+  link: /\s+(?:of|for|in|on|to|behind|from|with|about|does|did|do)\s+/i,
+  including:
+    /,?\s+(?:including|such as|especially|in particular|particularly|covering|focus(?:s)?ing on|with (?:a |special )?(?:focus|emphasis) on|with regard to its)\s+/i,
   pronouns: wordSet('it its they their them this that these those he she his her him'),
   aspects: {
     background: aspectWords(
@@ -139,7 +149,7 @@ export const ENGLISH: Phrasebook = {
       'benefit, advantage, pros, strengths, opportunities, upsides',
     ),
     drawbacks: aspectWords(
-      'Drawbacks',
+      'Problems and drawbacks',
       'problems, disadvantages, challenges',
       'drawbacks, cons, downsides, weaknesses, disadvantage, issues, pitfalls, obstacles, barriers',
     ),
@@ -148,7 +158,7 @@ export const ENGLISH: Phrasebook = {
       'risks, safety, hazards',
       'risk, dangers, danger, threats, side-effects, harms, security',
     ),
-    costs: aspectWords('Costs', 'cost, price, expenses', 'costs, prices, pricing, expense, budget, fees'),
+    costs: aspectWords('Costs', 'cost, price', 'costs, prices, pricing, expenses, expense, budget, fees'),
     evidence: aspectWords(
       'Evidence',
       'study, evidence, results',
@@ -162,12 +172,12 @@ export const ENGLISH: Phrasebook = {
     alternatives: aspectWords(
       'Alternatives',
       'alternatives, options',
-      'alternative, substitutes, competitors, solutions, treatments, remedies',
+      'alternative, substitutes, competitors',
     ),
     history: aspectWords(
       'History',
       'history, origin, development',
-      'origins, evolution, timeline, chronology, emergence, rise, fall',
+      'origins, evolution, timeline, chronology, emergence, chronicle',
     ),
     outlook: aspectWords(
       'Outlook',
@@ -179,7 +189,7 @@ export const ENGLISH: Phrasebook = {
       'examples, applications',
       'example, uses, cases, use-cases, case-studies, deployments',
     ),
-    market: aspectWords('Market', 'market, growth, share', 'markets, demand, industry, sales'),
+    market: aspectWords('Market', 'market, growth, share', 'markets, demand, sales, landscape'),
     companies: aspectWords(
       'Companies',
       'companies, manufacturers, suppliers',
@@ -187,7 +197,7 @@ export const ENGLISH: Phrasebook = {
     ),
     people: aspectWords(
       'People',
-      'founder, biography, career',
+      'biography, career, founder',
       'founders, inventor, inventors, leaders, leadership, scientists, experts',
     ),
     rules: aspectWords(
@@ -203,7 +213,7 @@ export const ENGLISH: Phrasebook = {
     performance: aspectWords(
       'Performance',
       'performance, efficiency, benchmark',
-      'benchmarks, effectiveness, accuracy, reliability, speed, quality',
+      'benchmarks, accuracy, reliability, speed, quality',
     ),
   },
 };

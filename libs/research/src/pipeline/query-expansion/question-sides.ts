@@ -1,0 +1,100 @@
+import { termOfWord } from '@capstan/text-analysis';
+import { ASPECTS, type Aspect } from './aspect.js';
+import type { Phrasebook } from './phrasebook.js';
+import { type QuestionWord, folded, questionWords, tellingWords } from './question-words.js';
+
+/** A side of a subject as a question names it: `major producers`, `symptoms`. */
+export interface Side {
+  /** Undefined for words that name no known one. */
+  aspect: Aspect | undefined;
+  /** Empty when half a word stands for it: `Vor- und Nachteile`. */
+  words: QuestionWord[];
+}
+
+const MAX_SIDE_WORDS = 4;
+/** `Vor-` of `Vor- und Nachteile`. */
+const SUSPENDED = /-\s*$/;
+
+/**
+ * The sides named before a subject (`causes and symptoms of X`) or after it (`X costs`), and the rest, which is the
+ * subject. In the middle of a name they are part of it: `stock market crash`.
+ */
+export function namedSides(text: string, phrasebook: Phrasebook): { sides: Side[]; subject: string } {
+  const link = phrasebook.link.exec(text);
+  if (link) {
+    const sides = sidesIn(text.slice(0, link.index), phrasebook);
+    const subject = text.slice(link.index + link[0].length);
+    const isList = sides.length > 0 && sides.every(({ words }) => words.length <= MAX_SIDE_WORDS);
+    if (isList && sides.some(({ aspect }) => aspect !== undefined)) return { sides, subject };
+  }
+  return trailingSides(text, phrasebook);
+}
+
+/** The items of a list as sides. */
+export function sidesIn(list: string, phrasebook: Phrasebook): Side[] {
+  return list
+    .split(phrasebook.joints)
+    .map((item) => sideOf(item, phrasebook))
+    .filter((side) => side !== undefined);
+}
+
+function sideOf(item: string, phrasebook: Phrasebook): Side | undefined {
+  const all = questionWords(item);
+  if (SUSPENDED.test(item)) {
+    const aspect = aspectIn(all, phrasebook);
+    return aspect && { aspect, words: [] };
+  }
+  const words = tellingWords(all, phrasebook);
+  return words.length > 0 ? { aspect: aspectIn(words, phrasebook), words } : undefined;
+}
+
+function trailingSides(text: string, phrasebook: Phrasebook): { sides: Side[]; subject: string } {
+  const words = questionWords(text);
+  let end = words.length;
+  while (end > 0 && isSideOrFiller(words[end - 1], phrasebook)) end -= 1;
+  const sides = tellingWords(words.slice(end), phrasebook).map((word) => ({
+    aspect: aspectIn([word], phrasebook),
+    words: [word],
+  }));
+  const isBareList = end === 0 && sides.length > 1;
+  if (sides.length === 0 || (end === 0 && !isBareList)) return { sides: [], subject: text };
+  return {
+    sides,
+    subject: words
+      .slice(0, end)
+      .map(({ text: word }) => word)
+      .join(' '),
+  };
+}
+
+function isSideOrFiller(word: QuestionWord | undefined, phrasebook: Phrasebook): boolean {
+  if (!word || word.isName) return false;
+  return phrasebook.stopWords.has(word.folded) || aspectIn([word], phrasebook) !== undefined;
+}
+
+/** The aspect that some words name: the last one that any of them does. */
+function aspectIn(words: readonly QuestionWord[], phrasebook: Phrasebook): Aspect | undefined {
+  const names = namesOf(phrasebook);
+  return words
+    .filter(({ isName }) => !isName)
+    .map(({ folded: word }) => names.get(termOfWord(word)))
+    .findLast((aspect) => aspect !== undefined);
+}
+
+const knownNames = new WeakMap<Phrasebook, ReadonlyMap<string, Aspect>>();
+
+/** Aspect by the stem of each word that names it. */
+function namesOf(phrasebook: Phrasebook): ReadonlyMap<string, Aspect> {
+  const known = knownNames.get(phrasebook);
+  if (known) return known;
+  const names = new Map<string, Aspect>();
+  for (const aspect of ASPECTS) {
+    const { words, names: further = [] } = phrasebook.aspects[aspect];
+    for (const name of [...words, ...further]) {
+      const term = termOfWord(folded(name));
+      if (!names.has(term)) names.set(term, aspect);
+    }
+  }
+  knownNames.set(phrasebook, names);
+  return names;
+}
