@@ -1,3 +1,4 @@
+import { pointsElsewhere } from './refers-back.js';
 import { bearsMarkup, addressesReader } from '../verification/refusals.js';
 
 /** Shorter ones say too little, longer ones are no sentences. UTF-16 units; scripts without spaces need fewer. */
@@ -19,14 +20,19 @@ const ENGLISH_VERB =
 const FIRST_PERSON =
   /(?:^|[\s“"(])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|[Mm]y|[Mm]e|[Mm]yself|[Ww]e[’'](?:re|ve|ll|d)|[Ww]e|[Oo]urs?|[Uu]s)(?=[\s,.;:!?’')”"])/u;
 const FURNITURE =
-  /\b(?:cookies?|privacy policy|terms of (?:use|service)|all rights reserved|newsletters?|(?:sign|log)[ -]?(?:in|up)|subscribe|subscription|copyright|©|javascript|your browser|advertis(?:ement|ing)|sponsored|affiliate|share this|skip to|read more|learn more|click here|follow us|contact us|table of contents|leave a comment|datenschutz|newsletter|inscrivez-vous|s'abonner|suscríbete)/iu;
+  /\b(?:cookies?|privacy policy|terms of (?:use|service)|all rights reserved|newsletters?|(?:sign|log)[ -]?(?:in|up)|subscribe|subscription|copyright|©|javascript|your browser|advertis(?:ement|ing)|sponsored|affiliate|share this|skip to|read more|learn more|click here|follow us|contact us|table of contents|leave a comment|let[’']s|datenschutz|newsletter|inscrivez-vous|s'abonner|suscríbete)/iu;
 const CALL_TO_ACTION =
-  /^(?:click|subscribe|sign|log in|learn|read|download|buy|order|contact|join|share|register|discover|explore|check out|see also|visit|watch|shop|tap|get started|start your|try (?:it|our|for)|find out|browse|jetzt|hier klicken|cliquez|haga clic)\b/iu;
+  /^(?:click|subscribe|sign|log in|learn|read|download|buy|order|contact|join|share|register|discover|explore|check out|see also|visit|watch|shop|tap|get started|start your|try (?:it|our|for)|find out|browse|remember|recall|consider|note|notice|suppose|imagine|assume|let[’']s|please|make sure|keep in mind|feel free|jetzt|hier klicken|cliquez|haga clic)\b/iu;
 
 /** Whether a sentence of a page can stand alone as a statement: whole, declarative, and of the page's matter. */
 export function isStatement(text: string): boolean {
   return (
-    hasShape(text) && !isFurniture(text) && !bearsMarkup(text) && !addressesReader(text) && !isCode(text)
+    hasShape(text) &&
+    !isFurniture(text) &&
+    !pointsElsewhere(text) &&
+    !bearsMarkup(text) &&
+    !addressesReader(text) &&
+    !isCode(text)
   );
 }
 

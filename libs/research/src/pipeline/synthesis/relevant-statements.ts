@@ -1,7 +1,7 @@
 import { PassageIndex, type RankedPassage, centrality } from '@capstan/text-analysis';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
-import { contentTerms } from '../verification/content-terms.js';
+import { contentTerms, sharedTerms } from '../verification/content-terms.js';
 import { type Statement, statementsOf } from './statement.js';
 
 /** A quotable sentence and how well it serves a facet, above 0. */
@@ -14,15 +14,20 @@ export interface RelevantPassage extends RankedPassage {
   source: Source;
 }
 
-/** Passages looked at for one facet, and of one source among them. */
+/** Passages looked at for one facet, those chosen of them, and those of one source. */
+const MAX_COMPARED = 120;
 const MAX_PASSAGES = 16;
 const MAX_PASSAGES_OF_SOURCE = 3;
 
 const WEIGHTS = { terms: 0.5, centrality: 0.25, passage: 0.25 } as const;
+/** For a sentence that is about the subject, not only mentions it. */
+const OPENS_WITH_SUBJECT = 0.1;
+/** Beside a sentence that holds most of the words, one with few of them is off the point. */
+const MIN_SHARE_OF_BEST = 0.25;
 /** Readers asked in one language; what they cannot read comes second. */
 const OTHER_LANGUAGE = 0.6;
 /** A passage that holds less of the subject speaks of something else. */
-const MIN_SUBJECT_SHARE = 0.5;
+const MIN_SUBJECT_SHARE = 0.4;
 
 /** The sentences of sources that speak of the facets of a question. Sources are cut and counted once. */
 export class RelevantStatements {
@@ -40,16 +45,14 @@ export class RelevantStatements {
   /** Best first. */
   of(facet: Facet): ScoredStatement[] {
     const subject = this.plan.subjectTerms;
-    const own = facet.terms.filter((term) => !subject.includes(term));
+    const own = facet === this.plan.facets[0] ? [] : facet.terms.filter((term) => !subject.includes(term));
     const passages = this.passagesOf(facet);
     const topScore = passages[0]?.score ?? 0;
     const found = passages.flatMap((passage) =>
       statementsOf(passage.source, passage).flatMap((statement) => {
         const near = new Set([...contentTerms(passage.heading), ...statement.terms]);
-        const speaksOfIt = own.length === 0 || own.some((term) => near.has(term));
-        const speaksOfSubject = subject.length === 0 || subject.some((term) => near.has(term));
-        // The question itself is not held to all words it was asked in.
-        const isRelevant = facet === this.plan.facets[0] ? speaksOfIt || speaksOfSubject : speaksOfIt;
+        const wantedWords = own.length > 0 ? own : subject;
+        const isRelevant = wantedWords.length === 0 || sharedTerms(wantedWords, near) > 0;
         return isRelevant ? [{ statement, passage, near }] : [];
       }),
     );
@@ -59,15 +62,20 @@ export class RelevantStatements {
     );
     const central = centrality(found.map(({ statement }) => statement.terms));
     const mostCentral = Math.max(0, ...central);
+    const shares = found.map(({ near }) => shareOf(wanted, near));
+    const highest = Math.max(0, ...shares);
     return found
-      .map(({ statement, passage, near }, index) => ({
+      .map(({ statement, passage }, index) => ({
         ...statement,
+        share: shares[index] ?? 0,
         score:
           this.trustIn(passage.source) *
-          (WEIGHTS.terms * shareOf(wanted, near) +
+          (WEIGHTS.terms * (shares[index] ?? 0) +
             WEIGHTS.centrality * ((central[index] ?? 0) / (mostCentral || 1)) +
-            WEIGHTS.passage * (passage.score / (topScore || 1))),
+            WEIGHTS.passage * (passage.score / (topScore || 1)) +
+            (subject.includes([...statement.terms][0] ?? '') ? OPENS_WITH_SUBJECT : 0)),
       }))
+      .filter(({ share }) => share >= highest * MIN_SHARE_OF_BEST)
       .toSorted(
         (one, other) => other.score - one.score || one.source - other.source || one.start - other.start,
       );
@@ -75,27 +83,37 @@ export class RelevantStatements {
 
   /** The best passages of a facet, best first; few of one source. */
   passagesOf(facet: Facet): RelevantPassage[] {
-    const subject = this.plan.subjectTerms;
+    const { subjectTerms: subject, facets } = this.plan;
+    const terms = [...new Set([...subject, ...facet.terms])];
+    const own = facet === facets[0] ? [] : facet.terms.filter((term) => !subject.includes(term));
+    const eligible: { passage: RelevantPassage; there: ReadonlySet<string> }[] = [];
+    for (const passage of this.passages.rank(terms)) {
+      if (eligible.length >= MAX_COMPARED) break;
+      const source = this.sources.get(passage.document);
+      if (!source) continue;
+      const body = source.text.slice(passage.start, passage.end);
+      const there = contentTerms(`${source.title}\n${passage.heading}\n${body}`);
+      if (own.length > 0 && sharedTerms(own, there) === 0) continue;
+      eligible.push({ passage: { ...passage, source }, there });
+    }
+    // One word many times is not as good as many of the words once.
+    const wanted = weightsOf(
+      terms,
+      eligible.map(({ there }) => there),
+    );
+    const subjectWeights = new Map([...wanted].filter(([term]) => subject.includes(term)));
     const perSource = new Map<number, number>();
-    return this.passages
-      .rank([...new Set([...subject, ...facet.terms])])
-      .flatMap((passage) => {
-        const source = this.sources.get(passage.document);
-        return source ? [{ ...passage, source, score: passage.score * this.trustIn(source) }] : [];
-      })
+    return eligible
+      .filter(({ there }) => subject.length === 0 || shareOf(subjectWeights, there) >= MIN_SUBJECT_SHARE)
+      .map(({ passage, there }) => ({
+        ...passage,
+        score: passage.score * this.trustIn(passage.source) * (0.25 + 0.75 * shareOf(wanted, there)),
+      }))
       .toSorted((one, other) => other.score - one.score)
-      .filter(({ source, start, end, heading }) => {
-        const taken = perSource.get(source.id) ?? 0;
-        if (taken >= MAX_PASSAGES_OF_SOURCE) return false;
-        const body = source.text.slice(start, end);
-        if (
-          subject.length > 0 &&
-          partIn(subject, `${source.title}\n${heading}\n${body}`) < MIN_SUBJECT_SHARE
-        ) {
-          return false;
-        }
-        perSource.set(source.id, taken + 1);
-        return true;
+      .filter(({ source }) => {
+        const taken = (perSource.get(source.id) ?? 0) + 1;
+        perSource.set(source.id, taken);
+        return taken <= MAX_PASSAGES_OF_SOURCE;
       })
       .slice(0, MAX_PASSAGES);
   }
@@ -106,17 +124,12 @@ export class RelevantStatements {
   }
 }
 
-function partIn(terms: readonly string[], text: string): number {
-  const there = contentTerms(text);
-  return terms.filter((term) => there.has(term)).length / terms.length;
-}
-
 /** Rare terms weigh more. */
 function weightsOf(terms: readonly string[], texts: readonly ReadonlySet<string>[]): Map<string, number> {
   return new Map(
     terms.map((term) => {
       const holders = texts.filter((text) => text.has(term)).length;
-      return [term, Math.log(1 + (texts.length + 1) / (holders + 1))];
+      return [term, Math.log(1 + (texts.length + 1) / (holders + 1)) ** 2];
     }),
   );
 }

@@ -12,9 +12,12 @@ import { type Statement, isSameStatement } from './statement.js';
 export const EXTRACTIVE = 'extractive';
 
 const MAX_SECTION = 6;
+/** Fewer are filled up from sources that have had their share. */
+const MIN_SECTION = 3;
 /** Of one source, while others have something to say. */
 const MAX_OF_SOURCE = 2;
 const MAX_SUMMARY = 3;
+const MIN_SUMMARY = 2;
 /** What scores less than this part of the best is left out. */
 const MIN_SCORE_SHARE = 0.45;
 const LAMBDA = 0.7;
@@ -37,14 +40,14 @@ export function writeExtract(
   });
   const used: Statement[] = [];
   const sections = byFacet.flatMap(({ facetId, found }) => {
-    const chosen = choose(found, MAX_SECTION, used);
+    const chosen = choose(found, { limit: MAX_SECTION, atLeast: MIN_SECTION }, used);
     used.push(...chosen);
     return chosen.length === 0 ? [] : [{ facetId, sentences: withLeads(chosen) }];
   });
   const answering = (byFacet[0]?.found ?? []).filter(({ lead }) => lead === null);
   return {
     author: EXTRACTIVE,
-    summary: choose(answering, MAX_SUMMARY, []).map(draftOf),
+    summary: choose(answering, { limit: MAX_SUMMARY, atLeast: MIN_SUMMARY }, []).map(draftOf),
     sections,
     keyFindings: findKeyFindings(
       byFacet.map(({ found }) => found),
@@ -56,7 +59,7 @@ export function writeExtract(
 /** The best sentences that differ, from several sources where there are several; none that was used before. */
 function choose(
   found: readonly ScoredStatement[],
-  limit: number,
+  { limit, atLeast }: { limit: number; atLeast: number },
   used: readonly Statement[],
 ): ScoredStatement[] {
   const threshold = (found[0]?.score ?? 0) * MIN_SCORE_SHARE;
@@ -82,7 +85,9 @@ function choose(
     const ofSource = chosen.filter(({ source }) => source === statement.source).length;
     if (!manySources || ofSource < MAX_OF_SOURCE) take(statement);
   }
-  for (const statement of ordered) if (!chosen.includes(statement)) take(statement);
+  for (const statement of ordered) {
+    if (chosen.length < atLeast && !chosen.includes(statement)) take(statement);
+  }
   return chosen;
 }
 

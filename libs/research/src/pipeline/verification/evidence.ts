@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { SupportIndex, type TextSpan } from '@capstan/text-analysis';
 import type { Citation } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
+import { isMoreCertain } from './doubt.js';
+import { isHalfTruth } from './half-truth.js';
 import { independentSources } from './independent-sources.js';
-import { saysTheSame } from './says-the-same.js';
 import { Sentences } from './sentences.js';
 import { smallestWindow } from './smallest-window.js';
 
@@ -61,7 +62,8 @@ export class Evidence {
     const window = this.readingOf(source).around(support);
     const { span, share } = smallestWindow(text, source.text, window);
     if (span.end - span.start > MAX_QUOTE) return null;
-    if (!saysTheSame(text, source.text.slice(span.start, span.end))) return null;
+    const quote = source.text.slice(span.start, span.end);
+    if (isHalfTruth(text, quote) || isMoreCertain(text, quote)) return null;
     return citation(source, span, Math.min(0.99, support.score * share));
   }
 

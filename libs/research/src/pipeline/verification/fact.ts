@@ -3,13 +3,17 @@ import type { Source } from '../../model/source.js';
 import { isStatement } from '../synthesis/is-statement.js';
 import { refersBack } from '../synthesis/refers-back.js';
 import { contentTerms } from './content-terms.js';
-import { isDoubtful } from './polarity.js';
+import { isDoubtful } from './doubt.js';
 
 /** A sentence of a source that states one number, beside years it may name. */
 export interface Fact {
   source: number;
   site: string;
   text: string;
+  /** The number as written, and what stands around it. */
+  number: string;
+  before: string;
+  after: string;
   value: number;
   /** The unit, `a count` or `a year`. */
   kind: string;
@@ -39,12 +43,17 @@ export function factsIn({ id, site, text }: Source, spans: readonly TextSpan[]):
     const stated = measures.length > 0 ? measures : years;
     const [number] = stated;
     if (!number || stated.length > 1 || refersBack(sentence) || !isStatement(sentence)) return [];
-    const rest = without(sentence, number);
+    const before = sentence.slice(0, number.start);
+    const after = sentence.slice(number.end);
+    const rest = `${before} ${after}`;
     return [
       {
         source: id,
         site,
         text: sentence,
+        number: number.text,
+        before,
+        after,
         value: number.value,
         kind: number.unit ?? (isYear(number) ? 'a year' : 'a count'),
         years:
@@ -59,10 +68,6 @@ export function factsIn({ id, site, text }: Source, spans: readonly TextSpan[]):
 
 function isYear({ value, unit }: TextNumber): boolean {
   return unit === null && Number.isInteger(value) && value >= 1000 && value <= 2100;
-}
-
-function without(sentence: string, { start, end }: TextNumber): string {
-  return `${sentence.slice(0, start)} ${sentence.slice(end)}`;
 }
 
 function namesIn(text: string): Set<string> {

@@ -1,9 +1,9 @@
+import { supportOf } from '@capstan/text-analysis';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Conflict, ReportSentence } from '../../model/report.js';
 import type { Evidence } from './evidence.js';
 import { type Fact, factsIn } from './fact.js';
 import { sharedTerms } from './content-terms.js';
-import { areContrary } from './polarity.js';
 
 const MAX_CONFLICTS = 5;
 /** Of one source; the first ones, since pages say first what matters. */
@@ -52,7 +52,13 @@ export function findConflicts(plan: QueryPlan, evidence: Evidence): Conflict[] {
 }
 
 function disagree(one: Fact, other: Fact): boolean {
-  return one.site !== other.site && one.kind === other.kind && differ(one, other) && areOnTheSame(one, other);
+  return (
+    one.site !== other.site &&
+    one.kind === other.kind &&
+    differ(one, other) &&
+    areOnTheSame(one, other) &&
+    (saysButForTheNumber(one, other) || saysButForTheNumber(other, one))
+  );
 }
 
 function differ(one: Fact, other: Fact): boolean {
@@ -70,12 +76,16 @@ function areOnTheSame(one: Fact, other: Fact): boolean {
   const larger = Math.max(one.terms.size, other.terms.size);
   const union = one.terms.size + other.terms.size - shared;
   if (isPart ? shared / larger < MIN_PART : shared / union < MIN_LIKENESS) return false;
-  if (areContrary(one.text, other.text)) return false;
   // Model A and model B are two things.
   return (
     [...one.names].every((name) => other.names.has(name)) &&
     [...other.names].every((name) => one.names.has(name))
   );
+}
+
+/** With the number of the other one it would be borne out by it: nothing else tells the two apart. */
+function saysButForTheNumber(one: Fact, other: Fact): boolean {
+  return supportOf(one.before + other.number + one.after, other.text).isBorneOut;
 }
 
 function quoted({ text, source }: Fact, evidence: Evidence): ReportSentence[] {

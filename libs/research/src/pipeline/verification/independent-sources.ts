@@ -1,24 +1,44 @@
-import { areNearDuplicates, fingerprintOf } from '@capstan/text-analysis';
+import { areNearDuplicates, fingerprintOf, termsOf } from '@capstan/text-analysis';
 import type { Source } from '../../model/source.js';
 
-/** Enough to know a copy by. */
+/** Enough to know a copy by. UTF-16 units. */
 const MAX_LENGTH = 20_000;
+/** Of a few sentences a fingerprint tells too little: one other number makes another statement. */
+const MIN_LENGTH = 600;
+
+interface Original {
+  id: number;
+  /** Fingerprint, or the words of a short text. */
+  print: bigint | string;
+}
 
 /**
  * Which source each source repeats: the most credible of those whose texts are nearly the same, and itself when there is
  * no such. Copies of one text are one voice, however many sites carry it.
  */
 export function independentSources(sources: readonly Source[]): Map<number, number> {
-  const originals: { id: number; fingerprint: bigint }[] = [];
+  const originals: Original[] = [];
   const voices = new Map<number, number>();
   const trusted = sources.toSorted(
     (one, other) => other.credibility.score - one.credibility.score || one.id - other.id,
   );
   for (const { id, text } of trusted) {
-    const fingerprint = fingerprintOf(text.slice(0, MAX_LENGTH));
-    const original = originals.find((other) => areNearDuplicates(other.fingerprint, fingerprint));
+    const print = printOf(text);
+    const original = originals.find((other) => isCopy(other.print, print));
     voices.set(id, original?.id ?? id);
-    if (!original) originals.push({ id, fingerprint });
+    if (!original) originals.push({ id, print });
   }
   return voices;
+}
+
+function printOf(text: string): bigint | string {
+  if (text.length >= MIN_LENGTH) return fingerprintOf(text.slice(0, MAX_LENGTH));
+  return termsOf(text, 'query')
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+function isCopy(one: bigint | string, other: bigint | string): boolean {
+  if (typeof one === 'bigint' && typeof other === 'bigint') return areNearDuplicates(one, other);
+  return one === other;
 }
