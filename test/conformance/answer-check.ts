@@ -6,10 +6,18 @@ import type { ApiRequest, Operation } from './request-arbitraries.js';
 const COUNTS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'x-credits-used'];
 
 /**
- * Operations with rules that a schema cannot tell (addresses, scopes, dates that are in the future): what the
+ * Operations with rules that a schema cannot tell (addresses, one of two fields, scopes, dates that are in the future): what the
  * document allows may still be refused.
  */
-const BEYOND_SCHEMA = new Set(['scrape', 'screenshot', 'agent', 'createKey', 'restrictKey', 'getUsage']);
+const BEYOND_SCHEMA = new Set([
+  'scrape',
+  'screenshot',
+  'enrich_company',
+  'agent',
+  'createKey',
+  'restrictKey',
+  'getUsage',
+]);
 
 /** What of an answer is not as documented; empty when all is. */
 export function faultsOfAnswer(

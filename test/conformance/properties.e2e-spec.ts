@@ -28,6 +28,11 @@ beforeAll(async () => {
       CHROMIUM_PATH: 'off',
       SCREENSHOTONE_BASE_URL: web.baseUrl('screenshotone'),
       SCREENSHOTONE_API_KEY: 'stand-in',
+      // Random domains are nobody's whom a test may ask.
+      ENRICH_COMPANY_PROVIDERS: 'wikidata,gleif,github',
+      WIKIDATA_BASE_URL: web.baseUrl('wikidata'),
+      GLEIF_BASE_URL: web.baseUrl('gleif'),
+      GITHUB_BASE_URL: web.baseUrl('github'),
       OUTBOUND_ALLOW_HOSTS: web.hostPort,
     },
   });

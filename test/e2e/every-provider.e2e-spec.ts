@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { providerInfoOf } from '@capstan/capability-kit';
-import { IndexFolder, LocalIndex, scrape, search } from '@capstan/catalog';
+import { IndexFolder, LocalIndex, enrichCompany, scrape, search } from '@capstan/catalog';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { StandInWeb, type UpstreamName } from '../harness/stand-in-web/index.js';
 
-/** Every provider of search and scrape is seen winning, and seen failing with another one taking over. */
+/** Every provider of search, scrape and enrichment is seen winning, and seen failing with another one taking over. */
 const web = new StandInWeb();
 const MANUAL = resolve(import.meta.dirname, '..', 'harness', 'manual');
 let database: TestDatabase;
@@ -26,14 +26,26 @@ const SEARCH_UPSTREAMS = search.providers
   .map((provider) => providerInfoOf(provider).name)
   .filter((name) => name !== 'local_index') as UpstreamName[];
 
+/** Those but the company's own site, which is nobody's that a test may ask. */
+const COMPANY_UPSTREAMS = enrichCompany.providers
+  .map((provider) => providerInfoOf(provider).name)
+  .filter((name) => name !== 'site_jsonld') as UpstreamName[];
+
 const upstreamAddresses = (): Record<string, string> =>
   Object.fromEntries(
-    [...SEARCH_UPSTREAMS, 'jina' as const].map((name) => [
+    [...SEARCH_UPSTREAMS, ...COMPANY_UPSTREAMS, 'jina' as const].map((name) => [
       `${name.toUpperCase()}_BASE_URL`,
       web.baseUrl(name),
     ]),
   );
-const KEYS = { BRAVE_API_KEY: 'k', EXA_API_KEY: 'k', SERPER_API_KEY: 'k' };
+const KEYS = {
+  BRAVE_API_KEY: 'k',
+  EXA_API_KEY: 'k',
+  SERPER_API_KEY: 'k',
+  HUNTER_API_KEY: 'k',
+  PDL_API_KEY: 'k',
+  APOLLO_API_KEY: 'k',
+};
 
 /** One deployment for one story: breakers and paces remember. */
 async function within<T>(env: Record<string, string>, story: (app: TestApp) => Promise<T>): Promise<T> {
@@ -167,4 +179,79 @@ describe('scrape', () => {
       expect(body.metadata.providers_tried).toEqual(['jina', 'tavily', 'firecrawl']);
     });
   });
+});
+
+describe('enrich_company', () => {
+  const company = { domain: 'acme.com', name: 'Acme GmbH', country: 'DE' };
+
+  it.each(COMPANY_UPSTREAMS)('by %s wins, and fails', async (name) => {
+    await within({ ENRICH_COMPANY_PROVIDERS: name }, async (app) => {
+      const won = await app.call('/v1/enrich_company', { body: company });
+      expect(won.body, won.text).toMatchObject({
+        success: true,
+        credits_used: 3,
+        data: { sources: [{ provider: name }] },
+        metadata: { provider_used: name },
+      });
+      web.behave(name, 'server_error');
+      const lost = await app.call('/v1/enrich_company', { body: company });
+      expect(lost).toMatchObject({ status: 502, body: { credits_used: 0 } });
+    });
+  });
+
+  it('merges what they know, and says who said what', async () => {
+    await within({ ENRICH_COMPANY_PROVIDERS: COMPANY_UPSTREAMS.join(',') }, async (app) => {
+      const { body } = await app.call('/v1/enrich_company', { body: company });
+      expect(body).toMatchObject({
+        credits_used: 3,
+        data: {
+          name: 'Acme',
+          legal_name: 'Acme GmbH',
+          founded_year: 1998,
+          employee_count: 312,
+          headquarters: 'Hamburg',
+          country: 'DE',
+          lei: '529900ACMEGAUGES0042',
+          registration_number: 'HRB 90042',
+          socials: { github_url: 'https://github.com/acme' },
+        },
+        metadata: { provider_used: 'merged' },
+      });
+      const said = new Map(
+        body.data.sources.map(({ provider, fields }: { provider: string; fields: string[] }) => [
+          provider,
+          fields,
+        ]),
+      );
+      expect(said.get('gleif')).toEqual(expect.arrayContaining(['legal_name', 'lei']));
+      expect(said.get('wikidata')).toContain('founded_year');
+    });
+  });
+
+  it('does with those that answer', async () => {
+    web.behave('wikidata', 'hang');
+    web.behave('github', 'reset');
+    await within({ ENRICH_COMPANY_PROVIDERS: 'wikidata,gleif,github' }, async (app) => {
+      const { body } = await app.call('/v1/enrich_company', { body: company });
+      expect(body).toMatchObject({ success: true, metadata: { provider_used: 'gleif' } });
+    });
+  });
+
+  it('is free when nobody knows the company', async () => {
+    for (const name of COMPANY_UPSTREAMS) web.behave(name, 'empty');
+    await within({ ENRICH_COMPANY_PROVIDERS: COMPANY_UPSTREAMS.join(',') }, async (app) => {
+      const { status, body } = await app.call('/v1/enrich_company', { body: company });
+      expect([status, body.credits_used, body.data.lei, body.data.sources]).toEqual([200, 0, null, []]);
+    });
+  });
+
+  it.each(['127.0.0.1', 'http://169.254.169.254/latest', 'localhost', 'vault.internal'])(
+    'refuses %s for a domain',
+    async (domain) => {
+      await within({}, async (app) => {
+        const { status, text } = await app.call('/v1/enrich_company', { body: { domain } });
+        expect([status, text]).toEqual([400, expect.stringContaining('must be a public domain')]);
+      });
+    },
+  );
 });

@@ -17,9 +17,15 @@ import { screenshotone } from './screenshotone.upstream.js';
 import { searxng } from './searxng.upstream.js';
 import { serper } from './serper.upstream.js';
 import { tavily } from './tavily.upstream.js';
+import { wikidata } from './wikidata.upstream.js';
+import { gleif } from './gleif.upstream.js';
+import { github } from './github.upstream.js';
+import { hunter } from './hunter.upstream.js';
+import { pdl } from './pdl.upstream.js';
+import { apollo } from './apollo.upstream.js';
 import { wikipedia } from './wikipedia.upstream.js';
 
-/** Providers of searches and pages that the stand-in web plays. */
+/** Providers of searches, pages and companies that the stand-in web plays. */
 export const UPSTREAM_NAMES = [
   'searxng',
   'brave',
@@ -38,6 +44,12 @@ export const UPSTREAM_NAMES = [
   'jina',
   'screenshotone',
   'cloudflare',
+  'wikidata',
+  'gleif',
+  'github',
+  'hunter',
+  'pdl',
+  'apollo',
 ] as const;
 
 export type UpstreamName = (typeof UPSTREAM_NAMES)[number];
@@ -61,6 +73,12 @@ export const UPSTREAM_PATHS: Readonly<Record<UpstreamName, { base: string; searc
   jina: { base: '/jina', search: '/jina/' },
   screenshotone: { base: '/screenshotone', search: '/screenshotone/take' },
   cloudflare: { base: '/cloudflare', search: '/cloudflare/accounts/*' },
+  wikidata: { base: '/wikidata', search: '/wikidata/*' },
+  gleif: { base: '/gleif', search: '/gleif/*' },
+  github: { base: '/github', search: '/github/*' },
+  hunter: { base: '/hunter', search: '/hunter/*' },
+  pdl: { base: '/pdl', search: '/pdl/*' },
+  apollo: { base: '/apollo', search: '/apollo/*' },
 };
 
 const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehaviour, Handler>>>>> = {
@@ -81,6 +99,12 @@ const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehav
   jina,
   screenshotone,
   cloudflare,
+  wikidata,
+  gleif,
+  github,
+  hunter,
+  pdl,
+  apollo,
 };
 
 const routes = new Map(faultRoutes);

@@ -41,6 +41,8 @@ describe('enrich_company', () => {
     [{ domain: `${'a'.repeat(3_000)}.com` }, 'domain'],
     [{ name: '' }, 'name'],
     [{ name: '?!' }, 'name'],
+    [{ name: 'Acme\u0000' }, 'name'],
+    [{ name: 'Acme\ud800' }, 'name'],
     [{ name: 'x'.repeat(201) }, 'name'],
     [{ name: 'Acme', country: 'Germany' }, 'country'],
     [{ name: 'Acme', surprise: 1 }, 'surprise'],
@@ -54,13 +56,14 @@ describe('enrich_company', () => {
   });
 
   it('charges only for what the caller did not say', () => {
-    const { accept } = enrichCompany;
     const asked = paramsOf({ domain: 'acme.com', name: 'Acme', country: 'DE' });
-    expect(accept(unknownCompany(), asked)).toBe('empty');
+    expect(enrichCompany.accept(unknownCompany(), asked)).toBe('empty');
     const told = toCompanyResult({ name: 'ACME', domain: 'acme.com', country: 'DE' }, origin);
-    expect(accept(told, asked)).toBe('empty');
-    expect(accept(told, paramsOf({ domain: 'acme.com' }))).toBe('ok');
-    expect(accept(toCompanyResult({ founded_year: 1998 }, origin), asked)).toBe('ok');
-    expect(accept(toCompanyResult({ socials: { x_url: 'https://x.com/acme' } }, origin), asked)).toBe('ok');
+    expect(enrichCompany.accept(told, asked)).toBe('empty');
+    expect(enrichCompany.accept(told, paramsOf({ domain: 'acme.com' }))).toBe('ok');
+    expect(enrichCompany.accept(toCompanyResult({ founded_year: 1998 }, origin), asked)).toBe('ok');
+    expect(
+      enrichCompany.accept(toCompanyResult({ socials: { x_url: 'https://x.com/acme' } }, origin), asked),
+    ).toBe('ok');
   });
 });

@@ -23,6 +23,17 @@ const IsCompanyDomain = (): PropertyDecorator =>
     },
   });
 
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+const IsPlainText = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isPlainText',
+    validator: {
+      validate: (value: unknown) =>
+        typeof value !== 'string' || (value.isWellFormed() && !/\p{Cc}/u.test(value)),
+      defaultMessage: () => 'name must be well-formed Unicode without control characters',
+    },
+  });
+
 /** Parameters of `enrich_company`: at least one of domain and name. */
 export class EnrichCompanyParams {
   @ApiProperty({
@@ -50,6 +61,7 @@ export class EnrichCompanyParams {
   })
   @ValidateIf(({ name, domain }: EnrichCompanyParams) => name !== undefined || domain === undefined)
   @IsString({ message: NEEDS_ONE })
+  @IsPlainText()
   @MaxLength(200)
   @Matches(/[\p{L}\p{N}]/u, { message: 'name must have a letter or digit in it' })
   name?: string;
@@ -58,7 +70,7 @@ export class EnrichCompanyParams {
     description:
       'Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of one name apart.',
     maxLength: 2,
-    pattern: /^[a-z]{2}$/i,
+    pattern: /^[A-Za-z]{2}$/,
     optional: true,
     example: 'DE',
   })

@@ -1,0 +1,53 @@
+import type { VendorBehaviour } from './behaviour.js';
+import { COMPANY } from './companies.js';
+import { type Handler, sendJson } from './exchange.js';
+
+const LOGIN = 'acme';
+
+const organisation = (origin: string) => ({
+  login: LOGIN,
+  id: 90_001,
+  type: 'Organization',
+  name: COMPANY.name,
+  company: null,
+  blog: `https://www.${COMPANY.domain}`,
+  location: COMPANY.city,
+  email: COMPANY.email,
+  description: COMPANY.summary,
+  twitter_username: 'acmegauges',
+  is_verified: true,
+  avatar_url: `${origin}/avatar.png`,
+  html_url: `https://github.com/${LOGIN}`,
+  public_repos: 12,
+  followers: 40,
+});
+
+function fails(message: string, status: number, headers: Record<string, string> = {}): Handler {
+  return ({ response }) =>
+    sendJson(response, { message, documentation_url: 'https://docs.github.com/rest' }, { status, headers });
+}
+
+const ok: Handler = (exchange) => {
+  const { request, response, origin } = exchange;
+  if (!request.headers['user-agent'])
+    return fails('Request forbidden by administrative rules.', 403)(exchange);
+  if (request.path.endsWith(`/orgs/${LOGIN}`)) return sendJson(response, organisation(origin));
+  if (!request.path.endsWith('/search/users')) return fails('Not Found', 404)(exchange);
+  const items = (request.query.get('q') ?? '').includes(LOGIN)
+    ? [{ login: LOGIN, type: 'Organization', score: 1 }]
+    : [];
+  return sendJson(response, { total_count: items.length, incomplete_results: false, items });
+};
+
+/** GitHub's REST interface: organisations and the search of accounts. */
+export const github: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+  ok,
+  empty: (exchange) =>
+    exchange.request.path.endsWith('/search/users')
+      ? sendJson(exchange.response, { total_count: 0, incomplete_results: false, items: [] })
+      : fails('Not Found', 404)(exchange),
+  rate_limited: fails('You have exceeded a secondary rate limit.', 403, { 'retry-after': '7' }),
+  rate_limited_silent: fails('API rate limit exceeded.', 403, { 'x-ratelimit-remaining': '0' }),
+  unauthorised: fails('Bad credentials', 401),
+  error_200: ({ response }) => sendJson(response, { message: 'Server Error' }),
+};

@@ -1,0 +1,48 @@
+import type { VendorBehaviour } from './behaviour.js';
+import { COMPANY } from './companies.js';
+import { type Handler, sendJson } from './exchange.js';
+
+function fails(id: string, status: number, headers: Record<string, string> = {}): Handler {
+  return ({ response }) =>
+    sendJson(
+      response,
+      { errors: [{ id, code: status, details: id.replaceAll('_', ' ') }] },
+      { status, headers },
+    );
+}
+
+const company = {
+  name: COMPANY.name,
+  legalName: COMPANY.legalName,
+  domain: COMPANY.domain,
+  site: { phoneNumbers: [COMPANY.phone], emailAddresses: [COMPANY.email] },
+  category: { sector: 'Industrials', industry: COMPANY.industry },
+  description: COMPANY.summary,
+  foundedYear: COMPANY.founded,
+  geo: { city: COMPANY.city, country: COMPANY.country.name, countryCode: COMPANY.country.code },
+  linkedin: { handle: `company/${COMPANY.linkedin}` },
+  twitter: { handle: null },
+  metrics: { employees: '251-500', employeesRange: '251-500' },
+  tech: [],
+  fundingRounds: [],
+};
+
+const ok: Handler = (exchange) => {
+  const { request, response } = exchange;
+  if (!request.headers['x-api-key']) return fails('authentication_failed', 401)(exchange);
+  const domain = request.query.get('domain');
+  if (domain !== COMPANY.domain) return fails('not_found', 404)(exchange);
+  return sendJson(response, { data: company, meta: { domain } });
+};
+
+/** Hunter's companies; 403 limits the rate, 429 is the end of the plan. */
+export const hunter: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+  ok,
+  empty: fails('not_found', 404),
+  rate_limited: fails('too_many_requests', 403, { 'retry-after': '7' }),
+  rate_limited_silent: fails('too_many_requests', 403),
+  quota_exhausted: fails('usage_limit', 429),
+  unauthorised: fails('authentication_failed', 401),
+  error_200: ({ response }) =>
+    sendJson(response, { errors: [{ id: 'server_error', code: 500, details: 'No.' }] }),
+};

@@ -1,0 +1,44 @@
+import type { VendorBehaviour } from './behaviour.js';
+import { COMPANY } from './companies.js';
+import { type Handler, sendJson } from './exchange.js';
+
+function fails(type: string, status: number, headers: Record<string, string> = {}): Handler {
+  return ({ response }) =>
+    sendJson(response, { status, error: { type, message: type.replaceAll('_', ' ') } }, { status, headers });
+}
+
+const company = {
+  status: 200,
+  likelihood: 9,
+  id: 'acme-1',
+  name: COMPANY.name.toLowerCase(),
+  display_name: COMPANY.name,
+  size: '201-500',
+  employee_count: COMPANY.employees,
+  founded: COMPANY.founded,
+  industry: COMPANY.industry,
+  location: { locality: COMPANY.city, country: COMPANY.country.name.toLowerCase() },
+  linkedin_url: `linkedin.com/company/${COMPANY.linkedin}`,
+  website: COMPANY.domain,
+  summary: COMPANY.summary,
+};
+
+const ok: Handler = (exchange) => {
+  const { request, response } = exchange;
+  if (!request.headers['x-api-key']) return fails('authentication_error', 401)(exchange);
+  const { website, name } = Object.fromEntries(request.query);
+  const isAsked = website === COMPANY.domain || name?.toLowerCase().startsWith(company.name);
+  return isAsked ? sendJson(response, company) : fails('not_found', 404)(exchange);
+};
+
+/** People Data Labs: companies. */
+export const pdl: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+  ok,
+  empty: fails('not_found', 404),
+  rate_limited: fails('rate_limit_error', 429, { 'retry-after': '7' }),
+  rate_limited_silent: fails('rate_limit_error', 429),
+  quota_exhausted: fails('payment_required', 402),
+  unauthorised: fails('authentication_error', 401),
+  error_200: ({ response }) =>
+    sendJson(response, { status: 500, error: { type: 'api_error', message: 'No.' } }),
+};
