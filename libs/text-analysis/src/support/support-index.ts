@@ -17,7 +17,7 @@ export interface Support extends TextSpan {
 /** Sentences that are read together. */
 const MAX_WINDOW = 3;
 /** This part of the weight of a sentence's terms must stand in its source: it may be worded anew, not made up. */
-const MIN_COVERAGE = 0.65;
+const MIN_COVERAGE = 0.7;
 /** A source that holds so much more of the claim's words, and says something else, is what the claim is made of. */
 const MARGIN = 0.1;
 /** Windows that are looked at closely. */

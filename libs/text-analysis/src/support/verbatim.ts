@@ -44,7 +44,7 @@ export class Verbatim {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[.!?;:,…。！？]+$/u, '');
-    if (wanted === '') return undefined;
+    if (!WORD_CHARACTER.test(wanted)) return undefined;
     let denied: (TextSpan & { isDenied: boolean }) | undefined;
     let at = this.flat.indexOf(wanted);
     for (let place = 0; at >= 0 && place < MAX_PLACES; place += 1) {
