@@ -30,16 +30,16 @@ export class ThreadPool<J, R> {
   private readonly turnstile: Turnstile;
   private running = 0;
 
-  /** @param module whose default export does a job; `.ts` where the service runs from its source. */
+  /** @param task the function of `module` that does a job. @param module `.ts` where the service runs from its source. */
   constructor(
-    name: string,
+    task: string,
     module: URL,
     private readonly limits: ThreadLimits,
   ) {
     this.turnstile = new Turnstile(limits.threads);
     this.threads = new Piscina<J, R>({
       filename: module.href,
-      name,
+      name: task,
       minThreads: 0,
       maxThreads: limits.threads,
       idleTimeout: limits.idleMs,
@@ -53,7 +53,7 @@ export class ThreadPool<J, R> {
     });
     // A thread that dies without a job in hand has nobody to tell; unheard, the event would end the process.
     this.threads.on('error', (error: Error) =>
-      this.logger.warn(`a thread for ${name} ended: ${error.message}`),
+      this.logger.warn(`a thread for ${task} ended: ${error.message}`),
     );
   }
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
 import { DeadlineExceededError, DurableEndings, ProvidersFailedError } from '@capstan/capabilities';
 import { type AppError, InternalError } from '@capstan/platform-errors';
@@ -109,10 +110,8 @@ export class RunEndings {
     if (reason instanceof Overtime) {
       return new DeadlineExceededError('research', DEPTH_LIMITS[request.depth].wallMs);
     }
-    this.logger.error(
-      { msg: `run ${id} failed`, run_id: id },
-      reason instanceof Error ? reason.stack : String(reason),
-    );
+    // With its causes: what fails in a thread says little by itself.
+    this.logger.error({ msg: `run ${id} failed`, run_id: id }, inspect(reason));
     return new InternalError(reason);
   }
 
@@ -126,7 +125,7 @@ export class RunEndings {
     const json = (value: object | undefined): string | null => (value ? storableJson(value) : null);
     const rows = await manager.query<object[]>(
       `WITH ended AS (
-         UPDATE research_runs SET status = $3, result = $4::jsonb, evidence = $5::jsonb, failure = $6::jsonb,
+         UPDATE research_runs SET status = $3, result = $4::json, evidence = $5::json, failure = $6::jsonb,
            credits = $7, finished_at = clock_timestamp(), lease_until = NULL
          WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING 1
        )

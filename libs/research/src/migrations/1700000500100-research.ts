@@ -17,8 +17,8 @@ export class Research1700000500100 implements MigrationInterface {
         lease_until timestamptz,
         stop_requested_at timestamptz,
         next_seq integer NOT NULL DEFAULT 1,
-        result jsonb,
-        evidence jsonb,
+        result json,
+        evidence json,
         failure jsonb,
         credits integer NOT NULL DEFAULT 0,
         created_at timestamptz NOT NULL DEFAULT now(),
@@ -29,6 +29,7 @@ export class Research1700000500100 implements MigrationInterface {
       CREATE INDEX research_runs_open ON research_runs (number) WHERE finished_at IS NULL;
       COMMENT ON COLUMN research_runs.id IS 'also of the call that asked for it, and of its hold';
       COMMENT ON COLUMN research_runs.ticket IS 'what the end of the call needs: see DurableTicket';
+      COMMENT ON COLUMN research_runs.result IS 'json, not jsonb: its members keep their order';
       COMMENT ON COLUMN research_runs.generation IS 'counts the workers that took it; each write of a worker names its own';
 
       CREATE TABLE research_events (

@@ -76,7 +76,7 @@ const toSource = (source: Source, quote: string | undefined): ResearchSourceResu
   url: source.url,
   title: source.title,
   domain: source.domain,
-  snippet: cutText(quote ?? source.text.replaceAll(/\s+/g, ' ').trim(), SNIPPET_LENGTH),
+  snippet: cutText((quote ?? source.text).replaceAll(/\s+/g, ' ').trim(), SNIPPET_LENGTH),
   source_type: source.sourceType,
   published_at: source.publishedAt,
   credibility: Math.round(source.credibility.score * 100) / 100,

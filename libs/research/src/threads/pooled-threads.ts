@@ -13,7 +13,7 @@ const LIMITS = { timeMs: 60_000, startMs: 20_000, memoryMb: 512, threads: 2, idl
 /** Threads of this process, for all of its runs. */
 @Injectable()
 export class PooledThreads extends ResearchThreads implements OnModuleDestroy {
-  private readonly pool = new ThreadPool<ResearchJob, unknown>('research', WORKER, LIMITS);
+  private readonly pool = new ThreadPool<ResearchJob, unknown>('doTask', WORKER, LIMITS);
 
   override async run<K extends TaskName>(
     task: K,

@@ -2,7 +2,6 @@
  * Runs in a thread of PooledThreads. Nothing it imports may need decorators, Nest or the rest of the service: a thread is
  * started for a task and must be light.
  */
-import { findCharts } from '../pipeline/analysis/find-charts.js';
 import { sourceOfPage } from '../pipeline/content-extraction/source-of-page.js';
 import { detectEntities } from '../pipeline/entity-detection/detect-entities.js';
 import { analyseGaps } from '../pipeline/gap-analysis/analyse-gaps.js';
@@ -24,9 +23,12 @@ const TASKS: ResearchTasks = {
   writeExtract,
   choosePassages,
   verifyDraft,
-  findCharts,
+  // Drawing is heavy to load, and few runs ask for it.
+  findCharts: async (plan, sources) =>
+    (await import('../pipeline/analysis/find-charts.js')).findCharts(plan, sources),
 };
 
-export default function run({ task, args }: ResearchJob): unknown {
+/** Does a task. */
+export function doTask({ task, args }: ResearchJob): unknown {
   return (TASKS[task] as (...args: unknown[]) => unknown)(...args);
 }
