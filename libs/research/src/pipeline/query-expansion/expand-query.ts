@@ -34,7 +34,8 @@ export function expandQuery({ query, depth }: Pick<ResearchRequest, 'query' | 'd
   const asked = distinctFacets(askedFacets(question, phrasebook));
   const limit = Math.max(MAX_FACETS[depth], Math.min(asked.length, MAX_ASKED_FACETS));
   const facets = distinctFacets([...asked, ...impliedFacets(question, phrasebook)]).slice(0, limit);
-  const subject = [main, ...further].flatMap((part) => (part.subject.length > 0 ? part.subject : part.words));
+  const named = [main, ...further].flatMap((part) => part.subject);
+  const subject = named.length > 0 ? named : main.words;
   return {
     language,
     title: main.heading,

@@ -116,6 +116,7 @@ export const ENGLISH: Phrasebook = {
     /^(?:(?:which|what)(?: (?:one|option))? (?:is|are) (?:the )?(?<quality>(?:better|best|faster|cheaper|safer|healthier|more [\p{L}-]+)(?: choice| option)?(?: (?:for|in) [^:,]+)?)\s*[:,-]\s*)(?<things>.+)/iu,
     /^(?:should (?:i|we|you) (?:use|choose|pick|buy|learn|get|go with|take|prefer)) (?<a>.+?) or (?<b>.+)/i,
     /^(?<things>.+\s(?:vs\.?|versus)\s.+)/i,
+    /^(?!(?:what|how|why|who|when|where|which|is|are|does|do|did|can|should|to)\b)(?<a>[^,]{1,40}?) or (?<b>[^,]{1,40})$/i,
     /^(?<a>.+?) (?:compared (?:to|with)|as opposed to|in comparison (?:to|with)|rather than) (?<b>.+)/i,
   ],
   joints: /\s*,\s*(?:and\s+|or\s+|&\s*)?|\s+(?:vs\.?|versus|and|or|against|with|to|&)\s+/i,
@@ -137,7 +138,7 @@ export const ENGLISH: Phrasebook = {
       'workings, principles, mechanisms, method, methods, technique, techniques, architecture',
     ),
     steps: aspectWords('Steps', 'guide, steps, instructions', 'tutorial, procedure, how-to'),
-    causes: aspectWords('Causes', 'causes, reasons, factors', 'cause, reason, drivers, origins, root'),
+    causes: aspectWords('Causes', 'causes, reasons, factors', 'cause, reason, drivers, root'),
     effects: aspectWords(
       'Effects',
       'effects, impact, consequences',
