@@ -14,7 +14,7 @@ const POINTS_BACK = new RegExp(`^["'“‘«„(¿¡]*(?:${POINTERS})(?![\\p{L}\
 const POINTS_ELSEWHERE =
   /\b(?:(?:as|was|were|is|are|be|been)? ?(?:shown|seen|described|mentioned|discussed|noted|explained|listed|given|defined|used) (?:above|below|earlier|before|previously|here|in (?:the )?(?:previous|next|following|preceding|last))|(?:this|the (?:previous|next|following|preceding|last|above|below)) (?:chapters?|sections?|articles?|pages?|posts?|guides?|examples?|videos?|tutorials?|tables?|figures?|listings?|lists?|paragraphs?|documents?|images?|code|output|commands?)|(?:figure|table|listing|example) \d|siehe oben|siehe unten|ci-dessus|ci-dessous)\b/iu;
 /** A demonstrative later on mostly means something before the sentence too. */
-const DEMONSTRATIVE = /\b(?:this|these|those)\b(?! (?:years?|weeks?|months?|centur(?:y|ies))\b)/u;
+const DEMONSTRATIVE = /\b(?:this|these)\b(?! (?:years?|weeks?|months?|centur(?:y|ies))\b)/u;
 /** What descriptions of an option or function begin with, whose name is the heading. */
 const WITHOUT_SUBJECT =
   /^(?:adds|allows|called|checks|contains|controls|converts|creates|defines|deletes|describes|determines|disables|displays|enables|emitted|gets|gives|indicates|is|identical|like|lists|makes|opens|prints|provides|reads|removes|represents|returns|same|see|sends|sets|shows|similar|specifies|starts|stops|tells|turns|unlike|used|uses|when set|writes)\b/iu;

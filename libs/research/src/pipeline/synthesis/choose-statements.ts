@@ -1,0 +1,55 @@
+import { diverse } from '@capstan/text-analysis';
+import type { ScoredStatement } from './relevant-statements.js';
+import { type Statement, isSameStatement } from './statement.js';
+
+/** Of one source, while others have something to say. */
+const MAX_OF_SOURCE = 2;
+/** What scores less than this part of the best is left out. */
+const MIN_SCORE_SHARE = 0.45;
+const LAMBDA = 0.7;
+const MAX_CANDIDATES = 60;
+
+/**
+ * Adds the best statements to what is chosen already: unlike each other, from several sources where there are several. A
+ * statement that refers back stands behind the sentence it refers to.
+ * @param wanted as many as `limit`; from sources that have had their share only up to `atLeast`.
+ * @param elsewhere what is said in other places already.
+ */
+export function chooseStatements(
+  found: readonly ScoredStatement[],
+  { limit, atLeast }: { limit: number; atLeast: number },
+  { begun = [], elsewhere = [] }: { begun?: readonly Statement[]; elsewhere?: readonly Statement[] } = {},
+): Statement[] {
+  const chosen = [...begun];
+  const isSaid = (statement: Statement): boolean =>
+    [...chosen, ...elsewhere].some((other) => isSameStatement(statement, other));
+  const add = (statement: Statement): void => {
+    if (isSaid(statement)) return;
+    const { lead } = statement;
+    const place = lead ? chosen.findIndex((other) => isSameStatement(other, lead)) : -1;
+    if (!lead || place >= 0) {
+      if (chosen.length < limit) chosen.splice(place < 0 ? chosen.length : place + 1, 0, statement);
+    } else if (!isSaid(lead) && chosen.length + 2 <= limit) {
+      chosen.push(lead, statement);
+    }
+  };
+  const candidates = bestOf(found, elsewhere);
+  const haveOthers = new Set(candidates.map(({ source }) => source)).size > 1;
+  for (const statement of candidates) {
+    const ofSource = chosen.filter(({ source }) => source === statement.source).length;
+    if (!haveOthers || ofSource < MAX_OF_SOURCE) add(statement);
+  }
+  for (const statement of candidates) if (chosen.length < atLeast) add(statement);
+  return chosen;
+}
+
+/** Those worth it, in an order in which each is unlike those before it. */
+function bestOf(found: readonly ScoredStatement[], elsewhere: readonly Statement[]): ScoredStatement[] {
+  const threshold = (found[0]?.score ?? 0) * MIN_SCORE_SHARE;
+  const candidates = found
+    .filter(({ score }) => score >= threshold)
+    .slice(0, MAX_CANDIDATES)
+    .filter((statement) => !elsewhere.some((other) => isSameStatement(statement, other)));
+  const order = diverse(candidates, { limit: candidates.length, lambda: LAMBDA });
+  return order.flatMap((index) => candidates[index] ?? []);
+}
