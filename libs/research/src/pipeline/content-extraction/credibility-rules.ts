@@ -128,7 +128,11 @@ export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
     reason: 'sensational title',
     applies: ({ title }) => CLICKBAIT.test(title) || /!{2,}|[A-Z]{4,} [A-Z]{4,} [A-Z]{4,}/.test(title),
   },
-  { weight: -0.1, reason: 'many exclamation marks', applies: (page) => per1000Words(page, /!/g) > 10 },
+  {
+    weight: -0.1,
+    reason: 'many exclamation marks',
+    applies: (page) => per1000Words(page, /\p{L}!+(?=\s|$)/gu) > 10,
+  },
   { weight: -0.2, reason: 'advertising words', applies: (page) => per1000Words(page, SELLING) > 8 },
   {
     weight: -0.2,

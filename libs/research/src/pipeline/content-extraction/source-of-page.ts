@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getDomain } from 'tldts';
-import { languageOf } from '@capstan/text-analysis';
+import { cutText, languageOf } from '@capstan/text-analysis';
 import type { Freshness } from '../../model/research-request.js';
 import type { FoundPage, Source } from '../../model/source.js';
 import { credibilityOf } from './credibility.js';
@@ -9,6 +9,8 @@ import { normalLine, pageText } from './page-text.js';
 import type { ScrapedPage } from './scraped-page.js';
 import { outlineOf } from './tables-in-markdown.js';
 import { type UnfitReason, unfitReason } from './unfit-page.js';
+
+const MAX_TITLE_LENGTH = 300;
 
 /** A page that was read and what it was read for. */
 export interface PageToWeigh {
@@ -46,9 +48,9 @@ export function sourceOfPage({
   const source: Omit<Source, 'id' | 'credibility'> = {
     ...rest,
     ...voiceOf(found, page.finalUrl),
-    title: normalLine(page.title || found.title) || found.url,
+    title: cutText(normalLine(page.title || found.title), MAX_TITLE_LENGTH) || found.url,
     publishedAt: page.publishedAt ?? found.publishedAt,
-    author: normalLine(page.author ?? '') || null,
+    author: cutText(normalLine(page.author ?? ''), MAX_TITLE_LENGTH) || null,
     language: languageCode(page.language) ?? languageOf(text),
     text,
     textSha256: createHash('sha256').update(text).digest('hex'),

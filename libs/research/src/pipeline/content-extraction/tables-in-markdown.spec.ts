@@ -32,4 +32,18 @@ describe('outlineOf', () => {
     expect(tables[0]?.header).toHaveLength(20);
     expect(tables[0]?.rows[0]).toHaveLength(20);
   });
+
+  it('knows titles with a line below them, and takes nothing out of code', () => {
+    const { headings, tables } = outlineOf(
+      'Vents\n=====\n\ntext\n\n```sh\n# no heading\n| a | b |\n| --- | --- |\n| 1 | 2 |\n```\n\n## Pumps\n',
+    );
+    expect(headings).toEqual(['Vents', 'Pumps']);
+    expect(tables).toEqual([]);
+  });
+
+  it('bears what keeps parsers busy', () => {
+    const hostile = ['[', '> ', '*', '_a', '- ', '`', '| '].map((mark) => mark.repeat(100_000)).join('\n');
+    expect(outlineOf(`# Vents\n\n${hostile}`)).toEqual({ headings: ['Vents'], tables: [] });
+    expect(outlineOf(`# ${'*a_'.repeat(3_000)}`).headings).toHaveLength(1);
+  });
 });

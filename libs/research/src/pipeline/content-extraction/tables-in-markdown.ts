@@ -1,11 +1,20 @@
 import { type Token, type Tokens, lexer } from 'marked';
+import { cutText } from '@capstan/text-analysis';
 import type { SourceTable } from '../../model/source.js';
 import { normalLine } from './page-text.js';
 
 const MAX_LENGTH = 400_000;
+/** A row of a table may be long, but nobody writes longer ones. */
+const MAX_LINE_LENGTH = 10_000;
+const MAX_CELL_LENGTH = 500;
 const MAX_TABLES = 20;
 const MAX_ROWS = 200;
 const MAX_COLUMNS = 20;
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** Below a title of two lines. */
+const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})\s*$/;
+const STRUCTURE = /^ {0,3}(?:#{1,6} |\||\*\*|={3,}\s*$|-{3,}\s*$)/;
 
 /** What the Markdown of a page tells of its build. */
 export interface MarkdownOutline {
@@ -18,7 +27,7 @@ export interface MarkdownOutline {
 export function outlineOf(markdown: string): MarkdownOutline {
   const outline: MarkdownOutline = { headings: [], tables: [] };
   let caption = '';
-  for (const block of blocksIn(tokensOf(cutAtLine(markdown)))) {
+  for (const block of lexer(structureOf(markdown))) {
     if (block.type === 'heading') {
       caption = plainText(block);
       if (caption !== '') outline.headings.push(caption);
@@ -32,31 +41,28 @@ export function outlineOf(markdown: string): MarkdownOutline {
   return outline;
 }
 
-/** None for Markdown that is nested more deeply than the parser can follow. */
-function tokensOf(markdown: string): Token[] {
-  try {
-    return lexer(markdown);
-  } catch (error) {
-    if (error instanceof RangeError) return [];
-    throw error;
-  }
-}
-
-/** Blocks in order, those within lists and quotes too. */
-function* blocksIn(tokens: readonly Token[]): Generator<Token> {
-  for (const token of tokens) {
-    if (token.type === 'list') {
-      for (const item of (token as Tokens.List).items) yield* blocksIn(item.tokens);
-    } else if (token.type === 'blockquote') {
-      yield* blocksIn(token.tokens ?? []);
-    } else if (token.type !== 'space') {
-      yield token;
-    }
-  }
+/**
+ * Only the lines that make headings, tables and captions: text is of no use here, and a hostile one can keep a parser
+ * busy for minutes.
+ */
+function structureOf(markdown: string): string {
+  const lines = markdown.slice(0, MAX_LENGTH).split('\n');
+  let fence: string | undefined;
+  return lines
+    .map((line, index) => {
+      const mark = FENCE.exec(line)?.[1];
+      if (fence === undefined && mark !== undefined) fence = mark;
+      else if (fence !== undefined && mark?.startsWith(fence)) fence = undefined;
+      if (fence !== undefined || line.length > MAX_LINE_LENGTH) return '';
+      const isTitle = line.trim() !== '' && UNDERLINE.test(lines[index + 1] ?? '');
+      return isTitle || STRUCTURE.test(line) ? line.trimStart() : '';
+    })
+    .join('\n');
 }
 
 function tableOf({ header, rows }: Tokens.Table, caption: string): SourceTable | undefined {
-  const cells = (row: readonly Tokens.TableCell[]): string[] => row.slice(0, MAX_COLUMNS).map(plainText);
+  const cells = (row: readonly Tokens.TableCell[]): string[] =>
+    row.slice(0, MAX_COLUMNS).map((cell) => cutText(plainText(cell), MAX_CELL_LENGTH));
   const body = rows.slice(0, MAX_ROWS).map(cells);
   if (header.length < 2 || body.length === 0) return undefined;
   return { caption, header: cells(header), rows: body };
@@ -83,9 +89,4 @@ function inlineText({ type, text, tokens }: InlineNode): string {
   if (type === 'image' || type === 'html') return '';
   if (type === 'br') return ' ';
   return tokens ? tokens.map((token) => inlineText(token as InlineNode)).join('') : (text ?? '');
-}
-
-function cutAtLine(markdown: string): string {
-  if (markdown.length <= MAX_LENGTH) return markdown;
-  return markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', MAX_LENGTH)));
 }

@@ -8,7 +8,7 @@ const MIN_LENGTH = 200;
 const MAX_NOTICE_LENGTH = 1_500;
 const MAX_LINK_SHARE = 0.7;
 
-const LINK = /(?<!!)\[([^\]\n]{0,500})\]\([^)\s]{0,2000}\)/g;
+const LINK = /(?<!!)\[([^[\]\n]{0,500})\]\([^()\s]{0,2000}\)/g;
 /** Words of pages that stand before content or in its place. */
 const NOTICES: readonly RegExp[] = [
   /\b(?:accept|manage|reject)\b[^.\n]{0,40}\bcookies?\b/i,
