@@ -186,7 +186,7 @@ describe('enrich_company', () => {
 
   it.each(COMPANY_UPSTREAMS)('by %s wins, and fails', async (name) => {
     await within({ ENRICH_COMPANY_PROVIDERS: name }, async (app) => {
-      const won = await app.call('/v1/enrich_company', { body: company });
+      const won = await app.call('/v1/enrich/company', { body: company });
       expect(won.body, won.text).toMatchObject({
         success: true,
         credits_used: 3,
@@ -194,14 +194,14 @@ describe('enrich_company', () => {
         metadata: { provider_used: name },
       });
       web.behave(name, 'server_error');
-      const lost = await app.call('/v1/enrich_company', { body: company });
+      const lost = await app.call('/v1/enrich/company', { body: company });
       expect(lost).toMatchObject({ status: 502, body: { credits_used: 0 } });
     });
   });
 
   it('merges what they know, and says who said what', async () => {
     await within({ ENRICH_COMPANY_PROVIDERS: COMPANY_UPSTREAMS.join(',') }, async (app) => {
-      const { body } = await app.call('/v1/enrich_company', { body: company });
+      const { body } = await app.call('/v1/enrich/company', { body: company });
       expect(body).toMatchObject({
         credits_used: 3,
         data: {
@@ -232,7 +232,7 @@ describe('enrich_company', () => {
     web.behave('wikidata', 'hang');
     web.behave('github', 'reset');
     await within({ ENRICH_COMPANY_PROVIDERS: 'wikidata,gleif,github' }, async (app) => {
-      const { body } = await app.call('/v1/enrich_company', { body: company });
+      const { body } = await app.call('/v1/enrich/company', { body: company });
       expect(body).toMatchObject({ success: true, metadata: { provider_used: 'gleif' } });
     });
   });
@@ -240,7 +240,7 @@ describe('enrich_company', () => {
   it('is free when nobody knows the company', async () => {
     for (const name of COMPANY_UPSTREAMS) web.behave(name, 'empty');
     await within({ ENRICH_COMPANY_PROVIDERS: COMPANY_UPSTREAMS.join(',') }, async (app) => {
-      const { status, body } = await app.call('/v1/enrich_company', { body: company });
+      const { status, body } = await app.call('/v1/enrich/company', { body: company });
       expect([status, body.credits_used, body.data.lei, body.data.sources]).toEqual([200, 0, null, []]);
     });
   });
@@ -249,7 +249,7 @@ describe('enrich_company', () => {
     'refuses %s for a domain',
     async (domain) => {
       await within({}, async (app) => {
-        const { status, text } = await app.call('/v1/enrich_company', { body: { domain } });
+        const { status, text } = await app.call('/v1/enrich/company', { body: { domain } });
         expect([status, text]).toEqual([400, expect.stringContaining('must be a public domain')]);
       });
     },

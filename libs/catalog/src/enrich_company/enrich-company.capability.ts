@@ -10,6 +10,7 @@ import { SitePages } from './providers/site_jsonld/site-pages.js';
 /** What is publicly known of a company (design §4). */
 export const enrichCompany = defineCapability<EnrichCompanyParams, EnrichCompanyResult>({
   name: 'enrich_company',
+  path: 'enrich/company',
   title: 'Enrich company',
   summary: 'Find what is publicly known of a company by its domain or name.',
   description: [

@@ -1,8 +1,17 @@
-import { type OutboundResponse, ProviderFailure, retryAfterSeconds } from '@capstan/capability-kit';
+import {
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  jsonOf,
+  retryAfterSeconds,
+} from '@capstan/capability-kit';
 
 /** Hunter turns the usual meaning round: 403 limits the rate, 429 says that the month's plan is used up. */
-export function hunterFailure({ status, headers }: OutboundResponse): ProviderFailure | undefined {
-  if (status !== 403 && status !== 429) return undefined;
+export function hunterFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const { status, headers } = response;
+  // A 403 without Hunter's own list of errors comes from something in between.
+  const isHunters = Array.isArray(fieldsOf(jsonOf(response)).errors);
+  if (status !== 429 && !(status === 403 && isHunters)) return undefined;
   const options = { retryAfterSeconds: retryAfterSeconds(headers['retry-after']) };
   return status === 403
     ? new ProviderFailure('rate_limited', 'Hunter limits the rate', options)

@@ -57,7 +57,8 @@ describe('HunterProvider', () => {
   });
 
   it.each<[string, ScriptedAnswer, string]>([
-    ['the limit of the second', jsonAnswer('{}', 403), 'rate_limited'],
+    ['the limit of the second', jsonAnswer(fixture('usage.json'), 403), 'rate_limited'],
+    ['a refusal on the way', jsonAnswer('{}', 403), 'misconfigured'],
     ['the end of the plan', jsonAnswer(fixture('usage.json'), 429), 'quota_exhausted'],
     ['a refused key', jsonAnswer('{}', 401), 'misconfigured'],
     ['something else', jsonAnswer('{}'), 'upstream_error'],
