@@ -215,7 +215,7 @@ describe('ContentExtraction', () => {
             context.signal.addEventListener('abort', () => reject(new Refusal('deadline-exceeded')));
           })
         : readable(params, context);
-    const { sources, run } = await extract(stalled, sites(3), { limits: { wallMs: 1_600 } });
+    const { sources, run } = await extract(stalled, sites(3), { limits: { wallMs: 4_000 } });
     expect(sources.map(({ url }) => url)).toEqual(['https://site0.test/', 'https://site2.test/']);
     expect(run.budget.isExhausted).toBe(true);
     expect(run.told('source.failed')).toEqual([]);

@@ -4,7 +4,7 @@ import type { QueryPlan } from '../../model/query-plan.js';
 import type { FoundPage, Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
-import { choosePages } from './choose-pages.js';
+import { choosePages, isLocal } from './choose-pages.js';
 import { type NumberedPage, numberSources } from './number-sources.js';
 import { type ReadOutcome, reasonOf, unreadReason } from './read-outcome.js';
 import { ReadingLog } from './reading-log.js';
@@ -84,7 +84,7 @@ export class ContentExtraction {
   ): Promise<ReadPage | null> {
     try {
       const outcome = await run.checkpoints.once(`scrape:${page.canonicalUrl}`, () =>
-        log.inTurn(page.domain, () => this.scrape(run, plan, page)),
+        log.inTurn(hostOf(page), () => this.scrape(run, plan, page)),
       );
       return { page, outcome };
     } catch (error) {
@@ -180,6 +180,11 @@ export class ContentExtraction {
 interface ReadPage {
   page: FoundPage;
   outcome: ReadOutcome;
+}
+
+/** What is asked by no more than a few at once: documents of an indexed folder come from no host. */
+function hostOf({ url, domain }: FoundPage): string {
+  return isLocal(url) ? url : domain;
 }
 
 /** How many sources a round shall bring: some are left for rounds that come later. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalText, pageText } from './page-text.js';
+import { normalLine, normalText, pageText } from './page-text.js';
 
 describe('normalText', () => {
   it('has one spelling and nothing unseen', () => {
@@ -9,6 +9,12 @@ describe('normalText', () => {
   it('keeps joiners of scripts and emoji, and mends broken pairs', () => {
     expect(normalText('می\u200cخواهم 👩\u200d🌾')).toBe('می\u200cخواهم 👩\u200d🌾');
     expect(normalText('a\ud83d')).toBe('a\ufffd');
+  });
+});
+
+describe('normalLine', () => {
+  it('is one line, without the marker of citations', () => {
+    expect(normalLine(' Vents\n[Source 9]  and [source 2] pumps ')).toBe('Vents and pumps');
   });
 });
 

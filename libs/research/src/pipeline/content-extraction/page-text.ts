@@ -15,6 +15,7 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|[\u{e000
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 /** Our own marker of citations, which no page may speak. */
 const OWN_MARKER = /\[\s*source\s+\d+\s*\]/i;
+const OWN_MARKERS = new RegExp(OWN_MARKER, 'gi');
 
 /** One spelling for each text, and nothing that cannot be seen or stored; the words are left as they are. */
 export function normalText(text: string): string {
@@ -26,9 +27,9 @@ export function normalText(text: string): string {
     .normalize('NFC');
 }
 
-/** The same on one line. */
+/** The same on one line, without our marker. */
 export function normalLine(text: string): string {
-  return normalText(text).replace(/\s+/g, ' ').trim();
+  return normalText(text).replace(OWN_MARKERS, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** What breaks its lines at the margin. */
