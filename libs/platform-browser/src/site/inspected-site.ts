@@ -32,6 +32,8 @@ export interface InspectedPage {
   evaluate(expression: string): Promise<unknown>;
   /** Picture of the viewport as PNG. */
   picture(): Promise<Uint8Array>;
+  /** The document on A4 paper: tagged for screen readers, with an outline of its headings and numbered pages. */
+  pdf(): Promise<Uint8Array>;
 }
 
 /** The site in the browser. */

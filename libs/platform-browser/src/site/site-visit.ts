@@ -8,6 +8,18 @@ import type { InspectOptions, InspectedPage, InspectedSite, PageView } from './i
 const ROOT = 'http://site.invalid/';
 const MAX_FAULTS = 50;
 
+const PAPER = {
+  format: 'A4',
+  margin: { top: '18mm', right: '18mm', bottom: '20mm', left: '18mm' },
+  printBackground: true,
+  tagged: true,
+  outline: true,
+  displayHeaderFooter: true,
+  headerTemplate: '<span></span>',
+  footerTemplate:
+    '<div style="width:100%;text-align:center;font:8pt sans-serif;color:#59636e"><span class="pageNumber"></span> / <span class="totalPages"></span></div>',
+};
+
 /** A context whose requests are all answered from memory. */
 export class SiteVisit implements InspectedSite {
   private page: Page | undefined;
@@ -48,6 +60,7 @@ export class SiteVisit implements InspectedSite {
       view: (next) => this.step(setView(page, next)),
       evaluate: (expression) => this.step(page.evaluate(expression)),
       picture: () => this.step(page.screenshot({ type: 'png' })),
+      pdf: () => this.step(page.pdf(PAPER)),
     };
   }
 

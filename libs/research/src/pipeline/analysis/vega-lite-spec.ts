@@ -58,7 +58,7 @@ function drawing(finding: Finding): object {
     case 'trend':
       return {
         mark: { type: 'line', color: BLUE, point: { color: BLUE, size: 50 } },
-        encoding: { x: timeAxis(finding), y: { ...value, scale: { zero: false } }, tooltip },
+        encoding: { x: timeAxis(finding), y: { ...value, scale: { zero: isFarApart(finding) } }, tooltip },
       };
     case 'comparison':
       return {
@@ -108,4 +108,10 @@ function descriptionOf(finding: Finding): string {
   const of = unit === null ? '' : ` in ${unit}`;
   const span = kind === 'trend' && first && last ? `, ${first.label} to ${last.label}` : '';
   return `${KINDS[kind]} of ${marks.length} values${of}${span}: ${title}. ${sourcesOf(finding)}.`;
+}
+
+/** An axis from zero on shows great changes as they are; small ones would vanish on it. */
+function isFarApart({ marks }: Finding): boolean {
+  const values = marks.map(({ value }) => value);
+  return Math.min(...values) * 2 < Math.max(...values);
 }

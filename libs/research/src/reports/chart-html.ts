@@ -1,0 +1,46 @@
+import type { ChartResult } from '../capability/research.result.js';
+import { Html, html } from './html.js';
+
+/** What a drawing of ours never holds, and what would act or load. */
+const ACTIVE =
+  /<(?:script|foreignObject|iframe|object|embed|image|use|style|animate|set|a)[\s>/]|\son\w+\s*=|href\s*=|<!|<\?|url\(\s*["']?(?!#)/i;
+
+const NAMES: Readonly<Record<string, string>> = {
+  count: 'Values',
+  minimum: 'Lowest',
+  maximum: 'Highest',
+  mean: 'Mean',
+  median: 'Median',
+  change: 'Change from first to last',
+  change_percent: 'Change in per cent',
+  annual_growth_percent: 'Growth per year in per cent',
+};
+
+/** A statistic of a chart by its name for readers. */
+export const statisticName = (key: string): string => NAMES[key] ?? key;
+
+/** `12,345.6` */
+export const numberText = (value: number): string =>
+  new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 8 }).format(value);
+
+/** A chart with its numbers as a table, for those who read rather than look. */
+export function chartHtml(chart: ChartResult, citeOf: (source: number) => Html): Html {
+  const rows = chart.marks.map(
+    ({ label, value, source }) =>
+      html`<tr><th scope="row">${label}</th><td class="number">${numberText(value)}</td><td>${citeOf(source)}</td></tr>`,
+  );
+  const statistics = Object.entries(chart.statistics)
+    .map(([key, value]) => `${statisticName(key)}: ${numberText(value)}`)
+    .join(' · ');
+  return html`<figure>${drawing(chart)}<figcaption>${statistics}</figcaption>
+<table><caption>${chart.title}</caption>
+<thead><tr><th scope="col">What</th><th scope="col" class="number">${chart.unit ?? 'Value'}</th><th scope="col">Source</th></tr></thead>
+<tbody>${rows}</tbody></table></figure>`;
+}
+
+/** The drawing with a name; left out when there is anything in it that a drawing of ours has not. */
+function drawing({ svg, title }: ChartResult): Html {
+  const inner = /^<svg ([^<>]*)>([\s\S]*)<\/svg>$/.exec(svg);
+  if (!inner || ACTIVE.test(svg)) return html``;
+  return html`<svg role="img" aria-label="${title}" ${new Html(inner[1] ?? '')}>${new Html(inner[2] ?? '')}</svg>`;
+}

@@ -1,0 +1,60 @@
+import type { ResearchResult, ResearchSourceResult } from '../capability/research.result.js';
+import type { Depth } from '../model/depth.js';
+import type { Evidence } from '../runs/evidence.js';
+
+/** A finished run as its report shows it. */
+export interface ReportView {
+  /** Public id of the run. */
+  id: string;
+  query: string;
+  depth: Depth;
+  createdAt: Date;
+  /** As its caller gets it. */
+  result: ResearchResult;
+  /** Tells why sources are trusted, and whose words the report is in; null where it is not kept. */
+  evidence: Pick<Evidence, 'author' | 'sources'> | null;
+}
+
+/** The title over a report; the question where there is none. */
+export const titleOf = ({ result, query }: ReportView): string => result.report?.title || query;
+
+/** Words for a confidence of 0 to 1. */
+export function confidenceWord(confidence: number): string {
+  if (confidence >= 0.75) return 'high';
+  return confidence >= 0.5 ? 'moderate' : 'low';
+}
+
+/** `21 November 2026`, in UTC; what is no date stays as it is. */
+export function dayOf(date: Date | string): string {
+  const at = new Date(date);
+  return Number.isNaN(at.getTime())
+    ? String(date)
+    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
+/** The address of a source as a link; undefined for what nobody should be led to. */
+export function linkOf(url: string | null): string | undefined {
+  const parsed = url === null ? null : URL.parse(url);
+  return parsed && /^(?:https?|file):$/.test(parsed.protocol) ? parsed.href : undefined;
+}
+
+/** Why a source is trusted as far as it is. */
+export function reasonsOf({ evidence }: ReportView, { id }: ResearchSourceResult): string[] {
+  return evidence?.sources.find((source) => source.id === id)?.credibility.reasons ?? [];
+}
+
+/** How the run went, in a sentence. */
+export function runSentence({ result: { metadata }, depth, evidence }: ReportView): string {
+  const { sources_searched: found, sources_scraped: read, sources_cited: cited } = metadata;
+  const seconds = Math.max(1, Math.round(metadata.total_time_ms / 1000));
+  const rounds = metadata.refinement_rounds > 0 ? `, ${metadata.refinement_rounds} rounds of refinement` : '';
+  const author = evidence?.author;
+  const words =
+    author === null || author === undefined
+      ? ''
+      : author === 'extractive'
+        ? ' Its sentences are quotations.'
+        : ` Worded by ${author} and checked against the sources.`;
+  const cut = metadata.budget_exhausted ? ' It was cut short when its budget was used up.' : '';
+  return `Depth ${depth}: ${found} pages found, ${read} read, ${cited} cited${rounds}, in ${seconds} s.${cut}${words}`;
+}
