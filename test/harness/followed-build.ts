@@ -59,7 +59,8 @@ export class FollowedBuild {
   }
 
   async stop(): Promise<void> {
-    await this.app.call(`/v1/builds/${this.id}/stop`, { method: 'POST', key: this.key });
+    const { status } = await this.app.call(`/v1/builds/${this.id}/stop`, { method: 'POST', key: this.key });
+    if (status !== 200) throw new Error(`the stop was refused with ${status}`);
   }
 
   async view(): Promise<Record<string, string | null>> {
@@ -72,8 +73,13 @@ export class FollowedBuild {
     return files.map(({ path }: { path: string }) => path);
   }
 
+  /** A file of the last commit. */
+  async file(path: string): Promise<string> {
+    return (await this.app.call(`/v1/builds/${this.id}/files/${path}`, { key: this.key })).text;
+  }
+
   /** Commits of its company, newest first. */
-  async commits(): Promise<{ commit: string; message: string }[]> {
+  async commits(): Promise<{ commit: string; message: string; is_preview: boolean }[]> {
     return (await this.app.call(`/v1/builds/${this.id}/commits`, { key: this.key })).body.data.commits;
   }
 

@@ -3,6 +3,7 @@ import { Workspaces } from '@capstan/platform-workspaces';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
 import { notePassed } from '../companies/passed-commits.js';
+import { gateFilesOf } from '../gate/gate-files.js';
 import { SiteGate } from '../gate/site-gate.js';
 
 const PATIENCE_MS = 60_000;
@@ -38,11 +39,8 @@ export class LatePreview {
 
   private async look({ id, companyId }: Claim, commit: string): Promise<void> {
     const before = await this.goodCommitOf(companyId);
-    const files = new Map<string, Uint8Array>();
-    for (const { path } of (await this.workspaces.files(companyId, commit)) ?? []) {
-      const content = await this.workspaces.read(companyId, commit, path);
-      if (content !== null) files.set(path, content);
-    }
+    const paths = (await this.workspaces.files(companyId, commit)) ?? [];
+    const files = await gateFilesOf(paths, (path) => this.workspaces.read(companyId, commit, path));
     const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
     const { hasPassed } = await this.gate.check(files, signal);
     if (!hasPassed) return;

@@ -12,7 +12,12 @@ const CLAIM = { id: 'build', companyId: 'company', hasPreview: false } as Claim;
 /** A session whose events are kept, and whose gate says what the test wants. */
 function setUp() {
   const events: NewBuildEvent[] = [];
-  const manager = { query: async () => [] } as unknown as EntityManager;
+  const passed = new Set<string>();
+  const query = async (sql: string, [, commit = '']: string[]): Promise<object[]> => {
+    if (sql.startsWith('INSERT INTO passed_commits')) passed.add(commit);
+    return sql.startsWith('SELECT FROM passed_commits') && passed.has(commit) ? [{}] : [];
+  };
+  const manager = { query } as unknown as EntityManager;
   const held: Pick<HeldBuilds, 'write'> = {
     write: async (_claim, work) => void events.push(...(await work(manager))),
   };
@@ -25,11 +30,12 @@ function setUp() {
     durationMs: 1,
   }));
   const checkout = new FakeCheckout();
-  const parts = { held, gate: { check } } as unknown as SessionParts;
+  const parts = { dataSource: { manager }, held, gate: { check } } as unknown as SessionParts;
   const signal = new AbortController().signal;
-  const session = new LeasedSession(CLAIM, checkout, signal, parts, 'http://preview.test/', null);
+  const enter = () => new LeasedSession(CLAIM, checkout, signal, parts, 'http://preview.test/', null);
   return {
-    session,
+    session: enter(),
+    enter,
     check,
     kinds: (): BuildEventKind[] => events.splice(0).map(({ kind }) => kind),
     fails: () => void (hasPassed = false),
@@ -67,5 +73,18 @@ describe('LeasedSession', () => {
       shown: null,
       hasPublished: false,
     });
+  });
+
+  it('knows what passed in the hands of another worker', async () => {
+    const { session, enter, commit, fails } = setUp();
+    expect(await session.isPassing()).toBe(false);
+    await commit('one');
+    expect(await session.isPassing()).toBe(false);
+    await session.publish();
+    expect([await session.isPassing(), await enter().isPassing()]).toEqual([true, true]);
+    await commit('two');
+    fails();
+    await session.publish();
+    expect([await session.isPassing(), await enter().isPassing()]).toEqual([false, false]);
   });
 });

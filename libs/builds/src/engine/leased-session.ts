@@ -15,6 +15,7 @@ import { addOpenPoints } from '../companies/open-points.js';
 import { hasPassed, notePassed } from '../companies/passed-commits.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
+import { gateFilesOf } from '../gate/gate-files.js';
 import type { GateReport, SiteGate } from '../gate/site-gate.js';
 import type { MessageStore } from '../messages/message-store.js';
 import { LeasedTranscript } from './leased-transcript.js';
@@ -121,11 +122,7 @@ export class LeasedSession implements BuildSession {
     const { head } = this.checkout;
     if (this.lastShown !== null && this.lastShown.commit === head) return this.lastShown.report;
     await this.phase('verifying');
-    const files = new Map<string, Uint8Array>();
-    for (const { path } of await this.checkout.list()) {
-      const content = await this.checkout.read(path);
-      if (content !== null) files.set(path, content);
-    }
+    const files = await gateFilesOf(await this.checkout.list(), (path) => this.checkout.read(path));
     const report = await this.parts.gate.check(files, this.signal);
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { HtmlValidate } from 'html-validate';
 import type { GateFiles, GateFinding } from '../site-gate.js';
+import { pageText } from './page-text.js';
 
 const MAX_PER_PAGE = 5;
 
@@ -24,7 +25,7 @@ export async function checkHtml(
     signal.throwIfAborted();
     const { results } = await (
       await (validator ??= makeValidator())
-    ).validateString(textOf(files.get(page) ?? ''), page);
+    ).validateString(pageText(files, page), page);
     const messages = results.flatMap(({ messages }) => messages).filter(({ severity }) => severity === 2);
     for (const { message, line, ruleId } of messages.slice(0, MAX_PER_PAGE)) {
       findings.push({ check: 'html', page, message: `line ${line}: ${message} (${ruleId})` });
@@ -33,6 +34,3 @@ export async function checkHtml(
   }
   return findings;
 }
-
-const textOf = (content: string | Uint8Array): string =>
-  typeof content === 'string' ? content : Buffer.from(content).toString('utf8');

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parseHTML } from 'linkedom';
 import type { GateFiles, GateFinding } from '../site-gate.js';
+import { pageText } from './page-text.js';
 
 const ATTRIBUTES = ['href', 'src', 'action', 'poster', 'data'] as const;
 /** Answered by the service, not by a file (libs/builds/src/site-data). */
@@ -13,7 +14,7 @@ interface ReadPage {
 
 /** Whether everything that the pages refer to within the site is there, down to the place on a page. */
 export function checkLinks(files: GateFiles, pages: readonly string[]): GateFinding[] {
-  const read = new Map(pages.map((page) => [page, readPage(textOf(files.get(page) ?? ''))]));
+  const read = new Map(pages.map((page) => [page, readPage(pageText(files, page))]));
   return [...read].flatMap(([page, { links }]) =>
     [...new Set(links)].flatMap((link) => {
       const fault = faultOf(link, page, files, read);
@@ -76,6 +77,3 @@ function decoded(text: string): string {
     return text;
   }
 }
-
-const textOf = (content: string | Uint8Array): string =>
-  typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
