@@ -27,20 +27,6 @@ export function analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAna
   return { coverage, gaps };
 }
 
-/** The part of what was missing before a round that is known after it, 0 to 1; 0 when nothing was missing. */
-export function gain(before: GapAnalysis, after: GapAnalysis): number {
-  const missing = before.coverage.length - knownOf(before);
-  if (missing <= 0) return 0;
-  return Math.max(0, Math.min(1, (knownOf(after) - knownOf(before)) / missing));
-}
-
-function knownOf({ coverage }: GapAnalysis): number {
-  return coverage.reduce(
-    (sum, { sites, terms, isCovered }) => sum + (isCovered ? 1 : Math.min(1, sites / ENOUGH_SITES) * terms),
-    0,
-  );
-}
-
 function coverageOf(
   { id }: Facet,
   held: ReadonlyMap<number, number>,

@@ -3,12 +3,21 @@ import type { FacetCoverage, GapAnalysis } from '../../model/coverage.js';
 /** As many independent sites as a facet needs; more are no gain. */
 const ENOUGH_SITES = 2;
 
-/** What a round added to what is known, 0 to 1: the mean over all facets of new terms and new voices. */
+/**
+ * The part of what was missing before a round that is known after it, 0 to 1; 0 when nothing was missing. It is not the
+ * mean over all facets: when one of eight is open, closing it is all that a round can do.
+ */
 export function gain(before: GapAnalysis, after: GapAnalysis): number {
-  const known = new Map(before.coverage.map((one) => [one.facetId, standingOf(one)]));
-  const gains = after.coverage.map((one) => Math.max(0, standingOf(one) - (known.get(one.facetId) ?? 0)));
-  return gains.length === 0 ? 0 : gains.reduce((sum, one) => sum + one, 0) / gains.length;
+  const missing = before.coverage.reduce((sum, facet) => sum + 1 - standingOf(facet), 0);
+  if (missing <= 0) return 0;
+  const known = new Map(before.coverage.map((facet) => [facet.facetId, standingOf(facet)]));
+  const gained = after.coverage.reduce(
+    (sum, facet) => sum + Math.max(0, standingOf(facet) - (known.get(facet.facetId) ?? 0)),
+    0,
+  );
+  return Math.min(1, gained / missing);
 }
 
-const standingOf = ({ terms, sites }: FacetCoverage): number =>
-  (terms + Math.min(sites, ENOUGH_SITES) / ENOUGH_SITES) / 2;
+/** 0 for a facet of which nothing is known, 1 for one that is covered. */
+const standingOf = ({ terms, sites, isCovered }: FacetCoverage): number =>
+  isCovered ? 1 : (terms + Math.min(sites, ENOUGH_SITES) / ENOUGH_SITES) / 2;

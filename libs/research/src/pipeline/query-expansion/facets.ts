@@ -112,11 +112,13 @@ function synonymsOf(aspect: Aspect | undefined, { aspects }: Phrasebook): readon
 }
 
 /** Other words for what is asked, where the question names it: an answer to "why" need not say "reason". */
-function namedSynonyms({ aspect, words }: QuestionPart, phrasebook: Phrasebook): readonly string[] {
+function namedSynonyms({ aspect, words, sides }: QuestionPart, phrasebook: Phrasebook): readonly string[] {
+  const ofSides = sides.flatMap((side) => synonymsOf(side.aspect, phrasebook));
   const synonyms = synonymsOf(aspect, phrasebook);
   const names = aspect === undefined ? [] : (phrasebook.aspects[aspect].names ?? []);
   const known = new Set(distinctTerms([...synonyms, ...names]));
-  return distinctTerms(words.map(({ text }) => text)).some((term) => known.has(term)) ? synonyms : [];
+  const isNamed = distinctTerms(words.map(({ text }) => text)).some((term) => known.has(term));
+  return isNamed ? [...synonyms, ...ofSides] : ofSides;
 }
 
 const textOf = (words: readonly QuestionWord[]): string => words.map(({ text }) => text).join(' ');

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { QueryPlan } from '../../model/query-plan.js';
+import type { Source } from '../../model/source.js';
+import { expandQuery } from '../query-expansion/expand-query.js';
+import { analyseGaps } from './analyse-gaps.js';
+
+const plan: QueryPlan = {
+  language: 'en',
+  title: 'Heat pumps in old houses',
+  subjectTerms: ['heat', 'pump', 'old', 'hous'],
+  facets: [
+    { id: 'f1', heading: 'Heat pumps', terms: ['heat', 'pump', 'old', 'hous'], queries: ['a'] },
+    { id: 'f2', heading: 'Costs', terms: ['heat', 'pump', 'old', 'hous', 'cost', 'price'], queries: ['b'] },
+  ],
+};
+let nextId = 1;
+const source = (url: string, text: string, title = 'Untitled'): Source => ({
+  id: nextId++,
+  url,
+  title,
+  snippet: '',
+  domain: new URL(url).hostname,
+  site: new URL(url).hostname || 'manuals',
+  sourceType: 'web',
+  publishedAt: null,
+  facetIds: [],
+  author: null,
+  language: null,
+  text,
+  textSha256: '',
+  headings: [],
+  tables: [],
+  credibility: { score: 1, reasons: [] },
+  readAt: '2026-01-01T00:00:00Z',
+});
+const about = 'Heat pumps can be fitted in old houses with few changes.';
+const costs = 'The price of a heat pump for an old house is about 20,000.';
+
+describe('analyseGaps', () => {
+  it('wants two independent sites for each facet', () => {
+    const one = source('https://a.org/1', `${about} ${costs}`);
+    const same = source('https://a.org/2', about);
+    const other = source('https://b.org/', about);
+    expect(analyseGaps(plan, [one, same]).gaps).toEqual(['f1', 'f2']);
+    expect(analyseGaps(plan, [one, same, other])).toEqual({
+      coverage: [
+        { facetId: 'f1', sources: [one.id, same.id, other.id], sites: 2, terms: 1, isCovered: true },
+        { facetId: 'f2', sources: [one.id], sites: 1, terms: 1, isCovered: false },
+      ],
+      gaps: ['f2'],
+    });
+  });
+
+  it('takes two documents of a folder for two voices', () => {
+    const files = [source('file:///docs/a.html', about), source('file:///docs/b.html', about)];
+    expect(analyseGaps(plan, files).coverage[0]).toMatchObject({ sites: 2, isCovered: true });
+  });
+
+  it('wants an aspect named, in any of its words, and the subject there or in the title', () => {
+    const unnamed = source('https://a.org/', about);
+    const byTitle = source('https://b.org/', 'It costs about 20,000.', 'Heat pumps in old houses');
+    const { coverage } = analyseGaps(plan, [unnamed, byTitle]);
+    expect(coverage[1]).toMatchObject({ sources: [byTitle.id], terms: 1 });
+  });
+
+  it('wants most of the terms in one passage, not here and there in a book', () => {
+    const filler = 'Nothing of interest is said in this sentence. '.repeat(60);
+    const book = source('https://a.org/', `Heat rises. ${filler} A pump is old. ${filler} The house stands.`);
+    expect(analyseGaps(plan, [book]).coverage[0]).toMatchObject({ sources: [], sites: 0 });
+  });
+
+  it('puts the facet first of which least is known', () => {
+    const { gaps } = analyseGaps(plan, [source('https://a.org/', about)]);
+    expect(gaps).toEqual(['f2', 'f1']);
+    expect(analyseGaps(plan, [])).toEqual({
+      coverage: ['f1', 'f2'].map((facetId) => ({
+        facetId,
+        sources: [],
+        sites: 0,
+        terms: 0,
+        isCovered: false,
+      })),
+      gaps: ['f1', 'f2'],
+    });
+  });
+
+  it('covers a plan made by rules with texts that answer it', () => {
+    const made = expandQuery({ query: 'What are the costs and risks of heat pumps?', depth: 'deep' });
+    const texts = [
+      'A heat pump costs 20,000 on average. The main risk of heat pumps is a leak.',
+      'The price of heat pumps falls. Heat pumps bring hazards such as noise.',
+    ];
+    const sources = texts.map((text, index) => source(`https://s${index}.org/`, text));
+    const { coverage } = analyseGaps(made, sources);
+    expect(coverage.slice(0, 3).map(({ isCovered }) => isCovered)).toEqual([true, true, true]);
+    expect(coverage.slice(3).some(({ isCovered }) => isCovered)).toBe(false);
+  });
+});
