@@ -4,11 +4,13 @@
  */
 import type { Capability } from '@capstan/capability-kit';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
+import { enrichPerson } from './enrich_person/enrich-person.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
 
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
+export { enrichPerson } from './enrich_person/enrich-person.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
@@ -27,4 +29,4 @@ export {
 export { LocalIndex } from './vendors/local_index/local-index.js';
 
 /** In the order of lists and documents. */
-export const catalog: readonly Capability[] = [search, scrape, screenshot, enrichCompany];
+export const catalog: readonly Capability[] = [search, scrape, screenshot, enrichCompany, enrichPerson];

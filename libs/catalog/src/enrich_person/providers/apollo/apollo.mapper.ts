@@ -1,0 +1,57 @@
+import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import type { EnrichPersonParams } from '../../enrich-person.params.js';
+import type { PersonFacts } from '../../person-result.js';
+
+/** Query string of `/api/v1/people/match`: by e-mail address, else by name and employer. */
+export function toApolloQuery({ name, company, domain, email }: EnrichPersonParams): string {
+  const query = new URLSearchParams();
+  if (email !== undefined) query.set('email', email);
+  if (name !== undefined) {
+    const [first = '', ...rest] = name.trim().split(/\s+/);
+    query.set('first_name', first);
+    query.set('last_name', rest.join(' '));
+  }
+  if (domain !== undefined) query.set('domain', domain);
+  if (company !== undefined) query.set('organization_name', company);
+  return query.toString();
+}
+
+/** Reads a person: null when Apollo knows none, undefined when it is no answer of Apollo. */
+export function toPersonFacts(body: unknown): PersonFacts | null | undefined {
+  const answer = fieldsOf(body);
+  if (!('person' in answer)) return undefined;
+  const person = fieldsOf(answer.person);
+  if (textOf(person.name) === '') return null;
+  const organization = fieldsOf(person.organization);
+  const places = [person.city, person.state, person.country].map(textOf).filter(Boolean);
+  return {
+    full_name: textOf(person.name),
+    first_name: textOf(person.first_name),
+    last_name: textOf(person.last_name),
+    headline: textOf(person.headline),
+    title: textOf(person.title),
+    company: { name: textOf(organization.name) || null, domain: textOf(organization.primary_domain) || null },
+    location: places.join(', '),
+    emails: [{ value: textOf(person.email), type: 'work', status: textOf(person.email_status) || null }],
+    photo_url: textOf(person.photo_url),
+    socials: {
+      linkedin_url: textOf(person.linkedin_url),
+      github_url: textOf(person.github_url),
+      x_url: textOf(person.twitter_url),
+    },
+    employment: listOf(person.employment_history).map((entry) => {
+      const { organization_name, title, start_date, end_date } = fieldsOf(entry);
+      return {
+        organisation: textOf(organization_name),
+        title: textOf(title) || null,
+        start_year: yearOf(start_date),
+        end_year: yearOf(end_date),
+      };
+    }),
+  };
+}
+
+function yearOf(date: unknown): number | null {
+  const [year] = /^\d{4}/.exec(textOf(date)) ?? [];
+  return year === undefined ? null : Number(year);
+}

@@ -1,0 +1,45 @@
+import type { GithubAccount } from '../../../vendors/github/github.js';
+import type { EnrichPersonParams } from '../../enrich-person.params.js';
+import type { PersonFacts } from '../../person-result.js';
+import { isEmployedThere, isSameName } from '../../same-person.js';
+
+/** A search for people with that e-mail address or name, in GitHub's language of search. */
+export function toGithubSearch({ name, email }: EnrichPersonParams): string {
+  const phrase = (name ?? '').replaceAll(/["\\]/g, ' ').trim();
+  return email === undefined ? `fullname:"${phrase}" type:user` : `${email} in:email type:user`;
+}
+
+/** What an account says of its owner. */
+export function toPersonFacts(account: GithubAccount): PersonFacts {
+  const employer = employerOf(account);
+  return {
+    full_name: account.name,
+    company: employer === '' ? null : { name: employer, domain: null },
+    location: account.location,
+    emails: account.email === '' ? [] : [{ value: account.email, type: null, status: null }],
+    photo_url: account.avatarUrl,
+    bio: account.bio,
+    socials: {
+      github_url: account.pageUrl,
+      x_url: account.twitter === '' ? null : `https://x.com/${account.twitter}`,
+      website_url:
+        account.blog === '' || /^https?:\/\//i.test(account.blog) ? account.blog : `https://${account.blog}`,
+    },
+  };
+}
+
+/** Whether an account is a person's, and nothing in it is at odds with what was asked. */
+export function mayBe(account: GithubAccount, { name }: EnrichPersonParams): boolean {
+  return account.kind === 'person' && (name === undefined || isSameName(account.name, name));
+}
+
+/** Whether the account says that its owner works where the caller says. */
+export function worksThere(account: GithubAccount, params: EnrichPersonParams): boolean {
+  const domain = account.email.split('@')[1] ?? null;
+  return isEmployedThere([{ name: employerOf(account) || null, domain }], params);
+}
+
+/** Most write `@acme`. */
+function employerOf({ company }: GithubAccount): string {
+  return company.trim().replace(/^@/, '');
+}
