@@ -1,8 +1,10 @@
+import { supportOf } from '@capstan/text-analysis';
 import type { DraftSentence } from '../../model/draft.js';
 import { sharedTerms } from '../verification/content-terms.js';
 import type { Evidence } from '../verification/evidence.js';
 import type { ScoredStatement } from './relevant-statements.js';
-import { isSameStatement } from './statement.js';
+import { type Statement, isSameStatement } from './statement.js';
+import { isWhollyThere } from '../verification/wholly-there.js';
 
 /** Statements that are looked up in all other sources. */
 const MAX_CANDIDATES = 60;
@@ -12,6 +14,8 @@ const MAX_FINDINGS_OF_FEW = 5;
 const FEW_SOURCES = 8;
 /** Fewer confirmed findings are filled up with what single sources say. */
 const MIN_FINDINGS = 3;
+/** This part of its words must stand in one sentence elsewhere. */
+const MIN_CONFIRMED = 0.5;
 /** Findings that share more of their words say the same. */
 const MAX_SHARED = 0.7;
 
@@ -24,10 +28,11 @@ export function findKeyFindings(
   byFacet: readonly (readonly ScoredStatement[])[],
   evidence: Evidence,
 ): DraftSentence[] {
-  const candidates = distinct(byFacet.flat().filter(({ lead }) => lead === null)).slice(0, MAX_CANDIDATES);
+  const pool = byFacet.flat().filter(({ lead }) => lead === null);
+  const candidates = distinct(pool);
   const findings = candidates.map((statement) => ({
     statement,
-    sources: [statement.source, ...evidence.confirming(statement)],
+    sources: [statement.source, ...confirming(statement, pool, evidence)],
   }));
   const confirmed = findings
     .filter(({ sources }) => sources.length > 1)
@@ -44,6 +49,32 @@ export function findKeyFindings(
     if (!chosen.some((other) => isSaidBy(other.statement, finding.statement))) chosen.push(finding);
   }
   return chosen.map(({ statement, sources }) => ({ text: statement.text, sources }));
+}
+
+/** Sources of other sites with a sentence that bears the statement out in words of its own, one per site. */
+function confirming(statement: Statement, pool: readonly Statement[], evidence: Evidence): number[] {
+  const sources = new Map<string, number>();
+  for (const other of pool) {
+    if (other.site === statement.site || sources.has(other.site) || isSameText(other, statement)) continue;
+    if (evidence.voiceOf(other.source) === evidence.voiceOf(statement.source)) continue;
+    if (sharedTerms(statement.terms, other.terms) < statement.terms.size * MIN_CONFIRMED) continue;
+    if (!supportOf(statement.text, other.text).isBorneOut || !isWhollyThere(statement.text, other.text))
+      continue;
+    sources.set(other.site, other.source);
+  }
+  return [...sources.values()];
+}
+
+/** One copied the other, case, white space and marks aside. */
+function isSameText(one: Statement, other: Statement): boolean {
+  return lettersOf(one.text) === lettersOf(other.text);
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Whether one finding says nearly all that another one says. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { SupportIndex, type TextSpan } from '@capstan/text-analysis';
 import type { Citation } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
-import { isMoreCertain } from './doubt.js';
-import { isHalfTruth } from './half-truth.js';
+import { isWhollyThere } from './wholly-there.js';
 import { independentSources } from './independent-sources.js';
+import { addressesReader } from './refusals.js';
 import { Sentences } from './sentences.js';
 import { smallestWindow } from './smallest-window.js';
 
@@ -63,21 +63,9 @@ export class Evidence {
     const { span, share } = smallestWindow(text, source.text, window);
     if (span.end - span.start > MAX_QUOTE) return null;
     const quote = source.text.slice(span.start, span.end);
-    if (isHalfTruth(text, quote) || isMoreCertain(text, quote)) return null;
+    // What a page tells its readers or a model to say is no statement of the page.
+    if (addressesReader(quote) || !isWhollyThere(text, quote)) return null;
     return citation(source, span, Math.min(0.99, support.score * share));
-  }
-
-  /** Ids of sources of other sites that bear a sentence out in words of their own, one per site. */
-  confirming({ text, source, site }: { text: string; source: number; site: string }): number[] {
-    const sites = new Set([site]);
-    const ids: number[] = [];
-    for (const other of this.originals) {
-      if (other.id === this.voiceOf(source) || sites.has(other.site) || other.text.includes(text)) continue;
-      if (!this.citation(text, other.id)) continue;
-      sites.add(other.site);
-      ids.push(other.id);
-    }
-    return ids;
   }
 
   /** Spans of the sentences of a source. */
