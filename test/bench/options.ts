@@ -6,6 +6,8 @@ export const SECTIONS = [
   'scrape',
   'extraction',
   'index',
+  'citations',
+  'summaries',
   'sandbox',
   'builds',
   'lighthouse',
@@ -32,6 +34,8 @@ export interface BenchOptions {
   json: boolean;
   /** Folder with a sub-folder of HTML pages per manual (local-index/README.md). */
   manuals?: string;
+  /** Folder of RFCs with their metadata (summaries/README.md). */
+  rfcs?: string;
   /** Copy of scrapinghub/article-extraction-benchmark (extraction/README.md). */
   aeb?: string;
   /** Copy of adbar/trafilatura (extraction/README.md). */
@@ -60,7 +64,8 @@ const QUICK: Pace = {
 export const USAGE = `npm run bench -- [options]
   --quick          a smoke run of some twenty seconds
   --only <name>    one part: ${SECTIONS.join(', ')}; may be repeated
-  --manuals <path> manuals for the part index (test/bench/local-index/README.md)
+  --manuals <path> manuals for the parts index and citations (test/bench/local-index/README.md)
+  --rfcs <path>    RFCs for the part summaries (test/bench/summaries/README.md)
   --aeb <path>     articles for the part extraction (test/bench/extraction/README.md)
   --traf <path>    trafilatura's pages for the part extraction (same)
   --json           the results as JSON on standard output, instead of tables
@@ -75,6 +80,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
       only: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
       manuals: { type: 'string' },
+      rfcs: { type: 'string' },
       aeb: { type: 'string' },
       traf: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -88,6 +94,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     pace: values.quick ? QUICK : THOROUGH,
     json: values.json,
     ...(values.manuals === undefined ? {} : { manuals: values.manuals }),
+    ...(values.rfcs === undefined ? {} : { rfcs: values.rfcs }),
     ...(values.aeb === undefined ? {} : { aeb: values.aeb }),
     ...(values.traf === undefined ? {} : { traf: values.traf }),
   };

@@ -1,5 +1,7 @@
 import { buildsReport, measureBuilds } from './builds/builds.section.js';
 import { chargesReport, measureCharges } from './charges/charges.section.js';
+import { citationsReport, measureCitations } from './citations/citations.section.js';
+import { missingProse } from './citations/manual-pages.js';
 import { extractionReport, measureExtraction, missingPages } from './extraction/extraction.section.js';
 import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
@@ -9,6 +11,8 @@ import { measureSandbox, sandboxReport } from './sandbox/sandbox.section.js';
 import { measureScrape, scrapeReport } from './scrape/scrape.section.js';
 import type { Section } from './section.js';
 import { measureStart, startReport } from './start/start.section.js';
+import { missingTexts } from './summaries/rfc-texts.js';
+import { measureSummaries, summariesReport } from './summaries/summaries.section.js';
 
 /** Every part, in the order in which they run. */
 export const sections: readonly Section[] = [
@@ -59,6 +63,27 @@ export const sections: readonly Section[] = [
         teardown,
       });
       return { figures, report: indexReport(figures) };
+    },
+  },
+  {
+    name: 'citations',
+    title: 'Citations',
+    missing: ({ manuals }) => missingProse(manuals),
+    async run({ options }) {
+      const pagesPerManual = options.pace.rounds === 1 ? 10 : 60;
+      const figures = await measureCitations(options.manuals ?? '', { pagesPerManual });
+      return { figures, report: citationsReport(figures) };
+    },
+  },
+  {
+    name: 'summaries',
+    title: 'Summaries',
+    missing: ({ rfcs }) => missingTexts(rfcs),
+    run({ options }) {
+      const figures = measureSummaries(options.rfcs ?? '', {
+        documents: options.pace.rounds === 1 ? 30 : 200,
+      });
+      return Promise.resolve({ figures, report: summariesReport(figures) });
     },
   },
   {

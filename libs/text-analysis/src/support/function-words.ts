@@ -22,10 +22,13 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 /** Whether a word says nothing by itself; any case. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());
 
-/** The stemmed terms that carry what a sentence says, each once; all of them when none does. */
+/**
+ * The stemmed terms that carry what a sentence says, each once; all of them when none does. Of scripts without spaces
+ * both characters and pairs, so that an order changed breaks few of them.
+ */
 export function tellingTerms(sentence: string): string[] {
   const full = CONTRACTIONS.reduce((text, [short, long]) => text.replace(short, long), sentence);
-  const terms = [...new Set(termsOf(full, 'query').map(({ term }) => term))];
+  const terms = [...new Set(termsOf(full, 'index').map(({ term }) => term))];
   const telling = terms.filter((term) => !STEMS.has(term));
   return telling.length > 0 ? telling : terms;
 }
