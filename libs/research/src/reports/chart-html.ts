@@ -21,7 +21,7 @@ export const statisticName = (key: string): string => NAMES[key] ?? key;
 
 /** `12,345.6` */
 export const numberText = (value: number): string =>
-  new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 8 }).format(value);
+  new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 }).format(value);
 
 /** A chart with its numbers as a table, for those who read rather than look. */
 export function chartHtml(chart: ChartResult, citeOf: (source: number) => Html): Html {
@@ -33,7 +33,7 @@ export function chartHtml(chart: ChartResult, citeOf: (source: number) => Html):
     .map(([key, value]) => `${statisticName(key)}: ${numberText(value)}`)
     .join(' · ');
   return html`<figure>${drawing(chart)}<figcaption>${statistics}</figcaption>
-<table><caption>${chart.title}</caption>
+<table><caption>Numbers: ${chart.title}</caption>
 <thead><tr><th scope="col">What</th><th scope="col" class="number">${chart.unit ?? 'Value'}</th><th scope="col">Source</th></tr></thead>
 <tbody>${rows}</tbody></table></figure>`;
 }

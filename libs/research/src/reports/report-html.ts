@@ -75,7 +75,7 @@ function reportBody({ result: { report, sources } }: ReportView): Html {
       ? [
           html`<section aria-labelledby="conflicts"><h2 id="conflicts">Where sources disagree</h2>${conflicts.map(
             ({ about, statements }) =>
-              html`<p>${about}</p><ul>${statements.map((statement) => html`<li>${cited(statement)}</li>`)}</ul>`,
+              html`<h3>${about}</h3><ul>${statements.map((statement) => html`<li>${cited(statement)}</li>`)}</ul>`,
           )}</section>`,
         ]
       : []),

@@ -146,7 +146,6 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
 function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .trim()
     .replace(/[\\`*_[\]<>~|#]|&(?=[#\p{L}])|!(?=\[)/gu, '\\$&')
     .replace(/^([+=-])/, '\\$1')
     .replace(/^(\d{1,9})([.)])/, '$1\\$2');

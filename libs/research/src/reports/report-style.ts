@@ -9,6 +9,7 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.6 sy
 main { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 h1 { font-size: 1.9rem; line-height: 1.25; margin: 0 0 .5rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 2.2rem 0 .6rem; overflow-wrap: anywhere; }
+h3 { font-size: 1.05rem; margin: 1.2rem 0 .4rem; overflow-wrap: anywhere; }
 p, li, td, th, dd { overflow-wrap: anywhere; }
 a { color: var(--link); }
 .facts, .meta, figcaption, .run { color: var(--soft); font-size: .9rem; }
@@ -26,6 +27,8 @@ figure svg { display: block; width: 100%; height: auto; background: #fff; border
 table { border-collapse: collapse; width: 100%; font-size: .9rem; margin: .8rem 0; }
 caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
 th, td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); }
+tbody th { font-weight: 500; }
+td .cite { vertical-align: baseline; line-height: inherit; font-size: 1em; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 .run { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
 @media print {

@@ -47,7 +47,8 @@ export function reasonsOf({ evidence }: ReportView, { id }: ResearchSourceResult
 export function runSentence({ result: { metadata }, depth, evidence }: ReportView): string {
   const { sources_searched: found, sources_scraped: read, sources_cited: cited } = metadata;
   const seconds = Math.max(1, Math.round(metadata.total_time_ms / 1000));
-  const rounds = metadata.refinement_rounds > 0 ? `, ${metadata.refinement_rounds} rounds of refinement` : '';
+  const { refinement_rounds: again } = metadata;
+  const rounds = again > 0 ? `, refined ${again === 1 ? 'once' : `${again} times`}` : '';
   const author = evidence?.author;
   const words =
     author === null || author === undefined
