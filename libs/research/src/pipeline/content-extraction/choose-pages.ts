@@ -1,7 +1,7 @@
 import type { FoundPage } from '../../model/source.js';
 
 /** A page of a site that has one already is worth this part of its score, of one that has two its square. */
-const SAME_SITE = 0.85;
+const SAME_SITE = 0.7;
 
 /** What a run has done with pages before. */
 export interface TakenPages {
