@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BrowserModule } from '@capstan/platform-browser';
 import { ResearchWork } from './capability/research.work.js';
 import { RunEndings } from './engine/run-endings.js';
+import { ReportController } from './http/report.controller.js';
 import { ResearchController } from './http/research.controller.js';
 import { ResearchStreamController } from './http/research-stream.controller.js';
 import { ResearchRecordsModule } from './research-records.module.js';
@@ -15,8 +17,8 @@ export class ResearchModule {
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return {
       module: ResearchModule,
-      imports: [capabilities, ResearchRecordsModule],
-      controllers: [ResearchController, ResearchStreamController],
+      imports: [capabilities, ResearchRecordsModule, BrowserModule],
+      controllers: [ResearchController, ReportController, ResearchStreamController],
       providers: [RunsService, CancelRun, RunEndings, RunStream, ResearchWork],
     };
   }
