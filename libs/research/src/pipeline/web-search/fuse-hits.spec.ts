@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchTask } from '../../model/query-plan.js';
 import { type Hit, fuseHits, mergePages } from './fuse-hits.js';

@@ -53,7 +53,7 @@ describe('WebSearch', () => {
   it('counts failures, and tells them from finding nothing', async () => {
     const capabilities = new FakeCapabilities({
       search: ({ query }) => {
-        if (query === 'refused') throw new InvalidRequestError('no', []);
+        if (query === 'refused') throw new InvalidRequestError([]);
         if (query === 'broken') throw new Error('secret detail');
         return null;
       },
