@@ -4,6 +4,7 @@ import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
 import { independentSources } from '../verification/independent-sources.js';
 import { isRefused } from '../verification/refusals.js';
+import { taintedAmong } from '../verification/tainted.js';
 import { type RelevantPassage, RelevantStatements } from './relevant-statements.js';
 
 /** What a model is shown of a source. */
@@ -58,8 +59,7 @@ function unlike(passages: readonly RelevantPassage[]): RelevantPassage[] {
 
 function shownOf({ source, start, end }: RelevantPassage): string {
   const text = source.text.slice(start, end);
-  return sentenceSpans(text)
-    .map((span) => text.slice(span.start, span.end).replace(/\s+/g, ' '))
-    .filter((sentence) => !isRefused(sentence))
-    .join(' ');
+  const sentences = sentenceSpans(text).map((span) => text.slice(span.start, span.end).replace(/\s+/g, ' '));
+  const tainted = taintedAmong(sentences);
+  return sentences.filter((sentence, index) => !tainted[index] && !isRefused(sentence)).join(' ');
 }

@@ -1,6 +1,7 @@
 import { type TextPassage, sentenceSpans } from '@capstan/text-analysis';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
+import { taintedAmong } from '../verification/tainted.js';
 import { isStatement } from './is-statement.js';
 import { refersBack } from './refers-back.js';
 
@@ -26,14 +27,18 @@ export function statementsOf(source: Source, passage: TextPassage): Statement[] 
   const headings = new Set(source.headings);
   const statements: Statement[] = [];
   let before: Statement | null = null;
-  for (const span of sentenceSpans(source.text.slice(passage.start, passage.end))) {
+  const spans = sentenceSpans(source.text.slice(passage.start, passage.end));
+  const tainted = taintedAmong(
+    spans.map(({ start, end }) => source.text.slice(passage.start + start, passage.start + end)),
+  );
+  for (const [index, span] of spans.entries()) {
     const start = passage.start + span.start;
     const end = passage.start + span.end;
     const text = source.text.slice(start, end);
     const follows: boolean = before !== null && !source.text.slice(before.end, start).includes('\n');
     const lead: Statement | null = follows ? before : null;
     before = null;
-    if (headings.has(text) || !isStatement(text)) continue;
+    if (tainted[index] || headings.has(text) || !isStatement(text)) continue;
     const needsLead = refersBack(text);
     // A chain of such sentences would have to be quoted whole.
     if (needsLead && (!lead || lead.lead)) continue;

@@ -46,7 +46,8 @@ export class Evidence {
     if (!source || text === '') return null;
     for (let at = source.text.indexOf(text); at >= 0; at = source.text.indexOf(text, at + 1)) {
       const span = { start: at, end: at + text.length };
-      if (this.readingOf(source).isWhole(span)) return citation(source, span, 1);
+      const reading = this.readingOf(source);
+      if (reading.isWhole(span) && !reading.isTainted(span)) return citation(source, span, 1);
     }
     return null;
   }
@@ -59,9 +60,10 @@ export class Evidence {
     if (literal) return literal;
     const support = this.indexOf(source).supportOf(text);
     if (!support.isBorneOut) return null;
-    const window = this.readingOf(source).around(support);
+    const reading = this.readingOf(source);
+    const window = reading.around(support);
     const { span, share } = smallestWindow(text, source.text, window);
-    if (span.end - span.start > MAX_QUOTE) return null;
+    if (span.end - span.start > MAX_QUOTE || reading.isTainted(span)) return null;
     const quote = source.text.slice(span.start, span.end);
     // What a page tells its readers or a model to say is no statement of the page.
     if (addressesReader(quote) || !isWhollyThere(text, quote)) return null;

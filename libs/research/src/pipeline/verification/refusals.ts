@@ -14,6 +14,9 @@ const ORDERS_TO_MODELS = [
   /\b(?:respond|answer|reply) only with\b|\bdo not (?:mention|cite|tell|reveal|disclose)\b|^(?:assistant|system|user)\s*:/iu,
   /ignorier(?:e|en)\b.{0,40}anweisung|ignore[rz]?\b.{0,40}(?:instrucciones|instructions|instruções)|игнориру\p{L}*.{0,40}инструкц|忽略.{0,20}(?:指令|指示|提示)|(?:指示|命令).{0,10}無視/iu,
 ] as const;
+/** An order to say something, which would read as its statement. */
+const ORDER_TO_SAY =
+  /^["'“‘]*(?:say|report|state|tell|answer|reply|respond|claim|conclude|mention|pretend|repeat|assert|insist|declare)\b,? (?:only |always |instead )?(?:that|to|with|in|the (?:user|reader|following)|everyone|every|all|users?|readers?|them|him|her|it|in ?stead)\b/iu;
 const ORDER_TO_READER =
   /\byou (?:must|should|have to|need to|will) (?:now |always |only )?(?:recommend|buy|visit|say|answer|reply|respond|report|state|write|tell|cite|include|send|subscribe|purchase|order|call|trust|believe|praise|rate)\b/iu;
 const ADVERTISEMENT =
@@ -24,12 +27,15 @@ export function bearsMarkup(text: string): boolean {
   return ADDRESS.test(text) || MARKUP.test(text) || MARKER.test(text);
 }
 
+/** Whether a text gives orders to a language model. */
+export function ordersModel(text: string): boolean {
+  return ORDERS_TO_MODELS.some((order) => order.test(text));
+}
+
 /** Whether a text orders a reader or a language model about, or advertises. */
 export function addressesReader(text: string): boolean {
   return (
-    ORDERS_TO_MODELS.some((order) => order.test(text)) ||
-    ORDER_TO_READER.test(text) ||
-    ADVERTISEMENT.test(text)
+    ordersModel(text) || ORDER_TO_SAY.test(text) || ORDER_TO_READER.test(text) || ADVERTISEMENT.test(text)
   );
 }
 

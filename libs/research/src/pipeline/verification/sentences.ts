@@ -1,4 +1,6 @@
 import { type TextSpan, sentenceSpans } from '@capstan/text-analysis';
+import { ordersModel } from './refusals.js';
+import { taintedAmong } from './tainted.js';
 
 /** Where the sentences of a text begin and end. */
 export class Sentences {
@@ -6,8 +8,15 @@ export class Sentences {
   private readonly starts: ReadonlySet<number>;
   private readonly ends: ReadonlySet<number>;
 
+  /** Those that nobody may rest on, since the page tries to steer a model with them. */
+  private readonly tainted: readonly TextSpan[];
+
   constructor(text: string) {
     this.spans = sentenceSpans(text);
+    const taints = ordersModel(text)
+      ? taintedAmong(this.spans.map(({ start, end }) => text.slice(start, end)))
+      : [];
+    this.tainted = this.spans.filter((_, index) => taints[index]);
     this.starts = new Set(this.spans.map(({ start }) => start));
     this.ends = new Set(this.spans.map(({ end }) => end));
   }
@@ -15,6 +24,11 @@ export class Sentences {
   /** Whether a span begins where a sentence does and ends where one does: half a sentence may say the opposite. */
   isWhole({ start, end }: TextSpan): boolean {
     return this.starts.has(start) && this.ends.has(end);
+  }
+
+  /** Whether any of the sentences of a span tries to steer a model. */
+  isTainted({ start, end }: TextSpan): boolean {
+    return this.tainted.some((span) => span.start < end && start < span.end);
   }
 
   /** The sentences that a span touches. */

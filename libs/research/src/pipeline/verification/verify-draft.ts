@@ -57,7 +57,10 @@ export function verifyDraft(
     summary: once(held(summary), new Set()),
     keyFindings: once(held(keyFindings), new Set()),
   };
+  // An author who leaves a part out is helped out by the extract.
   if (verified.summary.length === 0) verified.summary = once(held(judge(extract.summary)), new Set());
+  if (verified.keyFindings.length === 0)
+    verified.keyFindings = once(held(judge(extract.keyFindings)), new Set());
   const cited = [
     verified.summary,
     verified.keyFindings,

@@ -17,8 +17,17 @@ export function isWhollyThere(claim: string, quotation: string): boolean {
   return (
     clausesIn(claim).every((clause) => isCovered(clause, there)) &&
     longestForeignRun(claim, there) <= MAX_FOREIGN &&
+    identifiersIn(claim).every((identifier) => quotation.toLowerCase().includes(identifier)) &&
     !isMoreCertain(claim, quotation)
   );
+}
+
+/** What has letters and marks within, such as names of hosts and files, is right to the letter or wrong. */
+function identifiersIn(claim: string): string[] {
+  const found = claim.match(/[\p{L}\p{N}_-]+(?:[.@/:_\\][\p{L}\p{N}_-]+)+/gu) ?? [];
+  return found
+    .filter((identifier) => /\p{L}/u.test(identifier))
+    .map((identifier) => identifier.toLowerCase());
 }
 
 function isCovered(clause: string, there: ReadonlySet<string>): boolean {
