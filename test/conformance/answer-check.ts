@@ -13,6 +13,7 @@ const BEYOND_SCHEMA = new Set([
   'scrape',
   'screenshot',
   'enrich_company',
+  'enrich_person',
   'agent',
   'createKey',
   'restrictKey',

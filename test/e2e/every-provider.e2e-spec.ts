@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { providerInfoOf } from '@capstan/capability-kit';
-import { IndexFolder, LocalIndex, enrichCompany, scrape, search } from '@capstan/catalog';
+import { IndexFolder, LocalIndex, enrichCompany, enrichPerson, scrape, search } from '@capstan/catalog';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
@@ -31,9 +31,13 @@ const COMPANY_UPSTREAMS = enrichCompany.providers
   .map((provider) => providerInfoOf(provider).name)
   .filter((name) => name !== 'site_jsonld') as UpstreamName[];
 
+const PERSON_UPSTREAMS = enrichPerson.providers.map(
+  (provider) => providerInfoOf(provider).name,
+) as UpstreamName[];
+
 const upstreamAddresses = (): Record<string, string> =>
   Object.fromEntries(
-    [...SEARCH_UPSTREAMS, ...COMPANY_UPSTREAMS, 'jina' as const].map((name) => [
+    [...SEARCH_UPSTREAMS, ...COMPANY_UPSTREAMS, ...PERSON_UPSTREAMS, 'jina' as const].map((name) => [
       `${name.toUpperCase()}_BASE_URL`,
       web.baseUrl(name),
     ]),
@@ -254,4 +258,58 @@ describe('enrich_company', () => {
       });
     },
   );
+});
+
+describe('enrich_person', () => {
+  const person = { name: 'Ada Lovelace', company: 'Acme', domain: 'acme.com' };
+
+  it.each(PERSON_UPSTREAMS)('by %s wins, and fails', async (name) => {
+    const body = name === 'hunter' ? { email: 'ada@acme.com' } : person;
+    await within({ ENRICH_PERSON_PROVIDERS: name }, async (app) => {
+      const won = await app.call('/v1/enrich/person', { body });
+      expect(won.body, won.text).toMatchObject({
+        success: true,
+        credits_used: 3,
+        data: { full_name: 'Ada Lovelace', sources: [{ provider: name }] },
+        metadata: { provider_used: name },
+      });
+      web.behave(name, 'server_error');
+      const lost = await app.call('/v1/enrich/person', { body });
+      expect(lost).toMatchObject({ status: 502, body: { credits_used: 0 } });
+    });
+  });
+
+  it('merges what they know, and says who said what', async () => {
+    await within({ ENRICH_PERSON_PROVIDERS: 'orcid,github,wikidata,pdl' }, async (app) => {
+      const { body } = await app.call('/v1/enrich/person', { body: person });
+      expect(body).toMatchObject({
+        credits_used: 3,
+        data: {
+          title: 'Head of Research',
+          company: { name: 'Acme' },
+          orcid: '0000-0002-1825-0097',
+          wikidata_id: 'Q900020',
+          emails: [],
+          socials: {
+            github_url: 'https://github.com/ada',
+            linkedin_url: 'https://linkedin.com/in/ada-lovelace',
+          },
+          confidence: 0.99,
+        },
+        metadata: { provider_used: 'merged' },
+      });
+      const providers = body.data.sources.map(({ provider }: { provider: string }) => provider);
+      expect(providers).toEqual(expect.arrayContaining(['orcid', 'github', 'wikidata', 'pdl']));
+    });
+  });
+
+  it('is free when nobody knows the person, and asks nobody for a name alone', async () => {
+    for (const name of PERSON_UPSTREAMS) web.behave(name, 'empty');
+    await within({ ENRICH_PERSON_PROVIDERS: PERSON_UPSTREAMS.join(',') }, async (app) => {
+      const { status, body } = await app.call('/v1/enrich/person', { body: person });
+      expect([status, body.credits_used, body.data.full_name, body.data.sources]).toEqual([200, 0, null, []]);
+      const refused = await app.call('/v1/enrich/person', { body: { name: 'Ada Lovelace' } });
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('fits many people')]);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import type { VendorBehaviour } from './behaviour.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
+import { PERSON } from './people.js';
 
 function fails(error: string, status: number, headers: Record<string, string> = {}): Handler {
   return ({ response }) => sendJson(response, { error }, { status, headers });
@@ -21,18 +22,40 @@ const organization = {
   short_description: COMPANY.summary,
 };
 
+const person = {
+  id: '64a7ff0cc4dfae00013df1a5',
+  first_name: PERSON.given,
+  last_name: PERSON.family,
+  name: PERSON.name,
+  title: PERSON.title,
+  headline: `${PERSON.title} at ${PERSON.company.name}`,
+  email: 'email_not_unlocked@domain.com',
+  email_status: 'verified',
+  linkedin_url: `http://www.linkedin.com/in/${PERSON.linkedin}`,
+  city: PERSON.city,
+  country: PERSON.country.name,
+  organization: { name: PERSON.company.name, primary_domain: PERSON.company.domain },
+  employment_history: [],
+};
+
+const isAsked = (query: URLSearchParams): boolean =>
+  query.get('email') === PERSON.email || query.get('last_name') === PERSON.family;
+
 const ok: Handler = (exchange) => {
   const { request, response } = exchange;
   if (!request.headers['x-api-key']) return fails('Invalid access credentials.', 401)(exchange);
+  if (request.path.endsWith('/people/match')) {
+    return sendJson(response, { person: isAsked(request.query) ? person : null });
+  }
   return sendJson(response, {
     organization: request.query.get('domain') === COMPANY.domain ? organization : null,
   });
 };
 
-/** Apollo's organisations; one that it does not know is null under status 200. */
+/** Apollo's organisations and people; one that it does not know is null under status 200. */
 export const apollo: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
-  empty: ({ response }) => sendJson(response, { organization: null }),
+  empty: ({ response }) => sendJson(response, { organization: null, person: null }),
   rate_limited: fails('The maximum number of api calls allowed is 50 times per minute.', 429, {
     'retry-after': '7',
   }),

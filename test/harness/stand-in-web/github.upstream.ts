@@ -1,6 +1,7 @@
 import type { VendorBehaviour } from './behaviour.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
+import { PERSON } from './people.js';
 
 const LOGIN = 'acme';
 
@@ -22,6 +23,22 @@ const organisation = (origin: string) => ({
   followers: 40,
 });
 
+const user = (origin: string) => ({
+  login: PERSON.github,
+  id: 90_020,
+  type: 'User',
+  name: PERSON.name,
+  company: `@${LOGIN}`,
+  blog: PERSON.site,
+  location: PERSON.city,
+  email: null,
+  bio: PERSON.bio,
+  twitter_username: null,
+  avatar_url: `${origin}/avatar.png`,
+  html_url: `https://github.com/${PERSON.github}`,
+  followers: 1843,
+});
+
 function fails(message: string, status: number, headers: Record<string, string> = {}): Handler {
   return ({ response }) =>
     sendJson(response, { message, documentation_url: 'https://docs.github.com/rest' }, { status, headers });
@@ -32,14 +49,19 @@ const ok: Handler = (exchange) => {
   if (!request.headers['user-agent'])
     return fails('Request forbidden by administrative rules.', 403)(exchange);
   if (request.path.endsWith(`/orgs/${LOGIN}`)) return sendJson(response, organisation(origin));
+  if (request.path.endsWith(`/users/${PERSON.github}`)) return sendJson(response, user(origin));
   if (!request.path.endsWith('/search/users')) return fails('Not Found', 404)(exchange);
-  const items = (request.query.get('q') ?? '').includes(LOGIN)
-    ? [{ login: LOGIN, type: 'Organization', score: 1 }]
-    : [];
+  const query = request.query.get('q') ?? '';
+  const isPerson =
+    query.includes('type:user') && [PERSON.name, PERSON.email].some((known) => query.includes(known));
+  const found = isPerson
+    ? [{ login: PERSON.github, type: 'User', score: 1 }]
+    : [{ login: LOGIN, type: 'Organization', score: 1 }];
+  const items = isPerson || query.includes(LOGIN) ? found : [];
   return sendJson(response, { total_count: items.length, incomplete_results: false, items });
 };
 
-/** GitHub's REST interface: organisations and the search of accounts. */
+/** GitHub's REST interface: organisations, people and the search of accounts. */
 export const github: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: (exchange) =>

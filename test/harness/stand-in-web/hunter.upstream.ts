@@ -1,6 +1,7 @@
 import type { VendorBehaviour } from './behaviour.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
+import { PERSON } from './people.js';
 
 function fails(id: string, status: number, headers: Record<string, string> = {}): Handler {
   return ({ response }) =>
@@ -27,15 +28,31 @@ const company = {
   fundingRounds: [],
 };
 
+const person = {
+  name: { fullName: PERSON.name, givenName: PERSON.given, familyName: PERSON.family },
+  email: PERSON.email,
+  location: `${PERSON.city}, ${PERSON.country.name}`,
+  employment: { domain: PERSON.company.domain, name: PERSON.company.name, title: PERSON.title },
+  linkedin: { handle: PERSON.linkedin },
+  github: { handle: PERSON.github },
+  twitter: { handle: null },
+  phone: null,
+};
+
 const ok: Handler = (exchange) => {
   const { request, response } = exchange;
   if (!request.headers['x-api-key']) return fails('authentication_failed', 401)(exchange);
+  if (request.path.endsWith('/people/find')) {
+    const email = request.query.get('email');
+    if (email !== PERSON.email) return fails('not_found', 404)(exchange);
+    return sendJson(response, { data: person, meta: { email } });
+  }
   const domain = request.query.get('domain');
   if (domain !== COMPANY.domain) return fails('not_found', 404)(exchange);
   return sendJson(response, { data: company, meta: { domain } });
 };
 
-/** Hunter's companies; 403 limits the rate, 429 is the end of the plan. */
+/** Hunter's companies and people; 403 limits the rate, 429 is the end of the plan. */
 export const hunter: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: fails('not_found', 404),

@@ -1,6 +1,7 @@
 import type { VendorBehaviour } from './behaviour.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
+import { PERSON } from './people.js';
 
 function fails(type: string, status: number, headers: Record<string, string> = {}): Handler {
   return ({ response }) =>
@@ -23,15 +24,40 @@ const company = {
   summary: COMPANY.summary,
 };
 
+const person = {
+  status: 200,
+  likelihood: 8,
+  data: {
+    id: 'ada-1',
+    full_name: PERSON.name,
+    first_name: PERSON.given,
+    last_name: PERSON.family,
+    job_title: PERSON.title,
+    job_company_name: PERSON.company.name,
+    job_company_website: PERSON.company.domain,
+    linkedin_url: `linkedin.com/in/${PERSON.linkedin}`,
+    location_name: PERSON.city,
+    // Hidden by the plan.
+    work_email: true,
+    mobile_phone: true,
+    experience: [],
+    education: [],
+  },
+};
+
 const ok: Handler = (exchange) => {
   const { request, response } = exchange;
   if (!request.headers['x-api-key']) return fails('authentication_error', 401)(exchange);
   const { website, name } = Object.fromEntries(request.query);
+  if (request.path.endsWith('/person/enrich')) {
+    const isPerson = name === PERSON.name || request.query.get('email') === PERSON.email;
+    return isPerson ? sendJson(response, person) : fails('not_found', 404)(exchange);
+  }
   const isAsked = website === COMPANY.domain || name?.toLowerCase().startsWith(company.name);
   return isAsked ? sendJson(response, company) : fails('not_found', 404)(exchange);
 };
 
-/** People Data Labs: companies. */
+/** People Data Labs: companies and people. */
 export const pdl: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: fails('not_found', 404),

@@ -21,11 +21,12 @@ import { wikidata } from './wikidata.upstream.js';
 import { gleif } from './gleif.upstream.js';
 import { github } from './github.upstream.js';
 import { hunter } from './hunter.upstream.js';
+import { orcid } from './orcid.upstream.js';
 import { pdl } from './pdl.upstream.js';
 import { apollo } from './apollo.upstream.js';
 import { wikipedia } from './wikipedia.upstream.js';
 
-/** Providers of searches, pages and companies that the stand-in web plays. */
+/** Providers of searches, pages, companies and people that the stand-in web plays. */
 export const UPSTREAM_NAMES = [
   'searxng',
   'brave',
@@ -50,6 +51,7 @@ export const UPSTREAM_NAMES = [
   'hunter',
   'pdl',
   'apollo',
+  'orcid',
 ] as const;
 
 export type UpstreamName = (typeof UPSTREAM_NAMES)[number];
@@ -79,6 +81,7 @@ export const UPSTREAM_PATHS: Readonly<Record<UpstreamName, { base: string; searc
   hunter: { base: '/hunter', search: '/hunter/*' },
   pdl: { base: '/pdl', search: '/pdl/*' },
   apollo: { base: '/apollo', search: '/apollo/*' },
+  orcid: { base: '/orcid', search: '/orcid/*' },
 };
 
 const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehaviour, Handler>>>>> = {
@@ -105,6 +108,7 @@ const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehav
   hunter,
   pdl,
   apollo,
+  orcid,
 };
 
 const routes = new Map(faultRoutes);

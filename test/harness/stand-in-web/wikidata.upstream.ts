@@ -1,6 +1,7 @@
 import type { VendorBehaviour } from './behaviour.js';
 import { COMPANY } from './companies.js';
 import { type Exchange, type Handler, sendHtml, sendJson } from './exchange.js';
+import { PERSON } from './people.js';
 
 const INDUSTRY = 'Q900010';
 const CITY = 'Q1055';
@@ -52,12 +53,39 @@ const company = {
   sitelinks: {},
 };
 
-const LABELS: Readonly<Record<string, string>> = { [INDUSTRY]: COMPANY.industry, [CITY]: COMPANY.city };
+const person = {
+  type: 'item',
+  id: PERSON.item,
+  labels: { en: PERSON.name },
+  descriptions: { en: 'British computer scientist' },
+  aliases: {},
+  statements: {
+    P31: [statement('P31', 'wikibase-item', 'Q5')],
+    P108: [
+      statement('P108', 'wikibase-item', PERSON.company.item, [
+        {
+          property: { id: 'P580', data_type: 'time' },
+          value: { type: 'value', content: date(PERSON.since) },
+        },
+      ]),
+    ],
+    P496: [statement('P496', 'external-id', PERSON.orcid)],
+    P856: [statement('P856', 'url', PERSON.site)],
+  },
+  sitelinks: {},
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  [INDUSTRY]: COMPANY.industry,
+  [CITY]: COMPANY.city,
+  [COMPANY.item]: COMPANY.name,
+};
 
 /** Wikidata's REST interface: an item, or the statements of one of its properties. */
 const readItem: Handler = ({ request, response }) => {
   const [, id, part] = /\/entities\/items\/(Q\d+)(\/statements)?$/.exec(request.path) ?? [];
   if (id === COMPANY.item && part === undefined) return sendJson(response, company);
+  if (id === PERSON.item && part === undefined) return sendJson(response, person);
   if (id === COMPANY.country.item && request.query.get('property') === 'P297') {
     return sendJson(response, { P297: [statement('P297', 'external-id', COMPANY.country.code)] });
   }
@@ -76,6 +104,16 @@ const hasName = (name: string): boolean => name.toLowerCase().startsWith(COMPANY
 
 function searchEntities({ request, response }: Exchange): void {
   const search = request.query.get('search') ?? '';
+  if (search === PERSON.name) {
+    const match = {
+      id: PERSON.item,
+      title: PERSON.item,
+      pageid: 1020,
+      label: PERSON.name,
+      description: 'human',
+    };
+    return sendJson(response, { searchinfo: { search }, search: [match], success: 1 });
+  }
   const found = {
     id: COMPANY.item,
     title: COMPANY.item,
