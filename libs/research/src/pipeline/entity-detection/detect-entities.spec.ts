@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Entities } from '../../model/entity.js';
+import type { Source } from '../../model/source.js';
+import { detectEntities } from './detect-entities.js';
+import { sourceWith } from './fixtures/source-with.js';
+
+const plan = (subjectTerms: string[] = []) => ({ language: 'en', title: '', subjectTerms, facets: [] });
+const detect = (...texts: (string | Partial<Source>)[]): Entities =>
+  detectEntities(
+    plan(),
+    texts.map((one, index) =>
+      typeof one === 'string'
+        ? sourceWith(one, { id: index + 1 })
+        : sourceWith(one.text ?? '', { id: index + 1, ...one }),
+    ),
+  );
+const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
+
+describe('detectEntities: people', () => {
+  it('makes one of the forms of a name, and takes the fullest', () => {
+    const { people } = detect(
+      'Dr. Jane M. Doe, chief executive of Acme, spoke. Doe left early.',
+      'According to CEO Jane Doe, sales rose.',
+      'J. Doe is a physicist.',
+    );
+    expect(people).toEqual([
+      expect.objectContaining({
+        name: 'Jane M. Doe',
+        role: 'chief executive',
+        company: 'Acme',
+        sources: [1, 2, 3],
+        foundBy: ['role'],
+      }),
+    ]);
+  });
+
+  it('keeps people of one surname apart, and a form that fits both by itself', () => {
+    const { people } = detect('CEO Jane Doe met engineer James Doe.', 'The report is by Professor J. Doe.');
+    expect(names(people).toSorted()).toEqual(['J. Doe', 'James Doe', 'Jane Doe']);
+  });
+
+  it('takes role and company of one statement, never of two', () => {
+    const { people } = detect('Jane Doe is a physicist.', 'Acme CEO Jane Doe agreed.');
+    expect(people[0]).toMatchObject({ role: 'CEO', company: 'Acme' });
+    expect(detect('Jane Doe is a physicist.').people[0]).toMatchObject({ role: 'physicist', company: null });
+  });
+
+  it('reads bylines, of metadata and of text', () => {
+    const { people } = detect(
+      { text: 'Nothing.', author: 'By Jane Doe and John Roe' },
+      { text: 'By Max Mustermann\nNothing.' },
+      { text: 'Nothing.', author: 'Acme Newsroom Team' },
+    );
+    expect(people.map(({ name, foundBy }) => [name, ...foundBy])).toEqual([
+      ['Jane Doe', 'byline'],
+      ['John Roe', 'byline'],
+      ['Max Mustermann', 'byline'],
+    ]);
+  });
+
+  it('reads pages about a team', () => {
+    const { people } = detect({
+      text: 'Our Team\nJane Doe\nChief Technology Officer\nJohn Roe – CEO, Acme',
+      headings: ['Our Team', 'Jane Doe'],
+    });
+    expect(people).toEqual([
+      expect.objectContaining({ name: 'Jane Doe', role: 'Chief Technology Officer', foundBy: ['profile'] }),
+      expect.objectContaining({ name: 'John Roe', role: 'CEO', company: 'Acme' }),
+    ]);
+  });
+
+  it('says that a name is repeated where no rule knew it', () => {
+    const { people } = detect('CEO Jane Doe spoke.', 'Many people like the garden of Jane Doe in spring.');
+    expect(people[0]).toMatchObject({ sources: [1, 2], foundBy: ['role', 'repeated'] });
+  });
+
+  it.each([
+    'Heat Pump Engineer Wanted In Berlin',
+    'On Monday the White House and the European Union said nothing.',
+    'Privacy Policy, Terms Of Service, Contact Us',
+    'The Golden Gate Bridge said hello.',
+    'Microsoft Windows, the leader, said no.',
+    'In New York, Goldman Sachs said that Deutsche Bank agreed.',
+  ])('finds nobody in: %s', (text) => {
+    expect(detect(text).people).toEqual([]);
+  });
+});
+
+describe('detectEntities: organisations', () => {
+  it('makes one of the forms of a name', () => {
+    const { companies } = detect(
+      'Acme Corp. raised $5 million.',
+      'The company Acme grew. Acme acquired Beta Ltd.',
+      'Acme, Inc. is old.',
+    );
+    expect(companies[0]).toMatchObject({ sources: [1, 2, 3] });
+    expect(companies).toHaveLength(2);
+  });
+
+  it.each<[string, number | null]>([
+    ['Acme employs about 3,400 people in two plants.', 3400],
+    ['Acme is a 1,200-person company.', 1200],
+    ['Die Acme GmbH beschäftigt 3.400 Mitarbeiter.', 3400],
+    ['Acme S.A. emploie 3 400 salariés.', 3400],
+    ['Acme Ltd has a workforce of 2.5 thousand.', 2500],
+    ['Acme Ltd laid off 300 employees.', null],
+    ['Acme Ltd plans to employ 500 people by 2030.', null],
+    ['Acme Ltd and Beta Ltd have 900 employees.', null],
+    ['Acme Ltd has 900 customers.', null],
+    ['Acme Ltd was founded in 1998.', null],
+  ])('reads employees out of "%s": %j', (text, count) => {
+    expect(detect(text).companies.map(({ employeeCount }) => employeeCount)).toContain(count);
+  });
+
+  it.each<[string, string | null]>([
+    ['Acme, a German robotics company, grew.', 'robotics'],
+    ['Acme is a leading maker of heat pumps in Europe.', 'heat pumps'],
+    ['The software company Acme grew.', 'software'],
+    ['Acme, a Berlin-based startup, grew.', null],
+    ['Acme is a company.', null],
+  ])('reads the industry out of "%s": %j', (text, industry) => {
+    expect(detect(text).companies).toEqual([expect.objectContaining({ name: 'Acme', industry })]);
+  });
+
+  it.each<[string, Partial<Source>, string | null]>([
+    [
+      'an address of mail',
+      { text: 'Acme Robotics GmbH: mail to info@acme-robotics.de.' },
+      'acme-robotics.de',
+    ],
+    [
+      'an address in the text',
+      { text: 'See www.acmerobotics.com. Acme Robotics GmbH grew.' },
+      'acmerobotics.com',
+    ],
+    [
+      'its own site',
+      { text: 'Acme Robotics GmbH grew.', url: 'https://www.acmerobotics.com/about' },
+      'acmerobotics.com',
+    ],
+    ['the site of others', { text: 'Acme Robotics GmbH grew, says press@agency.example.' }, null],
+    ['two of equal standing', { text: 'Acme Robotics GmbH: acmerobotics.com or acmerobotics.org.' }, null],
+  ])('takes the domain that a source states: %s', (_, source, domain) => {
+    expect(detect(source).companies[0]).toMatchObject({ name: 'Acme Robotics GmbH', domain });
+  });
+
+  it('does not take the subject of the question for a company without a sign that it is one', () => {
+    const source = sourceWith('Heat Pump raised many questions. Zeta raised $3 million.');
+    expect(names(detectEntities(plan(['heat', 'pump']), [source]).companies)).toEqual(['Zeta']);
+    const company = sourceWith('Heat Pump Ltd raised many questions.');
+    expect(names(detectEntities(plan(['heat', 'pump', 'ltd']), [company]).companies)).toEqual([
+      'Heat Pump Ltd',
+    ]);
+  });
+
+  it.each([
+    'In March 2024 Germany raised taxes.',
+    'The French acquired it.',
+    'NEWS: Contact Us Today For More',
+    'Jane Doe acquired a taste for it. CEO Jane Doe laughed.',
+  ])('finds none in: %s', (text) => {
+    expect(detect(text).companies).toEqual([]);
+  });
+});
+
+describe('detectEntities', () => {
+  it('ranks by sources, then by mentions, and gives at most fifty of each', () => {
+    const many = Array.from(
+      { length: 70 },
+      (_, index) =>
+        `Firm${String.fromCharCode(65 + (index % 26))}${'x'.repeat(1 + Math.floor(index / 26))} GmbH grew.`,
+    );
+    const { companies } = detect(
+      `${many.join(' ')} Zeta AG grew. Zeta AG fell.`,
+      'Zeta AG again. Omega AG too.',
+      'Omega AG.',
+    );
+    expect(companies).toHaveLength(50);
+    expect(names(companies).slice(0, 2)).toEqual(['Zeta AG', 'Omega AG']);
+  });
+
+  it('finds nothing in nothing, and ends on hostile text', () => {
+    const hostile = [
+      '',
+      'A. '.repeat(20_000),
+      'Jane '.repeat(20_000),
+      `${'('.repeat(5000)}CEO${','.repeat(5000)}`,
+      'of the '.repeat(20_000),
+      '1,'.repeat(50_000),
+    ];
+    expect(detect(...hostile).people).toEqual([]);
+  });
+
+  it('gives plain data', () => {
+    const found = detect('Acme CEO Jane Doe spoke.');
+    expect(structuredClone(found)).toEqual(found);
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Entities } from '../../model/entity.js';
+import { detectEntities } from './detect-entities.js';
+import { sourceWith } from './fixtures/source-with.js';
+import { compactName } from './organisation-name.js';
+
+/** A sentence and everybody whom it names so that a reader without other knowledge can tell. */
+interface Labelled {
+  text: string;
+  people: { name: string; role: string | null; company: string | null }[];
+  companies: string[];
+}
+
+const SENTENCES = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures', 'labelled-sentences.json'), 'utf8'),
+) as Labelled[];
+/** The rules were written with every other sentence in sight; the rest is held out. */
+const HALVES: [string, Labelled[]][] = [
+  ['seen', SENTENCES.filter((_, index) => index % 2 === 0)],
+  ['held out', SENTENCES.filter((_, index) => index % 2 === 1)],
+];
+const PLAN = { language: 'en', title: '', subjectTerms: [], facets: [] };
+
+/** What was found rightly, of all found and of all there. */
+function score(
+  sentences: readonly Labelled[],
+  namesOf: (entities: Entities) => string[],
+  labels: (one: Labelled) => string[],
+) {
+  let [right, found, there] = [0, 0, 0];
+  for (const sentence of sentences) {
+    const names = namesOf(detectEntities(PLAN, [sourceWith(sentence.text)]));
+    const wanted = new Set(labels(sentence));
+    right += names.filter((name) => wanted.has(name)).length;
+    found += names.length;
+    there += wanted.size;
+  }
+  return { precision: right / found, recall: right / there };
+}
+
+describe.each(HALVES)('detectEntities on sentences %s', (_, sentences) => {
+  it('finds people, and hardly anything else', () => {
+    const { precision, recall } = score(
+      sentences,
+      ({ people }) => people.map(({ name }) => name),
+      ({ people }) => people.map(({ name }) => name),
+    );
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('finds organisations, and hardly anything else', () => {
+    const { precision, recall } = score(
+      sentences,
+      ({ companies }) => companies.map(({ name }) => compactName(name)),
+      ({ companies }) => companies.map(compactName),
+    );
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.65);
+  });
+
+  it('gives people the role and the organisation that the sentence states', () => {
+    const fieldsOf = ({ name, role, company }: Labelled['people'][number]): string[] => [
+      ...(role === null ? [] : [`${name}: ${role}`]),
+      ...(company === null ? [] : [`${name} @ ${compactName(company)}`]),
+    ];
+    const { precision, recall } = score(
+      sentences,
+      ({ people }) => people.flatMap(fieldsOf),
+      ({ people }) => people.flatMap(fieldsOf),
+    );
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.75);
+  });
+});
