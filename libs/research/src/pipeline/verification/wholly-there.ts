@@ -46,13 +46,13 @@ function longestForeignRun(claim: string, there: ReadonlySet<string>): number {
   return longest;
 }
 
-/** A clause of one word belongs to the one before ("cats and dogs"). */
+/** A clause of one word belongs to the one beside it ("cats and dogs", "in short, …"). */
 function clausesIn(claim: string): string[] {
   const clauses: string[] = [];
   for (const clause of clausesOf(claim)) {
     const last = clauses.at(-1);
-    if (last !== undefined && contentTerms(clause).size < 2)
-      clauses[clauses.length - 1] = `${last} ${clause}`;
+    const isSmall = last !== undefined && Math.min(contentTerms(clause).size, contentTerms(last).size) < 2;
+    if (isSmall) clauses[clauses.length - 1] = `${last} ${clause}`;
     else clauses.push(clause);
   }
   return clauses;
