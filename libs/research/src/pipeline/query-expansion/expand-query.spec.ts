@@ -64,7 +64,7 @@ const QUESTIONS: [query: string, language: string | null, firstQuery: string, he
     'causes symptoms treatments migraine',
     ['Causes', 'Symptoms', 'Treatments'],
   ],
-  ['stock market crash 1929', null, 'stock market crash 1929', ['Examples']],
+  ['stock market crash 1929', 'en', 'stock market crash 1929', ['Examples']],
   ['CRISPR', null, 'CRISPR', ['Examples']],
   [
     'How does Kafka guarantee exactly-once delivery and what does it cost in latency?',
@@ -75,7 +75,7 @@ const QUESTIONS: [query: string, language: string | null, firstQuery: string, he
   [
     'We run a bakery in Lyon. Which ovens use the least energy? What do they cost? Are there subsidies?',
     'en',
-    'ovens least energy',
+    'ovens use least energy',
     ['What do they cost?', 'Are there subsidies?'],
   ],
   [
@@ -272,6 +272,13 @@ const QUESTIONS: [query: string, language: string | null, firstQuery: string, he
   ['ما هي فوائد الطاقة الشمسية؟', 'ar', 'ما هي فوائد الطاقة الشمسية', ['فوائد الطاقة الشمسية']],
   ['"; DROP TABLE users; -- what is SQL injection?', 'en', 'DROP TABLE users SQL injection', ['Examples']],
   ['https://example.com/pricing?utm_source=x', null, 'example.com', ['Examples']],
+  ['Los Angeles housing costs', 'en', 'Los Angeles housing cost', ['Benefits']],
+  ['die casting process', 'en', 'die casting process', ['Examples']],
+  ['Le Mans 2025 results', 'en', 'Le Mans 2025 results', ['Limitations']],
+  ['AI regulation EU', 'en', 'AI regulation EU', ['Examples']],
+  ['costo pompa di calore', 'it', 'costo pompa calore', ['Esempi']],
+  ['prix pompe à chaleur', 'fr', 'prix pompe chaleur', ['Exemples']],
+  ['precio coche eléctrico', 'es', 'precio coche eléctrico', ['Ejemplos']],
 ];
 
 const plan = (query: string, depth: 'standard' | 'deep' | 'comprehensive' = 'standard') =>
@@ -318,7 +325,7 @@ describe('expandQuery', () => {
 
   it('gives further questions the subject of the first one', () => {
     const [, costs] = plan('Which ovens use the least energy? What do they cost?').facets;
-    expect(costs?.queries[0]).toBe('ovens least energy cost');
+    expect(costs?.queries[0]).toBe('ovens use least energy cost');
   });
 
   it('leaves words as they are written and drops what has no place in a search', () => {

@@ -25,9 +25,21 @@ export function namedSides(text: string, phrasebook: Phrasebook): { sides: Side[
     const sides = sidesIn(text.slice(0, link.index), phrasebook);
     const subject = text.slice(link.index + link[0].length);
     const isList = sides.length > 0 && sides.every(({ words }) => words.length <= MAX_SIDE_WORDS);
-    if (isList && sides.some(({ aspect }) => aspect !== undefined)) return { sides, subject };
+    const isNamed =
+      sides.length > 1
+        ? sides.some(({ aspect }) => aspect !== undefined)
+        : endsInAspect(sides[0], phrasebook);
+    if (isList && isNamed) return { sides, subject };
   }
   return trailingSides(text, phrasebook);
+}
+
+/** `side effects of X`, but not `price heat pump in X`. */
+function endsInAspect(side: Side | undefined, phrasebook: Phrasebook): boolean {
+  return (
+    side !== undefined &&
+    (side.words.length === 0 || aspectIn(side.words.slice(-1), phrasebook) !== undefined)
+  );
 }
 
 /** The items of a list as sides. */

@@ -6,7 +6,7 @@ const FURTHER_STOP_WORDS = wordSet(`
   concerning currently either else etc even ever every everything exactly good however inside instead involved like
   main mainly many may me might mine much must need needed needs neither one ones onto overall people's per
   please possible really regarding role shall since still therefore thing things thus today together toward
-  towards typical upon us use used using various versus via vs want wants way ways well whether whose within without
+  towards typical upon us used using various versus via vs want wants way ways well whether whose within without
   yet really best top major key important latest current recent different there's what's who's how's
   that's i'm i've we're let's don't doesn't isn't aren't can't affect affects affected affecting mean means
 `);
