@@ -21,7 +21,12 @@ export function mergePeople(readings: ReadonlyMap<number, SourceReading>): Ranke
   const mentions = [...readings.values()].flatMap(({ people }) => people);
   const sure = new Set(mentions.filter(({ isWeak }) => !isWeak).map(({ name }) => keyOf(name)));
   const clusters = clustersOf(mentions.filter(({ name }) => sure.has(keyOf(name))));
-  return clusters.map((cluster) => personOf(cluster, clusters, readings));
+  const rivals = Map.groupBy(clusters, surnameOf);
+  const standing = namesBySurname(readings);
+  return clusters.map((cluster) => {
+    const surname = surnameOf(cluster);
+    return personOf(cluster, rivals.get(surname) ?? [], standing.get(surname) ?? []);
+  });
 }
 
 function keyOf(name: string): string {
@@ -30,12 +35,15 @@ function keyOf(name: string): string {
 
 /** Fullest names first, so that what is shorter finds them; what fits two people stays by itself. */
 function clustersOf(mentions: readonly PersonMention[]): Cluster[] {
-  const clusters: Cluster[] = [];
+  const bySurname = new Map<string, Cluster[]>();
   const byName = Map.groupBy(mentions, ({ name }) => keyOf(name));
   const names = [...byName].toSorted(([one], [other]) => fullness(other) - fullness(one));
   for (const [key, group] of names) {
     const words = key.split(' ');
-    const fitting = clusters.filter((cluster) => cluster.words.every((known) => areCompatible(known, words)));
+    const surname = words.at(-1) ?? '';
+    const clusters = bySurname.get(surname) ?? [];
+    bySurname.set(surname, clusters);
+    const fitting = clusters.filter((cluster) => fits(cluster, words));
     const [only] = fitting;
     if (only && fitting.length === 1) {
       only.words.push(words);
@@ -44,29 +52,49 @@ function clustersOf(mentions: readonly PersonMention[]): Cluster[] {
       clusters.push({ words: [words], mentions: [...group] });
     }
   }
-  return clusters;
+  return [...bySurname.values()].flat();
 }
 
 function fullness(key: string): number {
   return key.split(' ').reduce((sum, word) => sum + (word.replaceAll('.', '').length > 1 ? 10 : 4), 0);
 }
 
+/** A name as it stands in a source, and how often. */
+interface StandingName {
+  source: number;
+  words: string[];
+  count: number;
+}
+
+/** Names of two words or more that stand anywhere in the sources, by their last word. */
+function namesBySurname(readings: ReadonlyMap<number, SourceReading>): Map<string, StandingName[]> {
+  const names = [...readings].flatMap(([source, reading]) =>
+    [...reading.names].map(([name, count]) => ({ source, words: personWords(name), count })),
+  );
+  return Map.groupBy(
+    names.filter(({ words }) => words.length > 1),
+    ({ words }) => words.at(-1) ?? '',
+  );
+}
+
+function surnameOf({ words }: Cluster): string {
+  return words[0]?.at(-1) ?? '';
+}
+
+/** @param rivals people of that surname, this one too. @param standing names that end with it. */
 function personOf(
   cluster: Cluster,
-  clusters: readonly Cluster[],
-  readings: ReadonlyMap<number, SourceReading>,
+  rivals: readonly Cluster[],
+  standing: readonly StandingName[],
 ): RankedPerson {
   const sources = new Set(cluster.mentions.map(({ source }) => source));
   const stated = new Set(sources);
   let mentions = 0;
-  for (const [id, { names }] of readings) {
-    for (const [name, count] of names) {
-      const words = personWords(name);
-      if (words.length < 2 || !fits(cluster, words)) continue;
-      if (clusters.some((other) => other !== cluster && fits(other, words))) continue;
-      mentions += count;
-      sources.add(id);
-    }
+  for (const { source, words, count } of standing) {
+    if (!fits(cluster, words)) continue;
+    if (rivals.some((other) => other !== cluster && fits(other, words))) continue;
+    mentions += count;
+    sources.add(source);
   }
   const { role, company } = bestStatement(cluster.mentions);
   const foundBy = [...new Set(cluster.mentions.map((mention) => mention.foundBy))];

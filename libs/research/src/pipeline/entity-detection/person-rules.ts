@@ -45,6 +45,7 @@ const PEOPLE_GROUPS = ['p', 'q', 't'];
 /** The people that a sentence names by a role, a title, speech and the like. */
 export function peopleIn({ text, chunks, codes }: ChunkedSentence, source: number): PersonMention[] {
   const found = new Map<number, PersonMention>();
+  if (!chunks.some(({ name }) => name && personShape(name) !== 'no')) return [];
   for (const { foundBy, pattern, isWeak = false } of RULES) {
     for (const { groups, place } of matchesOf(pattern, codes)) {
       const chunk = chunks[place];

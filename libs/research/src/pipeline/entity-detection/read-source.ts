@@ -17,7 +17,7 @@ export interface SourceReading {
 }
 
 /** More of a page is not read: names come early. */
-const MAX_TEXT_CHARS = 200_000;
+const MAX_TEXT_CHARS = 60_000;
 const MAX_SENTENCE_CHARS = 1200;
 const MAX_LINE_CHARS = 120;
 /** "Jane Doe, CEO, Acme" alone on a line, as pages about a team have it. */
