@@ -10,7 +10,8 @@ main { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 h1 { font-size: 1.9rem; line-height: 1.25; margin: 0 0 .5rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 2.2rem 0 .6rem; overflow-wrap: anywhere; }
 h3 { font-size: 1.05rem; margin: 1.2rem 0 .4rem; overflow-wrap: anywhere; }
-p, li, td, th, dd { overflow-wrap: anywhere; }
+p, li, caption, figcaption { overflow-wrap: anywhere; }
+th, td { overflow-wrap: break-word; }
 a { color: var(--link); }
 .facts, .meta, figcaption, .run { color: var(--soft); font-size: .9rem; }
 .facts { margin: 0 0 1.5rem; }
@@ -21,15 +22,15 @@ a { color: var(--link); }
 .sources li { margin-bottom: .8rem; }
 .sources li:target { outline: 2px solid var(--link); outline-offset: .3rem; }
 .meta { display: block; }
-figure { margin: 1.5rem 0; }
-figure svg { display: block; width: 100%; height: auto; background: #fff; border: 1px solid var(--line); border-radius: 6px; }
+figure { margin: 1.5rem 0; overflow-x: auto; }
+figure svg { display: block; width: 100%; min-width: 30rem; height: auto; background: #fff; border: 1px solid var(--line); border-radius: 6px; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; margin: .8rem 0; }
 caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
 th, td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); }
 tbody th { font-weight: 500; }
 td .cite { vertical-align: baseline; line-height: inherit; font-size: 1em; }
-td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+td.number, th.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .run { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
 @media print {
   body { font-size: 10.5pt; line-height: 1.45; }
@@ -38,7 +39,8 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
   h2 { font-size: 13pt; break-after: avoid; }
   p { orphans: 3; widows: 3; }
   figure, tr, .sources li { break-inside: avoid; }
-  .wide { overflow: visible; }
+  figure, .wide { overflow: visible; }
+  figure svg { min-width: 0; }
   a { text-decoration: none; }
 }
 `;

@@ -17,8 +17,14 @@ export async function drawChart(spec: object): Promise<string> {
   const compiled = compile(spec as TopLevelSpec).spec;
   const view = new View(parse(compiled), { renderer: 'none', loader: NOTHING });
   try {
-    return await view.toSVG();
+    return storable(await view.toSVG());
   } finally {
     view.finalize();
   }
+}
+
+/** Without what no XML may hold, nor the database. */
+function storable(svg: string): string {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  return svg.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ' ');
 }
