@@ -8,7 +8,7 @@ const OPENING_CLAUSE =
   /^(If|When|While|Because|Although|Since|After|Before|Once|Unless|Until) ([^,;:()]+), (?:then )?([^;:]+)\.$/;
 const CLOSING_CLAUSE = /^([^,;:()]{20,}) (if|when|because|although|unless|until) ([^,;:()]{12,})\.$/;
 const PASSIVE =
-  /^((?:The|A|An|This|These|Each|All) [\w -]{3,50}) (?:is|are|was|were) (\w+ed) by ((?:the|a|an|this|each|all) [\w -]{3,50})\.$/;
+  /^([A-Z][\w-]*(?: (?!that |which |when |if |is |are )[\w-]+){0,6}) (?:is|are|was|were) (\w+ed) by ((?!\w+ing )[\w-]+(?: (?!that |which |when |if |is |are )[\w-]+){0,6})\.$/;
 
 /** Function words that stand for each other. */
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [

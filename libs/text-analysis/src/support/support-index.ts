@@ -18,8 +18,8 @@ export interface Support extends TextSpan {
 const MAX_WINDOW = 3;
 /** This part of the weight of a sentence's terms must stand in its source: it may be worded anew, not made up. */
 const MIN_COVERAGE = 0.7;
-/** A source that holds so much more of the claim's words, and says something else, is what the claim is made of. */
-const MARGIN = 0.1;
+/** Sums of the same weights in another order. */
+const ROUNDING = 1e-9;
 /** Windows that are looked at closely. */
 const MAX_CLOSE = 12;
 /** What is longer is no sentence, and is borne out by its quotation only. */
@@ -44,8 +44,8 @@ export class SupportIndex {
   private known: Writing | undefined;
 
   constructor(private readonly text: string) {
-    this.verbatim = new Verbatim(text);
     this.sentences = boundedSentenceSpans(text, LENGTHS);
+    this.verbatim = new Verbatim(text, this.sentences);
     this.sentences.forEach(({ start, end }, index) => {
       for (const { term } of termsOf(text.slice(start, end), 'index')) {
         const holding = this.holders.get(term);
@@ -67,7 +67,8 @@ export class SupportIndex {
     const [best] = windows;
     if (!best) return NOWHERE;
     const claim = statementOf(sentence, this.writing());
-    const enough = Math.max(MIN_COVERAGE, best.coverage - MARGIN);
+    // Only where most of it stands: a window that holds less leaves out what would contradict.
+    const enough = Math.max(MIN_COVERAGE, best.coverage - ROUNDING);
     const close = windows.slice(0, MAX_CLOSE).filter(({ coverage }) => coverage >= enough);
     const right = close.find((window) => differenceOf(claim, this.statementIn(window)) === null);
     const { first, last, coverage } = right ?? best;

@@ -16,26 +16,29 @@ const MAX_PLACES = 20;
 /** A text in which white space, quotation marks and dashes are of one kind, to find quotations in. */
 export class Verbatim {
   private readonly flat: string;
-  /** Where each character of `flat` stands in the text. */
-  private readonly offsets: Uint32Array;
+  /** Where runs of white space became one: the place behind in `flat`, and how much is missing before it. */
+  private readonly gaps: { at: number; missing: number }[] = [];
+  /** Where the first word of a sentence begins, and where the last one ends. */
+  private readonly starts = new Set<number>();
+  private readonly ends = new Set<number>();
 
-  constructor(private readonly text: string) {
-    const offsets = new Uint32Array(text.length + 1);
-    const kept: string[] = [];
-    let length = 0;
-    let wasSpace = false;
-    const unified = unifiedMarks(text);
-    for (let index = 0; index < unified.length; index += 1) {
-      const isSpace = isWhiteSpace(unified.charCodeAt(index));
-      if (isSpace && wasSpace) continue;
-      kept.push(isSpace ? ' ' : unified.charAt(index));
-      offsets[length] = index;
-      length += 1;
-      wasSpace = isSpace;
+  /** @param sentences those of the text: a whole sentence is no part of what another one denies. */
+  constructor(
+    private readonly text: string,
+    sentences: readonly TextSpan[],
+  ) {
+    for (const sentence of sentences) {
+      const { start, end } = this.wordsOf(sentence);
+      this.starts.add(start);
+      this.ends.add(end);
     }
-    offsets[length] = text.length;
-    this.flat = kept.join('');
-    this.offsets = offsets;
+    let missing = 0;
+    for (const { 0: run, index } of text.matchAll(/\s{2,}/g)) {
+      const at = index - missing + 1;
+      missing += run.length - 1;
+      this.gaps.push({ at, missing });
+    }
+    this.flat = unifiedMarks(text).replace(/\s+/g, ' ');
   }
 
   /** Where the text says exactly this, whole words only. `isDenied`: only as a part of what is denied. */
@@ -48,8 +51,8 @@ export class Verbatim {
     let denied: (TextSpan & { isDenied: boolean }) | undefined;
     let at = this.flat.indexOf(wanted);
     for (let place = 0; at >= 0 && place < MAX_PLACES; place += 1) {
-      const start = this.offsets[at] ?? 0;
-      const end = (this.offsets[at + wanted.length - 1] ?? 0) + 1;
+      const start = this.placeOf(at);
+      const end = this.placeOf(at + wanted.length - 1) + 1;
       if (this.isWhole(start, end)) {
         const span = { start, end: end + this.markAfter(end) };
         if (!this.isDenied(start, end)) return { ...span, isDenied: false };
@@ -58,6 +61,18 @@ export class Verbatim {
       at = this.flat.indexOf(wanted, at + 1);
     }
     return denied;
+  }
+
+  /** Where a character of `flat` stands in the text. */
+  private placeOf(at: number): number {
+    let low = 0;
+    let high = this.gaps.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.gaps[middle]?.at ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    return at + (this.gaps[low - 1]?.missing ?? 0);
   }
 
   /** The full stop belongs to the sentence. */
@@ -76,7 +91,17 @@ export class Verbatim {
     return !/^[.,]\d/.test(after) && !powerAfter(this.text, end, false) && !unitAfter(this.text, end);
   }
 
+  /** A span without the marks at its ends. */
+  private wordsOf({ start, end }: TextSpan): TextSpan {
+    let [first, last] = [start, end];
+    while (first < last && !WORD_CHARACTER.test(this.text.charAt(first))) first += 1;
+    while (last > first && !WORD_CHARACTER.test(this.text.charAt(last - 1))) last -= 1;
+    return { start: first, end: last };
+  }
+
   private isDenied(start: number, end: number): boolean {
+    const words = this.wordsOf({ start, end });
+    if (this.starts.has(words.start) && this.ends.has(words.end)) return false;
     const before = this.text.slice(Math.max(0, start - REACH), start);
     const after = this.text.slice(end, end + REACH);
     const lastBreak = [...before.matchAll(CLAUSE_BREAK)].at(-1);
@@ -101,9 +126,4 @@ function unifiedMarks(text: string): string {
     .replace(/[‘’‚‛′]/g, "'")
     .replace(/[“”„‟″«»]/g, '"')
     .replace(/[‐-―−]/g, '-');
-}
-
-function isWhiteSpace(code: number): boolean {
-  if (code <= 32) return true;
-  return code >= 160 && (code === 160 || /\s/.test(String.fromCharCode(code)));
 }
