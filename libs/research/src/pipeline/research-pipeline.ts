@@ -14,6 +14,7 @@ import { QueryExpansion } from './query-expansion/query-expansion.step.js';
 import { Synthesis } from './synthesis/synthesis.step.js';
 import { Verification } from './verification/verification.step.js';
 import { NothingFoundAnywhere } from './nothing-found.js';
+import { mergePages } from './web-search/fuse-hits.js';
 import { firstTasks } from './web-search/search-tasks.js';
 import { WebSearch } from './web-search/web-search.step.js';
 
@@ -97,7 +98,7 @@ export class ResearchPipeline {
 
   /** Searches and reads, then looks what is missing and does so again, while it gains and the budget lasts. */
   private async gather(run: ResearchRun, plan: QueryPlan, step: StepOf): Promise<Gathered> {
-    const found = new Map<string, FoundPage>();
+    let found: FoundPage[] = [];
     const asked: SearchTask[] = [];
     let sources: Source[] = [];
     let analysis: GapAnalysis | undefined;
@@ -107,9 +108,9 @@ export class ResearchPipeline {
       const result = await step('web_search', () => this.webSearch.run(run, plan, tasks));
       if (round === 0 && result.asked > 0 && result.failures === result.asked)
         throw new NothingFoundAnywhere();
-      for (const page of result.pages) if (!found.has(page.canonicalUrl)) found.set(page.canonicalUrl, page);
+      found = mergePages(found, result.pages);
       const fresh = await step('content_extraction', () =>
-        this.contentExtraction.run(run, plan, [...found.values()], sources, round),
+        this.contentExtraction.run(run, plan, found, sources, round),
       );
       sources = [...sources, ...fresh];
       const looked = { round, asked, before: analysis, fresh: fresh.length };
@@ -117,7 +118,12 @@ export class ResearchPipeline {
       const next = run.request.depth === 'standard' ? await look() : await step('gap_analysis', look);
       ({ analysis, tasks } = next);
       if (tasks.length === 0) {
-        return { sourcesSearched: found.size, sources, coverage: analysis.coverage, refinementRounds: round };
+        return {
+          sourcesSearched: found.length,
+          sources,
+          coverage: analysis.coverage,
+          refinementRounds: round,
+        };
       }
     }
   }
