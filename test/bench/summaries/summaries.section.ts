@@ -15,7 +15,7 @@ type Method = (sentences: readonly string[], text: AbstractedText) => number[];
 
 /** Ours first. */
 const METHODS: Readonly<Record<string, Method>> = {
-  'extract (BM25, TextRank, MMR)': (sentences, { title }) => summarise(sentences, title, MAX_WORDS),
+  'extract (BM25, TextRank, place, MMR)': (sentences, { title }) => summarise(sentences, title, MAX_WORDS),
   'lead: the first sentences': (sentences) => withinWords(sentences, [...sentences.keys()], MAX_WORDS),
   'sentences at random': (sentences) => withinWords(sentences, shuffled(sentences.length), MAX_WORDS),
 };
