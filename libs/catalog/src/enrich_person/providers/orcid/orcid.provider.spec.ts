@@ -10,7 +10,10 @@ const context = { signal: new AbortController().signal, timeoutMs: 5000, request
 const params = (fields: Partial<EnrichPersonParams>) => Object.assign(new EnrichPersonParams(), fields);
 const setUp = (search: ScriptedAnswer, record: ScriptedAnswer = jsonAnswer(fixture('record.json'))) => {
   const outbound = new FakeOutboundClient(({ url }) => (url.includes('expanded-search') ? search : record));
-  return { outbound, provider: new OrcidProvider({ baseUrl: 'https://pub.orcid.org' }, outbound) };
+  return {
+    outbound,
+    provider: new OrcidProvider({ apiKey: undefined, baseUrl: 'https://pub.orcid.org' }, outbound),
+  };
 };
 
 describe('OrcidProvider', () => {

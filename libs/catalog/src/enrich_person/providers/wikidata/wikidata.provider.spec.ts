@@ -12,7 +12,9 @@ const setUp = (item: string = fixture('item.json'), found: string = fixture('by-
     if (url.includes('wbsearchentities')) return jsonAnswer(found);
     return jsonAnswer(url.includes('wbgetentities') ? fixture('labels.json') : item);
   });
-  return new WikidataProvider(new Wikidata({ baseUrl: 'https://www.wikidata.org' }, outbound));
+  return new WikidataProvider(
+    new Wikidata({ apiKey: undefined, baseUrl: 'https://www.wikidata.org' }, outbound),
+  );
 };
 
 describe('WikidataProvider', () => {
@@ -67,7 +69,9 @@ describe('WikidataProvider', () => {
       if (url.includes('wbsearchentities')) return jsonAnswer(fixture('by-name.json'));
       return jsonAnswer(url.includes('wbgetentities') ? labels : item);
     });
-    const provider = new WikidataProvider(new Wikidata({ baseUrl: 'https://www.wikidata.org' }, outbound));
+    const provider = new WikidataProvider(
+      new Wikidata({ apiKey: undefined, baseUrl: 'https://www.wikidata.org' }, outbound),
+    );
     const result = await provider.call(params({ name: 'Ada Lovelace', company: 'Royal Bank' }), context);
     expect(result.wikidata_id).toBe('Q900020');
   });
