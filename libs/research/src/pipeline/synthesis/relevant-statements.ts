@@ -14,6 +14,8 @@ export interface RelevantPassage extends RankedPassage {
   source: Source;
 }
 
+/** About; only weights depend on it. UTF-16 units. */
+const PASSAGE_LENGTH = 900;
 /** Passages looked at for one facet, those chosen of them, and those of one source. */
 const MAX_COMPARED = 120;
 const MAX_PASSAGES = 16;
@@ -23,7 +25,7 @@ const WEIGHTS = { terms: 0.5, centrality: 0.25, passage: 0.25 } as const;
 /** For a sentence that is about the subject, not only mentions it. */
 const OPENS_WITH_SUBJECT = 0.1;
 /** Beside a sentence that holds most of the words, one with few of them is off the point. */
-const MIN_SHARE_OF_BEST = 0.25;
+const MIN_SHARE_OF_BEST = 0.4;
 /** Readers asked in one language; what they cannot read comes second. */
 const OTHER_LANGUAGE = 0.6;
 /** A passage that holds less of the subject speaks of something else. */
@@ -33,6 +35,8 @@ const MIN_SUBJECT_SHARE = 0.4;
 export class RelevantStatements {
   private readonly sources: ReadonlyMap<number, Source>;
   private readonly passages: PassageIndex;
+  private readonly passageCount: number;
+  private readonly weights = new Map<string, number>();
 
   constructor(
     private readonly plan: QueryPlan,
@@ -40,40 +44,35 @@ export class RelevantStatements {
   ) {
     this.sources = new Map(sources.map((source) => [source.id, source]));
     this.passages = new PassageIndex(sources);
+    this.passageCount = sources.reduce((sum, { text }) => sum + Math.ceil(text.length / PASSAGE_LENGTH), 0);
   }
 
   /** Best first. */
   of(facet: Facet): ScoredStatement[] {
-    const subject = this.plan.subjectTerms;
-    const own = facet === this.plan.facets[0] ? [] : facet.terms.filter((term) => !subject.includes(term));
+    const { about, own, weights } = this.wordsOf(facet);
+    const wantedWords = own.length > 0 ? own : about;
     const passages = this.passagesOf(facet);
     const topScore = passages[0]?.score ?? 0;
     const found = passages.flatMap((passage) =>
       statementsOf(passage.source, passage).flatMap((statement) => {
         const near = new Set([...contentTerms(passage.heading), ...statement.terms]);
-        const wantedWords = own.length > 0 ? own : subject;
         const isRelevant = wantedWords.length === 0 || sharedTerms(wantedWords, near) > 0;
-        return isRelevant ? [{ statement, passage, near }] : [];
+        return isRelevant ? [{ statement, passage, share: shareOf(weights, near) }] : [];
       }),
-    );
-    const wanted = weightsOf(
-      [...new Set([...subject, ...facet.terms])],
-      found.map(({ near }) => near),
     );
     const central = centrality(found.map(({ statement }) => statement.terms));
     const mostCentral = Math.max(0, ...central);
-    const shares = found.map(({ near }) => shareOf(wanted, near));
-    const highest = Math.max(0, ...shares);
+    const highest = Math.max(0, ...found.map(({ share }) => share));
     return found
-      .map(({ statement, passage }, index) => ({
+      .map(({ statement, passage, share }, index) => ({
         ...statement,
-        share: shares[index] ?? 0,
+        share,
         score:
           this.trustIn(passage.source) *
-          (WEIGHTS.terms * (shares[index] ?? 0) +
+          (WEIGHTS.terms * share +
             WEIGHTS.centrality * ((central[index] ?? 0) / (mostCentral || 1)) +
             WEIGHTS.passage * (passage.score / (topScore || 1)) +
-            (subject.includes([...statement.terms][0] ?? '') ? OPENS_WITH_SUBJECT : 0)),
+            (about.includes([...statement.terms][0] ?? '') ? OPENS_WITH_SUBJECT : 0)),
       }))
       .filter(({ share }) => share >= highest * MIN_SHARE_OF_BEST)
       .toSorted(
@@ -83,32 +82,23 @@ export class RelevantStatements {
 
   /** The best passages of a facet, best first; few of one source. */
   passagesOf(facet: Facet): RelevantPassage[] {
-    const { subjectTerms: subject, facets } = this.plan;
-    const terms = [...new Set([...subject, ...facet.terms])];
-    const own = facet === facets[0] ? [] : facet.terms.filter((term) => !subject.includes(term));
-    const eligible: { passage: RelevantPassage; there: ReadonlySet<string> }[] = [];
-    for (const passage of this.passages.rank(terms)) {
+    const { about, own, weights } = this.wordsOf(facet);
+    const aboutWeights = new Map([...weights].filter(([term]) => about.includes(term)));
+    const eligible: RelevantPassage[] = [];
+    for (const passage of this.passages.rank([...weights.keys()])) {
       if (eligible.length >= MAX_COMPARED) break;
       const source = this.sources.get(passage.document);
       if (!source) continue;
       const body = source.text.slice(passage.start, passage.end);
       const there = contentTerms(`${source.title}\n${passage.heading}\n${body}`);
+      if (about.length > 0 && shareOf(aboutWeights, there) < MIN_SUBJECT_SHARE) continue;
       if (own.length > 0 && sharedTerms(own, there) === 0) continue;
-      eligible.push({ passage: { ...passage, source }, there });
+      // One word many times is not as good as many of the words once.
+      const score = passage.score * this.trustIn(source) * (0.25 + 0.75 * shareOf(weights, there));
+      eligible.push({ ...passage, source, score });
     }
-    // One word many times is not as good as many of the words once.
-    const wanted = weightsOf(
-      terms,
-      eligible.map(({ there }) => there),
-    );
-    const subjectWeights = new Map([...wanted].filter(([term]) => subject.includes(term)));
     const perSource = new Map<number, number>();
     return eligible
-      .filter(({ there }) => subject.length === 0 || shareOf(subjectWeights, there) >= MIN_SUBJECT_SHARE)
-      .map(({ passage, there }) => ({
-        ...passage,
-        score: passage.score * this.trustIn(passage.source) * (0.25 + 0.75 * shareOf(wanted, there)),
-      }))
       .toSorted((one, other) => other.score - one.score)
       .filter(({ source }) => {
         const taken = (perSource.get(source.id) ?? 0) + 1;
@@ -118,20 +108,33 @@ export class RelevantStatements {
       .slice(0, MAX_PASSAGES);
   }
 
+  /** What a facet is about, and which words tell it from the question and from the other facets. */
+  private wordsOf(facet: Facet): { about: string[]; own: string[]; weights: Map<string, number> } {
+    const { subjectTerms: subject, facets } = this.plan;
+    const [question, ...sides] = facets;
+    const ofSubject = facet.terms.filter((term) => subject.includes(term));
+    const about = facet === question || ofSubject.length === 0 ? subject : ofSubject;
+    const added = facet.terms.filter((term) => !subject.includes(term));
+    // The sides of a comparison consist of words of the question.
+    const distinct = facet.terms.filter((term) => !sides.every(({ terms }) => terms.includes(term)));
+    const own = facet === question ? [] : added.length > 0 ? added : sides.length > 1 ? distinct : [];
+    const terms = [...new Set([...about, ...facet.terms])];
+    return { about, own, weights: new Map(terms.map((term) => [term, this.weightOf(term)])) };
+  }
+
+  /** Rare terms weigh more. */
+  private weightOf(term: string): number {
+    const known = this.weights.get(term);
+    if (known !== undefined) return known;
+    const weight = Math.log(1 + this.passageCount / (1 + this.passages.rank([term]).length)) ** 2;
+    this.weights.set(term, weight);
+    return weight;
+  }
+
   private trustIn({ credibility, language }: Source): number {
     const isReadable = language === null || this.plan.language === null || language === this.plan.language;
     return (0.5 + credibility.score / 2) * (isReadable ? 1 : OTHER_LANGUAGE);
   }
-}
-
-/** Rare terms weigh more. */
-function weightsOf(terms: readonly string[], texts: readonly ReadonlySet<string>[]): Map<string, number> {
-  return new Map(
-    terms.map((term) => {
-      const holders = texts.filter((text) => text.has(term)).length;
-      return [term, Math.log(1 + (texts.length + 1) / (holders + 1)) ** 2];
-    }),
-  );
 }
 
 function shareOf(wanted: ReadonlyMap<string, number>, there: ReadonlySet<string>): number {

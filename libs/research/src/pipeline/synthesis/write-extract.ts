@@ -5,7 +5,7 @@ import type { Source } from '../../model/source.js';
 import { Evidence } from '../verification/evidence.js';
 import { chooseStatements } from './choose-statements.js';
 import { findKeyFindings } from './key-findings.js';
-import { RelevantStatements } from './relevant-statements.js';
+import { RelevantStatements, type ScoredStatement } from './relevant-statements.js';
 import type { Statement } from './statement.js';
 
 /** Author of a report that consists of quotations. */
@@ -43,10 +43,15 @@ export function writeExtract(
   });
   const elsewhere = others.flatMap(({ chosen }) => chosen);
   const first = chooseStatements(question.found, SECTION, { begun: opening, elsewhere });
-  const answering = question.found.filter(({ lead }) => lead === null);
   return {
     author: EXTRACTIVE,
-    summary: chooseStatements(answering, SUMMARY).map(draftOf),
+    summary: chooseStatements(
+      answering(
+        question.found,
+        facets.flatMap(({ found }) => found),
+      ),
+      SUMMARY,
+    ).map(draftOf),
     sections: [{ facetId: question.facetId, chosen: first }, ...others]
       .filter(({ chosen }) => chosen.length > 0)
       .map(({ facetId, chosen }) => ({ facetId, sentences: chosen.map(draftOf) })),
@@ -55,6 +60,16 @@ export function writeExtract(
       evidence,
     ),
   };
+}
+
+/** What a summary is made of: sentences on the question that stand alone, else what there is. */
+function answering(
+  onQuestion: readonly ScoredStatement[],
+  onFacets: readonly ScoredStatement[],
+): readonly ScoredStatement[] {
+  const all = [...onQuestion, ...onFacets];
+  const options = [onQuestion, all].map((found) => found.filter(({ lead }) => lead === null));
+  return options.find((found) => found.length > 0) ?? all;
 }
 
 function draftOf({ text, source }: Statement): DraftSentence {
