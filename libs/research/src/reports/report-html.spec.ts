@@ -25,7 +25,7 @@ interface Node {
 
 /** Every element of a page, with its attributes. */
 function elementsOf(page: string): Node[] {
-  const open: Node[] = [parse(page) as unknown as Node];
+  const open: Node[] = [parse(page)];
   const found: Node[] = [];
   for (let node = open.pop(); node; node = open.pop()) {
     found.push(node);

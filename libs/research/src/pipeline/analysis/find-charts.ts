@@ -43,7 +43,7 @@ async function toChart(finding: Finding): Promise<Chart> {
     title,
     kind,
     unit,
-    marks: finding.marks.map(({ date: _, ...mark }) => mark),
+    marks: finding.marks.map(({ label, value, source, quote }) => ({ label, value, source, quote })),
     statistics: statisticsOf(finding),
     vegaLite,
     svg: await drawChart(vegaLite),

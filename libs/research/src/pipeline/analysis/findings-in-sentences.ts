@@ -6,6 +6,8 @@ import { periodOf } from './period.js';
 
 const MAX_SENTENCE = 400;
 const MAX_TITLE = 100;
+/** Of one source: nobody's page decides how long all are compared. */
+const MAX_STATEMENTS = 50;
 /** Two sentences measure the same thing when they share so much of their words. */
 const MIN_LIKENESS = 0.6;
 const MIN_SHARED_TERMS = 2;
@@ -39,7 +41,7 @@ interface Statement {
 /** Series over years that sentences state, of one source or several: the same thing in the same unit. */
 export function findingsInSentences({ subjectTerms }: QueryPlan, sources: readonly Source[]): Finding[] {
   const series: Statement[][] = [];
-  for (const statement of sources.flatMap(statementsIn)) {
+  for (const statement of sources.flatMap((source) => statementsIn(source).slice(0, MAX_STATEMENTS))) {
     const home = series.find(([first]) => first && isSameMeasure(first, statement));
     if (home) home.push(statement);
     else series.push([statement]);

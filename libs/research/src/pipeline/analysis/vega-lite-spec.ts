@@ -54,30 +54,24 @@ function drawing(finding: Finding): object {
     { field: 'source', type: 'nominal', title: 'source' },
     { field: 'quote', type: 'nominal', title: 'stated as' },
   ];
-  switch (finding.kind) {
-    case 'trend':
-      return {
-        mark: { type: 'line', color: BLUE, point: { color: BLUE, size: 50 } },
-        encoding: { x: timeAxis(finding), y: { ...value, scale: { zero: isFarApart(finding) } }, tooltip },
-      };
-    case 'comparison':
-      return {
-        mark: { type: 'bar', color: BLUE },
-        encoding: { y: { field: 'label', type: 'nominal', sort: '-x', title: null }, x: value, tooltip },
-      };
-    case 'distribution':
-      return {
-        mark: { type: 'bar', color: BLUE },
-        encoding: {
-          x: { ...value, bin: { maxbins: 20 } },
-          y: { aggregate: 'count', type: 'quantitative', title: 'how many', axis: { tickMinStep: 1 } },
-          tooltip: [
-            { ...value, bin: { maxbins: 20 } },
-            { aggregate: 'count', type: 'quantitative', title: 'how many' },
-          ],
-        },
-      };
+  if (finding.kind === 'trend') {
+    return {
+      mark: { type: 'line', color: BLUE, point: { color: BLUE, size: 50 } },
+      encoding: { x: timeAxis(finding), y: { ...value, scale: { zero: isFarApart(finding) } }, tooltip },
+    };
   }
+  if (finding.kind === 'comparison') {
+    return {
+      mark: { type: 'bar', color: BLUE },
+      encoding: { y: { field: 'label', type: 'nominal', sort: '-x', title: null }, x: value, tooltip },
+    };
+  }
+  const bins = { ...value, bin: { maxbins: 20 } };
+  const count = { aggregate: 'count', type: 'quantitative', title: 'how many' };
+  return {
+    mark: { type: 'bar', color: BLUE },
+    encoding: { x: bins, y: { ...count, axis: { tickMinStep: 1 } }, tooltip: [bins, count] },
+  };
 }
 
 function timeAxis({ marks }: Finding): object {
