@@ -15,6 +15,7 @@ export type ModelReport = z.infer<typeof ModelReport>;
 
 /** More is not wanted of a part. */
 const MAX_SENTENCES = { summary: 6, facet: 12, findings: 8 } as const;
+const MAX_FACETS = 16;
 
 export const SYSTEM = `You write a report that answers a question, from numbered passages and from nothing else.
 
@@ -63,7 +64,7 @@ export function draftOfReport(
   return {
     author,
     summary: toSentences(summary, MAX_SENTENCES.summary),
-    sections: facets.map(({ id, sentences }) => ({
+    sections: facets.slice(0, MAX_FACETS).map(({ id, sentences }) => ({
       facetId: id,
       sentences: toSentences(sentences, MAX_SENTENCES.facet),
     })),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ResearchRequest } from '../../model/research-request.js';
 import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
@@ -186,6 +186,29 @@ describe('Synthesis and Verification', () => {
     const second = await research(['DOWN'], { checkpoints: first.run.checkpoints });
     expect(second.models.questions).toEqual([]);
     expect(second.report).toEqual(first.report);
+  });
+
+  it('keep nothing of a model that a cancelled run was waiting for', async () => {
+    const controller = new AbortController();
+    const run = new FakeRun({ signal: controller.signal });
+    const models = new ScriptedModels(['SLOW']);
+    const synthesis = new Synthesis(new ModelSynthesis(models), new DirectThreads());
+    const waiting = synthesis.run(run, PLAN, SOURCES, fullCoverage(PLAN, SOURCES));
+    await vi.waitFor(() => expect(models.questions).toHaveLength(1));
+    controller.abort(new Error('cancelled'));
+    await expect(waiting).rejects.toThrow('cancelled');
+    expect(run.checkpoints.stored.size).toBe(0);
+    expect(run.events).toEqual([]);
+  });
+
+  it('believe no sentence that has no end', async () => {
+    const endless = {
+      text: `The harbour bridge opened in 1932. ${'And so it did. '.repeat(10_000)}`,
+      passages: ['P1'],
+    };
+    const { report } = await research([saying([endless, SPAN])]);
+    expect(report.sections[0]?.sentences.map(({ text }) => text)).toContain(SPAN.text);
+    expect(textsOf(report).every((text) => text.length < 500)).toBe(true);
   });
 
   it('make an empty report of nothing, without a model', async () => {

@@ -12,6 +12,9 @@ import { Evidence } from './evidence.js';
 import { findConflicts } from './find-conflicts.js';
 import { isRefused } from './refusals.js';
 
+/** What is longer is no sentence. UTF-16 units. */
+const MAX_LENGTH = 1000;
+
 /** A sentence of the draft after the check: what holds of it, or the hole that it leaves. */
 type Judged = ReportSentence | { rejected: DraftSentence };
 
@@ -88,12 +91,14 @@ export function verifyDraft(
 
 /** A model may put several sentences into one, and hide a lie behind a truth. */
 function partsOf(sentence: DraftSentence): DraftSentence[] {
+  if (sentence.text.length > MAX_LENGTH) return [sentence];
   return sentencesOf(sentence.text).map((text) => ({ text, sources: sentence.sources }));
 }
 
 function judged(sentence: DraftSentence, evidence: Evidence): Judged {
   const text = sentence.text.trim();
-  if (isRefused(text) || contentTerms(text).size === 0) return { rejected: sentence };
+  if (text.length > MAX_LENGTH || isRefused(text) || contentTerms(text).size === 0)
+    return { rejected: sentence };
   const claimed = [...new Set(sentence.sources)];
   const citations = claimed.flatMap((id) => evidence.citation(text, id) ?? []);
   const held = citations.length > 0 ? citations : reattributed(text, claimed, evidence);
