@@ -9,15 +9,11 @@ import { statisticsOf } from './statistics-of.js';
 import { vegaLiteSpec } from './vega-lite-spec.js';
 
 const MAX_CHARTS = 4;
-/** Further columns of a table say less than other tables. */
-const MAX_OF_TABLE = 2;
 
 /** The numbers in sources that make a picture of the question, most telling first; none is better than an invented one. */
 export async function findCharts(plan: QueryPlan, sources: readonly Source[]): Promise<Chart[]> {
   const findings = [
-    ...sources.flatMap((source) =>
-      source.tables.flatMap((table) => findingsInTable(plan, source, table).slice(0, MAX_OF_TABLE)),
-    ),
+    ...sources.flatMap((source) => source.tables.flatMap((table) => findingsInTable(plan, source, table))),
     ...findingsInSentences(plan, sources),
   ];
   const best = distinct(findings)

@@ -6,7 +6,7 @@ import { periodOf } from './period.js';
 
 const MAX_SENTENCE = 400;
 const MAX_TITLE = 100;
-/** Of one source: nobody's page decides how long all are compared. */
+/** Of one source, about: nobody's page decides how long all are compared. */
 const MAX_STATEMENTS = 50;
 /** Two sentences measure the same thing when they share so much of their words. */
 const MIN_LIKENESS = 0.6;
@@ -41,7 +41,7 @@ interface Statement {
 /** Series over years that sentences state, of one source or several: the same thing in the same unit. */
 export function findingsInSentences({ subjectTerms }: QueryPlan, sources: readonly Source[]): Finding[] {
   const series: Statement[][] = [];
-  for (const statement of sources.flatMap((source) => statementsIn(source).slice(0, MAX_STATEMENTS))) {
+  for (const statement of sources.flatMap(statementsIn)) {
     const home = series.find(([first]) => first && isSameMeasure(first, statement));
     if (home) home.push(statement);
     else series.push([statement]);
@@ -58,16 +58,19 @@ export function findingsInSentences({ subjectTerms }: QueryPlan, sources: readon
 }
 
 function statementsIn(source: Source): Statement[] {
-  return source.text.split('\n').flatMap((line) =>
-    sentencesOf(line).flatMap((sentence) => {
+  const statements: Statement[] = [];
+  for (const line of source.text.split('\n')) {
+    if (statements.length >= MAX_STATEMENTS) break;
+    if (!/\d{4}/.test(line)) continue;
+    for (const sentence of sentencesOf(line)) {
       if (sentence.length > MAX_SENTENCE || !/\d{4}/.test(sentence) || NO_MEASUREMENT.test(sentence))
-        return [];
+        continue;
       const found = datedNumber(sentence);
-      return found
-        ? [{ ...found, sentence, source, subject: subjectOf(sentence), names: namesIn(sentence) }]
-        : [];
-    }),
-  );
+      if (!found) continue;
+      statements.push({ ...found, sentence, source, subject: subjectOf(sentence), names: namesIn(sentence) });
+    }
+  }
+  return statements;
 }
 
 /** The one measured number of a sentence and its one year; undefined when anything is open. */

@@ -7,6 +7,8 @@ import { periodOf } from './period.js';
 
 const MAX_LABEL = 120;
 const MAX_TITLE = 140;
+/** Further columns of a table say less than other tables. */
+const MAX_FINDINGS = 2;
 /** More bars than one reads are a distribution. */
 const MAX_BARS = 20;
 /** Part of the rows that must state a number. */
@@ -24,16 +26,21 @@ interface Row {
   cells: string[];
 }
 
-/** What of a table makes a picture: a column over its rows, or a row over years. */
+/** What of a table makes a picture: a column over its rows, or a row over years; the first two. */
 export function findingsInTable(plan: QueryPlan, source: Source, table: SourceTable): Finding[] {
   const rows = countingRows(table);
   if (rows.length === 0 || rows.some(({ label }) => label === '' || label.length > MAX_LABEL)) return [];
   const relevance = relevanceOf(plan, source, table, rows);
   if (relevance === 0) return [];
-  const findings = isOverTime(table.header)
-    ? rows.flatMap((row) => rowOverTime(source, table, row))
-    : table.header.flatMap((_, column) => columnOverRows(source, table, rows, column));
-  return findings.map((finding) => ({ ...finding, relevance }));
+  const findings: Finding[] = [];
+  const looks = isOverTime(table.header)
+    ? rows.map((row) => () => rowOverTime(source, table, row))
+    : table.header.map((_, column) => () => columnOverRows(source, table, rows, column));
+  for (const look of looks) {
+    if (findings.length === MAX_FINDINGS) break;
+    findings.push(...look().map((finding) => ({ ...finding, relevance })));
+  }
+  return findings;
 }
 
 function countingRows({ header, rows }: SourceTable): Row[] {

@@ -30,9 +30,14 @@ export function numericColumn(header: string, cells: readonly string[]): Numeric
   const numbers = numbersIn(cells.join(BETWEEN));
   const read: (NumericCell | undefined)[] = [];
   let from = 0;
+  let at = 0;
   for (const cell of cells) {
     const to = from + cell.length;
-    const own = numbers.filter(({ start, end }) => start >= from && end <= to);
+    const own: TextNumber[] = [];
+    for (let next = numbers[at]; next && next.start < to; next = numbers[at]) {
+      own.push(next);
+      at += 1;
+    }
     if (own.length === 0 && BLANK.test(cell.trim())) read.push(undefined);
     else {
       const number = onlyNumber(cell, from, own);
