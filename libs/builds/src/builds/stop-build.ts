@@ -1,31 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { StopJob } from '@capstan/platform-jobs';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
+import { DataSource } from 'typeorm';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BUILD_TABLES } from './build-tables.js';
 
-/** Stops a build, with its worker or without it. */
+/** Stops a build: asks its worker, and ends it from here when nobody does so in time. */
 @Injectable()
-export class StopBuild extends StopJob<BuildEventKind> {
+export class StopBuild extends StopJob {
   constructor(
     dataSource: DataSource,
-    events: BuildEvents,
+    private readonly events: BuildEvents,
     news: BuildNews,
     private readonly messages: MessageStore,
   ) {
-    super(dataSource, BUILD_TABLES, events, news);
+    super(dataSource, BUILD_TABLES, news);
   }
 
-  protected override async stopped(manager: EntityManager, id: string): Promise<NewBuildEvent[]> {
-    const [build] = await manager.query<{ companyId: string }[]>(
-      `WITH stopped AS (UPDATE builds SET status = 'stopped' WHERE id = $1 RETURNING company_id)
-       SELECT company_id AS "companyId" FROM stopped`,
-      [id],
-    );
-    const unheard = build ? await this.messages.giveUp(manager, { id, companyId: build.companyId }) : [];
-    return [...unheard, { kind: 'build.stopped', fields: {} }];
+  protected override async force(id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [build] = await manager.query<{ id: string; companyId: string }[]>(
+        `WITH stopped AS (
+           UPDATE builds SET status = 'stopped', finished_at = now(), generation = generation + 1, lease_until = NULL
+           WHERE id = $1 AND finished_at IS NULL RETURNING id, company_id
+         )
+         SELECT id, company_id AS "companyId" FROM stopped`,
+        [id],
+      );
+      if (!build) return;
+      const unheard = await this.messages.giveUp(manager, build);
+      await this.events.append(manager, id, [...unheard, { kind: 'build.stopped', fields: {} }]);
+    });
+    this.news.eventsOf(id);
   }
 }

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource, EntityManager } from 'typeorm';
-import type { EventLog } from '../events/event-log.js';
-import type { NewJobEvent } from '../events/job-event.js';
+import type { DataSource } from 'typeorm';
 import type { JobNews } from '../events/job-news.js';
 import type { JobTables } from './job-tables.js';
 
@@ -10,12 +8,11 @@ const PATIENCE_MS = 1_500;
 const LOOK_EVERY_MS = 50;
 
 /** Stops a job: asks its worker, and ends it from here when nobody does so in time. */
-export abstract class StopJob<K extends string> {
+export abstract class StopJob {
   constructor(
-    private readonly dataSource: DataSource,
+    protected readonly dataSource: DataSource,
     private readonly tables: Pick<JobTables, 'jobs'>,
-    private readonly log: Pick<EventLog<K>, 'append'>,
-    private readonly news: Pick<JobNews, 'stop' | 'eventsOf'>,
+    protected readonly news: Pick<JobNews, 'stop' | 'eventsOf'>,
   ) {}
 
   /** Resolves within two seconds, when the job has ended. */
@@ -28,8 +25,11 @@ export abstract class StopJob<K extends string> {
     await this.force(id);
   }
 
-  /** Notes in the row that the job was stopped, and gives the events that tell of it. */
-  protected abstract stopped(manager: EntityManager, id: string): Promise<readonly NewJobEvent<K>[]>;
+  /**
+   * Ends the job without its worker, unless it has ended. It takes a generation of its own, so that a worker which still
+   * lives can write nothing more.
+   */
+  protected abstract force(id: string): Promise<void>;
 
   /** @returns whether a worker holds it. */
   private async request(id: string): Promise<boolean> {
@@ -55,23 +55,5 @@ export abstract class StopJob<K extends string> {
       await sleep(LOOK_EVERY_MS);
     }
     return false;
-  }
-
-  /** The next generation belongs to nobody: a worker that still lives can write nothing more. */
-  private async force(id: string): Promise<void> {
-    const isStopped = await this.dataSource.transaction(async (manager) => {
-      const ended = await manager.query<object[]>(
-        `WITH ended AS (
-           UPDATE ${this.tables.jobs} SET finished_at = now(), generation = generation + 1, lease_until = NULL
-           WHERE id = $1 AND finished_at IS NULL RETURNING id
-         )
-         SELECT id FROM ended`,
-        [id],
-      );
-      if (ended.length === 0) return false;
-      await this.log.append(manager, id, await this.stopped(manager, id));
-      return true;
-    });
-    if (isStopped) this.news.eventsOf(id);
   }
 }

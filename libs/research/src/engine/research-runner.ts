@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
-import { DEPTH_LIMITS } from '../model/depth.js';
+import { DEPTH_LIMITS, SYNTHESIS_SHARE } from '../model/depth.js';
 import { ResearchPipeline } from '../pipeline/research-pipeline.js';
 import { Budget } from '../run/budget.js';
 import type { Claim } from '../runs/claim.js';
@@ -49,7 +49,7 @@ export class ResearchRunner extends JobRunner<Claim> {
       jobId: claim.id,
       renew: () => this.held.renew(claim),
       isStopWanted: claim.isStopWanted,
-      leftMs: DEPTH_LIMITS[claim.request.depth].wallMs + GRACE_MS - claim.runningSeconds * 1000,
+      leftMs: leftMsOf(claim),
       overtime: new Overtime(),
     });
   }
@@ -59,8 +59,8 @@ export class ResearchRunner extends JobRunner<Claim> {
       lease.signal.throwIfAborted();
       if (claim.queuedSeconds > MAX_QUEUED_SECONDS) throw new Overtime();
       if (claim.generation > MAX_GENERATIONS) throw new Error('it ended its worker again and again');
-      const spentMs = claim.runningSeconds * 1000;
-      const startedAtMs = performance.now() - spentMs;
+      const spentMs = claim.workedSeconds * 1000;
+      const startedAtMs = performance.now() - claim.startedSecondsAgo * 1000;
       const limits = DEPTH_LIMITS[claim.request.depth];
       const budget = new Budget(limits, { signal: lease.signal, spentMs });
       const checkpoints = await StoredCheckpoints.load(this.dataSource, claim);
@@ -80,4 +80,10 @@ export class ResearchRunner extends JobRunner<Claim> {
       });
     }
   }
+}
+
+/** However often its workers died, the last one has the time to write a report of what there is. */
+function leftMsOf({ request, workedSeconds }: Claim): number {
+  const { wallMs } = DEPTH_LIMITS[request.depth];
+  return Math.max(wallMs - workedSeconds * 1000, wallMs * SYNTHESIS_SHARE) + GRACE_MS;
 }

@@ -80,8 +80,8 @@ export class RunEndings {
     await this.fail(claim, this.errorOf(claim, reason));
   }
 
-  /** Ends a run on its owner's wish. The claim may be of nobody: see CancelRun. */
-  async cancel(claim: Claim): Promise<void> {
+  /** Ends a run on its owner's wish. */
+  async cancel(claim: Pick<Claim, 'id' | 'generation' | 'ticket'>): Promise<void> {
     await this.calls.fail(claim.ticket, new ResearchCancelledError(), {
       write: (manager) =>
         this.write(manager, claim, 0, {
@@ -118,7 +118,7 @@ export class RunEndings {
   /** Proves that the run is still the claim's, in the transaction that books its call. */
   private async write(
     manager: EntityManager,
-    { id, generation }: Claim,
+    { id, generation }: Pick<Claim, 'id' | 'generation'>,
     credits: number,
     { status, result, evidence, failure, event }: LastWrite,
   ): Promise<void> {

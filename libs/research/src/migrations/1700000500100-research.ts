@@ -14,7 +14,9 @@ export class Research1700000500100 implements MigrationInterface {
         status text NOT NULL DEFAULT 'queued'
           CHECK (status IN ('queued', 'running', 'completed', 'failed', 'cancelled')),
         generation integer NOT NULL DEFAULT 0,
+        claimed_at timestamptz,
         lease_until timestamptz,
+        worked_seconds double precision NOT NULL DEFAULT 0,
         stop_requested_at timestamptz,
         next_seq integer NOT NULL DEFAULT 1,
         result json,
@@ -29,6 +31,7 @@ export class Research1700000500100 implements MigrationInterface {
       CREATE INDEX research_runs_open ON research_runs (number) WHERE finished_at IS NULL;
       COMMENT ON COLUMN research_runs.id IS 'also of the call that asked for it, and of its hold';
       COMMENT ON COLUMN research_runs.ticket IS 'what the end of the call needs: see DurableTicket';
+      COMMENT ON COLUMN research_runs.worked_seconds IS 'by all workers before the present one';
       COMMENT ON COLUMN research_runs.result IS 'json, not jsonb: its members keep their order';
       COMMENT ON COLUMN research_runs.generation IS 'counts the workers that took it; each write of a worker names its own';
 

@@ -9,8 +9,10 @@ export interface Claim extends HeldJob {
   /** What the end of its call needs. */
   ticket: object;
   isStopWanted: boolean;
+  /** By the workers before this one: the time in which nobody had it counts for no cap. */
+  workedSeconds: number;
   /** Since it was first taken. */
-  runningSeconds: number;
+  startedSecondsAgo: number;
   /** How long it waited before that. */
   queuedSeconds: number;
 }

@@ -7,7 +7,7 @@ import type { ResearchRequest } from '../model/research-request.js';
 import { type ResearchConfig, researchConfig } from '../research.config.js';
 import type { Claim } from './claim.js';
 import type { Evidence } from './evidence.js';
-import type { Run, RunStatus, RunWithResult } from './run.js';
+import type { Run, RunWithResult } from './run.js';
 
 const COLUMNS = `id, account_id AS "accountId", request, status, failure, credits, created_at AS "createdAt",
   started_at AS "startedAt", finished_at AS "finishedAt"`;
@@ -16,6 +16,10 @@ const COLUMNS = `id, account_id AS "accountId", request, status, failure, credit
 const CLAIMABLE = `r.finished_at IS NULL AND (r.lease_until IS NULL OR r.lease_until < clock_timestamp())
   AND (SELECT count(*) FROM research_runs o WHERE o.account_id = r.account_id AND o.finished_at IS NULL
     AND o.lease_until > clock_timestamp()) < $1`;
+
+/** Seconds that the last worker had it, up to its last sign of life. $3: seconds of a lease. */
+const WORKED = `coalesce(greatest(0, extract(epoch FROM
+  coalesce(r.lease_until - make_interval(secs => $3), clock_timestamp()) - r.claimed_at)), 0)`;
 
 /** The rows of runs: what state they are in, and who holds them. */
 @Injectable()
@@ -61,14 +65,6 @@ export class RunStore {
     );
   }
 
-  async statusOf(id: string): Promise<RunStatus | undefined> {
-    const [row] = await this.dataSource.query<{ status: RunStatus }[]>(
-      'SELECT status FROM research_runs WHERE id = $1',
-      [id],
-    );
-    return row?.status;
-  }
-
   /** How a run ended, whoever asks. */
   async outcomeOf(
     id: string,
@@ -104,13 +100,15 @@ export class RunStore {
       const [claim] = await manager.query<Claim[]>(
         `WITH claimed AS (
            UPDATE research_runs r SET generation = r.generation + 1, status = 'running',
-             started_at = coalesce(r.started_at, clock_timestamp()),
+             started_at = coalesce(r.started_at, clock_timestamp()), claimed_at = clock_timestamp(),
+             worked_seconds = r.worked_seconds + ${WORKED},
              lease_until = clock_timestamp() + make_interval(secs => $3)
            WHERE r.id = $2 AND ${CLAIMABLE} RETURNING r.*
          )
          SELECT id, account_id AS "accountId", key_id AS "keyId", request, ticket, generation,
            stop_requested_at IS NOT NULL AS "isStopWanted",
-           extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds",
+           worked_seconds AS "workedSeconds",
+           extract(epoch FROM clock_timestamp() - started_at)::float8 AS "startedSecondsAgo",
            extract(epoch FROM started_at - created_at)::float8 AS "queuedSeconds"
          FROM claimed`,
         [this.config.runningPerAccount, id, LEASE_SECONDS],
