@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { catalog } from '@capstan/catalog';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { readStream } from '../harness/build-stream.js';
+import { addressesOfNoVendor } from '../harness/no-vendors.js';
+import { ResearchWeb } from '../harness/research-web/index.js';
+import { WorkerProcess } from './worker-process.js';
+
+const RUNS = 10;
+const KILLS = 20;
+
+let app: TestApp;
+let web: ResearchWeb;
+
+beforeAll(async () => {
+  web = await ResearchWeb.start({ latencyMs: 150 });
+  app = await startApp({ env: web.env });
+});
+beforeEach(() => web.heal());
+afterAll(async () => {
+  await app?.close();
+  await web?.close();
+});
+
+interface Asked {
+  id: string;
+  key: string;
+}
+
+const startWorker = (): Promise<WorkerProcess> =>
+  WorkerProcess.start(app.databaseUrl, tmpdir(), { ...addressesOfNoVendor(catalog), ...web.env });
+
+async function ask(depth: string): Promise<Asked> {
+  const { apiKey: key } = await app.createAccount({ credits: 100 });
+  const query = web.topics[randomInt(web.topics.length)]?.question;
+  const headers = { prefer: 'respond-async' };
+  const { status, body } = await app.call('/v1/research', { body: { query, depth }, key, headers });
+  expect(status).toBe(202);
+  return { id: body.data.id, key };
+}
+
+const viewOf = async ({ id, key }: Asked) => (await app.call(`/v1/research/${id}`, { key })).body.data;
+
+const eventsOf = ({ id, key }: Asked) => readStream(`${app.url}/v1/research/${id}/stream`, { key });
+
+describe('workers of research that die', () => {
+  it('lose no run, charge once, and leave the stream whole', { timeout: 900_000 }, async () => {
+    const workers = [startWorker(), startWorker()];
+    await Promise.all(workers);
+    const asked = await Promise.all(
+      Array.from({ length: RUNS }, (_, at) => ask(at % 2 === 0 ? 'standard' : 'deep')),
+    );
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await sleep(randomInt(20, 900));
+      const at = kill % workers.length;
+      await (await workers[at])?.kill();
+      workers[at] = startWorker();
+    }
+    await expect
+      .poll(async () => (await Promise.all(asked.map(viewOf))).filter((run) => run.finished_at === null), {
+        timeout: 240_000,
+        interval: 500,
+      })
+      .toEqual([]);
+    for (const run of asked) {
+      const { status, credits_used: credits, depth, result } = await viewOf(run);
+      expect(status).toBe('completed');
+      expect(credits).toBe(depth === 'deep' ? 20 : 10);
+      expect(result.report.summary).toContain('[Source ');
+      const events = await eventsOf(run);
+      expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+      expect(events.filter(({ kind }) => kind === 'research.completed')).toHaveLength(1);
+      // What was told is told once, and counted once.
+      const searches = events.filter(({ kind }) => kind === 'search.completed');
+      const queries = searches.map(({ data }) => `${String(data['source_type'])} ${String(data['query'])}`);
+      expect(new Set(queries).size).toBe(queries.length);
+      expect(searches.length).toBeLessThanOrEqual(depth === 'deep' ? 15 : 5);
+      const { balance, held } = (await app.call('/v1/credits', { key: run.key })).body.data;
+      expect([balance, held]).toEqual([100 - credits, 0]);
+    }
+    expect(await app.audit()).toEqual([]);
+    for (const worker of await Promise.all(workers)) await worker.kill();
+  });
+
+  it('asks nobody twice for what was stored before the kill', { timeout: 240_000 }, async () => {
+    const first = await startWorker();
+    const run = await ask('deep');
+    await readStream(`${app.url}/v1/research/${run.id}/stream`, {
+      key: run.key,
+      isEnough: ({ kind, data }) => kind === 'step.completed' && data['step'] === 'web_search',
+    });
+    await first.kill();
+    const asked = web.searches.map(({ kind, query }) => `${kind} ${query}`);
+    const second = await startWorker();
+    const events = await eventsOf(run);
+    expect(events.map(({ kind }) => kind)).toContain('research.resumed');
+    expect(events.at(-1)?.kind).toBe('research.completed');
+    const later = web.searches.slice(asked.length).map(({ kind, query }) => `${kind} ${query}`);
+    expect(later.filter((search) => asked.includes(search))).toEqual([]);
+    await second.kill();
+  });
+
+  it('hand their runs over when they are asked to end', { timeout: 240_000 }, async () => {
+    const leaving = await startWorker();
+    const run = await ask('deep');
+    await readStream(`${app.url}/v1/research/${run.id}/stream`, {
+      key: run.key,
+      isEnough: ({ kind }) => kind === 'search.completed',
+    });
+    const [how, next] = await Promise.all([leaving.terminate(), startWorker()]);
+    expect(['0', 'SIGTERM']).toContain(how);
+    expect((await eventsOf(run)).at(-1)?.kind).toBe('research.completed');
+    await next.kill();
+  });
+});
