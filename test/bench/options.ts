@@ -10,6 +10,7 @@ export const SECTIONS = [
   'summaries',
   'sandbox',
   'builds',
+  'research',
   'lighthouse',
   'start',
 ] as const;

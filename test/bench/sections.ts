@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildsReport, measureBuilds } from './builds/builds.section.js';
 import { chargesReport, measureCharges } from './charges/charges.section.js';
 import { citationsReport, measureCitations } from './citations/citations.section.js';
@@ -7,6 +8,7 @@ import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
 import { lighthouseReport, measureLighthouse, missingChromium } from './lighthouse/lighthouse.section.js';
 import { missingManuals } from './local-index/question-sets.js';
+import { measureResearch, researchReport } from './research/research.section.js';
 import { measureSandbox, sandboxReport } from './sandbox/sandbox.section.js';
 import { measureScrape, scrapeReport } from './scrape/scrape.section.js';
 import type { Section } from './section.js';
@@ -100,6 +102,14 @@ export const sections: readonly Section[] = [
     async run({ database, folder, options }) {
       const figures = await measureBuilds(await database(), folder, options.pace);
       return { figures, report: buildsReport(figures) };
+    },
+  },
+  {
+    name: 'research',
+    title: 'Research',
+    async run({ database, folder, options }) {
+      const figures = await measureResearch(await database(), join(folder, 'research'), options.pace);
+      return { figures, report: researchReport(figures) };
     },
   },
   {

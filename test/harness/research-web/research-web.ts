@@ -35,6 +35,16 @@ export interface ReceivedFetch {
   atMs: number;
 }
 
+/** A request of any kind with its answer: each page of a search, robots.txt and what is not there included. */
+export interface WebExchange {
+  host: HostName;
+  path: string;
+  /** Of a search; null for all else. */
+  query: string | null;
+  atMs: number;
+  answeredAtMs: number;
+}
+
 /** `search`, a host, or one page of it as `host/path`. */
 export type FaultTarget = 'search' | HostName | `${HostName}/${string}`;
 
@@ -52,6 +62,8 @@ export class ResearchWeb {
   readonly pages: readonly WebPage[];
   readonly searches: ReceivedSearch[] = [];
   readonly fetches: ReceivedFetch[] = [];
+  /** In the order of the answers. */
+  readonly exchanges: WebExchange[] = [];
   private readonly startedMs = Date.now();
   private readonly faults = new Map<string, PageFault | SearchFault>();
   private readonly servers = new Map<HostName, Server>();
@@ -126,6 +138,7 @@ export class ResearchWeb {
     this.faults.clear();
     this.searches.length = 0;
     this.fetches.length = 0;
+    this.exchanges.length = 0;
   }
 
   /** Cuts whatever is open. */
@@ -142,13 +155,16 @@ export class ResearchWeb {
   private async receive(host: HostName, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '/', this.origin(host));
     const isSearch = url.pathname === SEARCH_PATH && host === 'encyclopedia';
+    const atMs = performance.now();
     if (isSearch) this.noteSearch(url);
     else if (url.pathname !== '/robots.txt') {
-      this.fetches.push({ host, path: url.pathname, atMs: performance.now() });
+      this.fetches.push({ host, path: url.pathname, atMs });
     }
     if (this.latencyMs > 0) await delay(this.latencyMs);
     if (isSearch) this.answerSearch(url, response);
     else this.answerPage(host, url, response);
+    const query = isSearch ? url.search : null;
+    this.exchanges.push({ host, path: url.pathname, query, atMs, answeredAtMs: performance.now() });
   }
 
   private noteSearch(url: URL): void {

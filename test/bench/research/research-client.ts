@@ -1,0 +1,46 @@
+/** One run of research, milliseconds. */
+export interface TimedRun {
+  /** By the run's own metadata: from when a worker took it. */
+  ownMs: number;
+  /** From the request until the answer was read. */
+  callerMs: number;
+  sources: number;
+  refinements: number;
+}
+
+/** What is read of an answer. */
+interface Answer {
+  data: {
+    report: { confidence: number };
+    sources: object[];
+    metadata: { total_time_ms: number; refinement_rounds: number };
+  };
+}
+
+/** Asks for research as a client does, and waits. */
+export class ResearchClient {
+  constructor(
+    private readonly url: string,
+    private readonly apiKey: string,
+  ) {}
+
+  /** @throws Error when there is no report. */
+  async research(query: string, depth: string): Promise<TimedRun> {
+    const began = performance.now();
+    const response = await fetch(`${this.url}/v1/research`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, depth }),
+    });
+    if (!response.ok) throw new Error(`research answers ${response.status}: ${await response.text()}`);
+    const { data } = (await response.json()) as Answer;
+    const callerMs = performance.now() - began;
+    if (data.sources.length === 0) throw new Error(`research found nothing about: ${query}`);
+    return {
+      ownMs: data.metadata.total_time_ms,
+      callerMs,
+      sources: data.sources.length,
+      refinements: data.metadata.refinement_rounds,
+    };
+  }
+}
