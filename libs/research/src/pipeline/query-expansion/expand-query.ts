@@ -2,7 +2,7 @@ import type { Depth } from '../../model/depth.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { ResearchRequest } from '../../model/research-request.js';
 import { COMPANION_ASPECTS, COMPARISON_ASPECTS, NAME_ASPECTS, type Aspect } from './aspect.js';
-import { distinctTerms } from './facet-texts.js';
+import { distinctTerms, headingOf } from './facet-texts.js';
 import {
   type FacetDraft,
   aspectFacet,
@@ -15,7 +15,7 @@ import {
 import { planInOwnWords } from './own-words.js';
 import type { Phrasebook } from './phrasebook.js';
 import { questionLanguage } from './question-language.js';
-import type { QuestionPart } from './question-part.js';
+import { type QuestionPart, standsAlone } from './question-part.js';
 import { type Question, plainQuestion, understand } from './question.js';
 
 /** How many facets a plan has; those that the question itself names may be more. */
@@ -23,6 +23,7 @@ export const MAX_FACETS: Readonly<Record<Depth, number>> = { standard: 2, deep: 
 /** Compared things and further questions of a quick run: with fewer the answer would be lopsided. */
 const MAX_ASKED_FACETS = 4;
 const MAX_SUBJECT_TERMS = 12;
+const MAX_TITLE = 160;
 
 /** Makes the plan of a run by rules: what is asked, its sides, and queries for each. */
 export function expandQuery({ query, depth }: Pick<ResearchRequest, 'query' | 'depth'>): QueryPlan {
@@ -34,11 +35,13 @@ export function expandQuery({ query, depth }: Pick<ResearchRequest, 'query' | 'd
   const asked = distinctFacets(askedFacets(question, phrasebook));
   const limit = Math.max(MAX_FACETS[depth], Math.min(asked.length, MAX_ASKED_FACETS));
   const facets = distinctFacets([...asked, ...impliedFacets(question, phrasebook)]).slice(0, limit);
-  const named = [main, ...further].flatMap((part) => part.subject);
+  // "How much electricity does it generate?" is about what the question before it named.
+  const ofTheirOwn = further.filter((part) => standsAlone(part));
+  const named = [main, ...ofTheirOwn].flatMap((part) => part.subject);
   const subject = named.length > 0 ? named : main.words;
   return {
     language,
-    title: main.heading,
+    title: further.length > 0 && text.length <= MAX_TITLE ? headingOf(text) : main.heading,
     subjectTerms: distinctTerms(subject.map((word) => word.text)).slice(0, MAX_SUBJECT_TERMS),
     facets: facets.map((facet, index) => ({ id: `f${index + 1}`, ...facet })),
   };

@@ -111,3 +111,7 @@ function comparison(text: string, phrasebook: Phrasebook): Asked | undefined {
   }
   return undefined;
 }
+
+/** Whether a part names a subject of its own, rather than speaking of what the question named before. */
+export const standsAlone = ({ isAnaphoric, subject }: QuestionPart): boolean =>
+  !isAnaphoric && subject.length > 1;

@@ -20,8 +20,8 @@ const MIN_CONFIRMED = 0.5;
 const MAX_SHARED = 0.7;
 
 /**
- * Statements that sources of other sites bear out in words of their own; each cites all that do. A literal copy on
- * another site confirms nothing. Too few of them are filled up with the best statements of single sources, which cite one
+ * Statements that sources of other sites bear out; each cites all that do. A copy of the whole text on another site
+ * confirms nothing. Too few of them are filled up with the best statements of single sources, which cite one
  * source and so are not confirmed.
  */
 export function findKeyFindings(
@@ -51,11 +51,11 @@ export function findKeyFindings(
   return chosen.map(({ statement, sources }) => ({ text: statement.text, sources }));
 }
 
-/** Sources of other sites with a sentence that bears the statement out in words of its own, one per site. */
+/** Sources of other sites with a sentence that bears the statement out, one per site. */
 function confirming(statement: Statement, pool: readonly Statement[], evidence: Evidence): number[] {
   const sources = new Map<string, number>();
   for (const other of pool) {
-    if (other.site === statement.site || sources.has(other.site) || isSameText(other, statement)) continue;
+    if (other.site === statement.site || sources.has(other.site)) continue;
     if (evidence.voiceOf(other.source) === evidence.voiceOf(statement.source)) continue;
     if (sharedTerms(statement.terms, other.terms) < statement.terms.size * MIN_CONFIRMED) continue;
     if (!supportOf(statement.text, other.text).isBorneOut || !isWhollyThere(statement.text, other.text))
@@ -63,18 +63,6 @@ function confirming(statement: Statement, pool: readonly Statement[], evidence: 
     sources.set(other.site, other.source);
   }
   return [...sources.values()];
-}
-
-/** One copied the other, case, white space and marks aside. */
-function isSameText(one: Statement, other: Statement): boolean {
-  return lettersOf(one.text) === lettersOf(other.text);
-}
-
-function lettersOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Whether one finding says nearly all that another one says. */

@@ -22,6 +22,8 @@ const MAX_PASSAGES = 16;
 const MAX_PASSAGES_OF_SOURCE = 3;
 
 const WEIGHTS = { terms: 0.5, centrality: 0.25, passage: 0.25 } as const;
+/** A heading says what a sentence is about, and not what it says. */
+const SAID_SHARE = 0.75;
 /** For a sentence that is about the subject, not only mentions it. */
 const OPENS_WITH_SUBJECT = 0.1;
 /** Beside a sentence that holds most of the words, one with few of them is off the point. */
@@ -49,17 +51,31 @@ export class RelevantStatements {
 
   /** Best first. */
   of(facet: Facet): ScoredStatement[] {
-    const { about, own, weights } = this.wordsOf(facet);
+    const { about, own, terms } = this.wordsOf(facet);
     const wantedWords = own.length > 0 ? own : about;
     const passages = this.passagesOf(facet);
     const topScore = passages[0]?.score ?? 0;
-    const found = passages.flatMap((passage) =>
-      statementsOf(passage.source, passage).flatMap((statement) => {
-        const near = new Set([...contentTerms(passage.heading), ...statement.terms]);
-        const isRelevant = wantedWords.length === 0 || sharedTerms(wantedWords, near) > 0;
-        return isRelevant ? [{ statement, passage, share: shareOf(weights, near) }] : [];
-      }),
+    const candidates = passages.flatMap((passage) => {
+      const heading = contentTerms(passage.heading);
+      return statementsOf(passage.source, passage).flatMap((statement) => {
+        const said = new Set([...statement.terms, ...(statement.lead?.terms ?? [])]);
+        const near = new Set([...heading, ...said]);
+        // Under a heading about the subject stand sentences about the weather, too.
+        const isRelevant =
+          terms.length === 0 ||
+          (sharedTerms(terms, statement.terms) > 0 &&
+            (wantedWords.length === 0 || sharedTerms(wantedWords, near) > 0));
+        return isRelevant ? [{ statement, passage, said, near }] : [];
+      });
+    });
+    const weights = weightsAmong(
+      terms,
+      candidates.map(({ said }) => said),
     );
+    const found = candidates.map(({ said, near, ...candidate }) => ({
+      ...candidate,
+      share: SAID_SHARE * shareOf(weights, said) + (1 - SAID_SHARE) * shareOf(weights, near),
+    }));
     const central = centrality(found.map(({ statement }) => statement.terms));
     const mostCentral = Math.max(0, ...central);
     const highest = Math.max(0, ...found.map(({ share }) => share));
@@ -109,7 +125,12 @@ export class RelevantStatements {
   }
 
   /** What a facet is about, and which words tell it from the question and from the other facets. */
-  private wordsOf(facet: Facet): { about: string[]; own: string[]; weights: Map<string, number> } {
+  private wordsOf(facet: Facet): {
+    about: string[];
+    own: string[];
+    terms: string[];
+    weights: Map<string, number>;
+  } {
     const { subjectTerms: subject, facets } = this.plan;
     const [question, ...sides] = facets;
     const ofSubject = facet.terms.filter((term) => subject.includes(term));
@@ -119,7 +140,7 @@ export class RelevantStatements {
     const distinct = facet.terms.filter((term) => !sides.every(({ terms }) => terms.includes(term)));
     const own = facet === question ? [] : added.length > 0 ? added : sides.length > 1 ? distinct : [];
     const terms = [...new Set([...about, ...facet.terms])];
-    return { about, own, weights: new Map(terms.map((term) => [term, this.weightOf(term)])) };
+    return { about, own, terms, weights: new Map(terms.map((term) => [term, this.weightOf(term)])) };
   }
 
   /** Rare terms weigh more. */
@@ -135,6 +156,19 @@ export class RelevantStatements {
     const isReadable = language === null || this.plan.language === null || language === this.plan.language;
     return (0.5 + credibility.score / 2) * (isReadable ? 1 : OTHER_LANGUAGE);
   }
+}
+
+/** Rare terms weigh more; what nobody says tells nobody from another. */
+function weightsAmong(
+  terms: readonly string[],
+  statements: readonly ReadonlySet<string>[],
+): Map<string, number> {
+  return new Map(
+    terms.map((term) => {
+      const holders = statements.filter((said) => said.has(term)).length;
+      return [term, holders === 0 ? 0 : Math.log(1 + statements.length / holders)];
+    }),
+  );
 }
 
 function shareOf(wanted: ReadonlyMap<string, number>, there: ReadonlySet<string>): number {
