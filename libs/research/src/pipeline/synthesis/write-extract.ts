@@ -6,7 +6,7 @@ import { Evidence } from '../verification/evidence.js';
 import { chooseStatements } from './choose-statements.js';
 import { findKeyFindings } from './key-findings.js';
 import { RelevantStatements, type ScoredStatement } from './relevant-statements.js';
-import type { Statement } from './statement.js';
+import { type Statement, isSameStatement } from './statement.js';
 
 /** Author of a report that consists of quotations. */
 export const EXTRACTIVE = 'extractive';
@@ -34,7 +34,12 @@ export function writeExtract(
   });
   if (!question) return { author: EXTRACTIVE, summary: [], sections: [], keyFindings: [] };
 
-  const opening = chooseStatements(question.found, OPENING);
+  // What answers a further question best is kept for its section.
+  const answers = facets.flatMap(({ found }) => found.slice(0, 1));
+  const own = question.found.filter(
+    (statement) => !answers.some((answer) => isSameStatement(answer, statement)),
+  );
+  const opening = chooseStatements(own.length > 0 ? own : question.found, OPENING);
   const used = [...opening];
   const others = facets.map(({ facetId, found }) => {
     const chosen = chooseStatements(found, SECTION, { elsewhere: used });
