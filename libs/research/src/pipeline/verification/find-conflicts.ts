@@ -46,9 +46,16 @@ export function findConflicts(plan: QueryPlan, evidence: Evidence): Conflict[] {
     }
   });
   return groups.slice(0, MAX_CONFLICTS).flatMap((group) => {
-    const sentences = group.flatMap((fact) => quoted(fact, evidence));
+    const sentences = eachOnce(group.flatMap((fact) => quoted(fact, evidence)));
     return sentences.length < 2 ? [] : [{ about: aboutOf(group), sentences }];
   });
+}
+
+/** Who says the same in the same words is cited together. */
+function eachOnce(sentences: readonly ReportSentence[]): ReportSentence[] {
+  return [...Map.groupBy(sentences, ({ text }) => text).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, citations: [first, ...others].flatMap(({ citations }) => citations) }] : [],
+  );
 }
 
 function disagree(one: Fact, other: Fact): boolean {
