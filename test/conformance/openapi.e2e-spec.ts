@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildCapabilities } from '@capstan/builds';
 import { catalog } from '@capstan/catalog';
+import { researchCapabilities } from '@capstan/research';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,7 +100,7 @@ describe('the document', () => {
   });
 
   it('describes every capability of the catalog, and the door to all of them', () => {
-    const names = [...catalog, ...buildCapabilities].map(({ name }) => name);
+    const names = [...catalog, ...researchCapabilities, ...buildCapabilities].map(({ name }) => name);
     for (const { name, path } of catalog) {
       expect(document.paths[`/v1/${path}`]?.post.operationId).toBe(name);
     }
@@ -122,8 +123,8 @@ describe('the document', () => {
     for (const { operation } of operations()) {
       const statuses = Object.keys(operation.responses);
       expect(
-        // 204 tells a browser's event source that there is nothing more to come for.
-        statuses.filter((status) => status.startsWith('2') && status !== '204'),
+        // 202 is for who does not wait; 204 tells a browser's event source that there is nothing more to come for.
+        statuses.filter((status) => status.startsWith('2') && status !== '202' && status !== '204'),
         operation.operationId,
       ).toHaveLength(1);
       expect(statuses, operation.operationId).toEqual(expect.arrayContaining(['429', '500', '503']));

@@ -1,6 +1,7 @@
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import { buildCapabilities } from '@capstan/builds';
 import { catalog } from '@capstan/catalog';
+import { researchCapabilities } from '@capstan/research';
 import { ListToolsResultSchema } from '@modelcontextprotocol/core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -17,7 +18,7 @@ const MAX_DESCRIPTION = 1024;
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
-const names = [...catalog, ...buildCapabilities].map(({ name }) => name);
+const names = [...catalog, ...researchCapabilities, ...buildCapabilities].map(({ name }) => name);
 
 let app: TestApp;
 beforeAll(async () => {

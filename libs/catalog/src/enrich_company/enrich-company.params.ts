@@ -34,6 +34,9 @@ const IsPlainText = (): PropertyDecorator =>
     },
   });
 
+/** More than white space and marks of ASCII; validators without Unicode classes understand it, too. */
+const SAYS_SOMETHING = '[^\\s!-/:-@\\[-`{-~]';
+
 /** Parameters of `enrich_company`: at least one of domain and name. */
 export class EnrichCompanyParams {
   @ApiProperty({
@@ -55,7 +58,7 @@ export class EnrichCompanyParams {
       'Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`), in any script. A name that fits several companies finds none: add `domain` or `country`.',
     type: 'string',
     maxLength: 200,
-    pattern: String.raw`[\p{L}\p{N}]`,
+    pattern: SAYS_SOMETHING,
     required: false,
     example: 'Acme GmbH',
   })

@@ -28,6 +28,9 @@ const IsDomain = (): PropertyDecorator =>
 const isNamedByItself = ({ orcid, github, email }: EnrichPersonParams): boolean =>
   orcid !== undefined || github !== undefined || email !== undefined;
 
+/** More than white space and marks of ASCII; validators without Unicode classes understand it, too. */
+const SAYS_SOMETHING = '[^\\s!-/:-@\\[-`{-~]';
+
 /** Parameters of `enrich_person`: a name with an employer, or an identifier. */
 export class EnrichPersonParams {
   @ApiProperty({
@@ -35,7 +38,7 @@ export class EnrichPersonParams {
       'Full name, given name first. With `company` or `domain` it finds a person; beside an identifier it checks that the two go together.',
     type: 'string',
     maxLength: 200,
-    pattern: String.raw`\p{L}`,
+    pattern: SAYS_SOMETHING,
     required: false,
     example: 'Ada Lovelace',
   })
@@ -49,7 +52,7 @@ export class EnrichPersonParams {
     description: 'Organisation the person works or worked for, as it calls itself.',
     type: 'string',
     maxLength: 200,
-    pattern: String.raw`[\p{L}\p{N}]`,
+    pattern: SAYS_SOMETHING,
     required: false,
     example: 'Acme',
   })

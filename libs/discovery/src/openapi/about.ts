@@ -8,6 +8,10 @@ export const TAGS = [
     description: 'What agents call. Each has its own route; `POST /v1/agent` serves them all by name.',
   },
   {
+    name: 'Research',
+    description: 'Cited reports: ask, follow, fetch as a document, check every sentence against its source.',
+  },
+  {
     name: 'Builds',
     description: 'From a prompt to a site or app: start, watch, instruct, stop, look at what was made.',
   },

@@ -8,7 +8,7 @@ import {
 import { ServiceUnavailableError } from '@capstan/platform-http';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
-import { RunFailedError } from '../errors/run-failed.error.js';
+import { StoredFailure } from '../errors/stored-failure.js';
 import { toRunResult } from '../http/run.mapper.js';
 import { RunEvents } from '../runs/run-events.js';
 import { RunNews } from '../runs/run-news.js';
@@ -51,7 +51,7 @@ export class ResearchWork extends DurableProvider<ResearchParams, ResearchResult
     signal.throwIfAborted();
     const run = await this.store.outcomeOf(id);
     if (run?.status === 'completed' && run.result) return { result: run.result, chargedCredits: run.credits };
-    if (run?.failure) throw new RunFailedError(run.failure);
+    if (run?.failure) throw new StoredFailure(run.failure);
     if (run?.status === 'cancelled') throw new ResearchCancelledError();
     // This process ends; the run goes on.
     throw new ServiceUnavailableError(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '@capstan/capability-kit';
+import type { NewJobEvent } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { Budget } from '../run/budget.js';
 import type { Checkpoints } from '../run/checkpoints.js';
@@ -11,6 +12,9 @@ import type { HeldRuns } from '../runs/held-runs.js';
 export class LeasedRun implements ResearchRun {
   readonly id: string;
   readonly request: ResearchRequest;
+  private untold: { keyHash: string; event: NewJobEvent<ResearchEventKind> }[] = [];
+  private nextWrite: Promise<void> | undefined;
+  private lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly claim: Claim,
@@ -22,20 +26,34 @@ export class LeasedRun implements ResearchRun {
     this.request = claim.request;
   }
 
-  /** That it was told is a checkpoint, written with the event. */
-  async tell(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
-    const hash = createHash('sha256').update(`event:${key}`).digest();
-    await this.held.write(this.claim, async (manager) => {
-      const told = await manager.query<object[]>(
+  /** What is told while earlier events are being written goes into the next write, all of it, in its order. */
+  tell(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
+    const keyHash = createHash('sha256').update(`event:${key}`).digest('hex');
+    this.untold.push({ keyHash, event: { kind, fields } });
+    this.nextWrite ??= this.lastWrite.then(() => this.writeUntold());
+    return this.nextWrite;
+  }
+
+  /** That an event was told is a checkpoint, written with it. */
+  private writeUntold(): Promise<void> {
+    const events = new Map(this.untold.map(({ keyHash, event }) => [keyHash, event]));
+    this.untold = [];
+    this.nextWrite = undefined;
+    const written = this.held.write(this.claim, async (manager) => {
+      const fresh = await manager.query<{ hash: string }[]>(
         `WITH told AS (
-           INSERT INTO research_checkpoints (run_id, key_hash, value) VALUES ($1, $2, '{}')
-           ON CONFLICT DO NOTHING RETURNING 1
+           INSERT INTO research_checkpoints (run_id, key_hash, value)
+           SELECT $1, decode(hash, 'hex'), '{}' FROM unnest($2::text[]) AS hash
+           ON CONFLICT DO NOTHING RETURNING key_hash
          )
-         SELECT FROM told`,
-        [this.id, hash],
+         SELECT encode(key_hash, 'hex') AS hash FROM told`,
+        [this.id, [...events.keys()]],
       );
-      return told.length > 0 ? [{ kind, fields }] : [];
+      const isFresh = new Set(fresh.map(({ hash }) => hash));
+      return [...events].filter(([hash]) => isFresh.has(hash)).map(([, event]) => event);
     });
+    this.lastWrite = written.catch(() => undefined);
+    return written;
   }
 
   callContext(timeoutMs: number): CallContext {

@@ -11,7 +11,7 @@ import {
   storableJson,
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
-import { failureOf } from '../errors/run-failed.error.js';
+import { failureOf } from '../errors/stored-failure.js';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { DEPTH_LIMITS } from '../model/depth.js';
 import { NothingFoundAnywhere } from '../pipeline/nothing-found.js';

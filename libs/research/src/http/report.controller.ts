@@ -6,12 +6,12 @@ import { NotFoundError } from '@capstan/platform-errors';
 import { ApiFailures, Produces, RawResponse, ServiceUnavailableError } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { ResearchNotCompletedError } from '../errors/research-not-completed.error.js';
 import { REPORT_POLICY, reportHtml } from '../reports/report-html.js';
 import { reportMarkdown } from '../reports/report-markdown.js';
 import { reportPdf } from '../reports/report-pdf.js';
 import type { ReportView } from '../reports/report-view.js';
 import { RunsService } from '../runs/runs.service.js';
+import { resultIn } from './completed-run.js';
 import { ApiRunId } from './research.controller.js';
 
 const MARKDOWN = 'text/markdown';
@@ -81,15 +81,14 @@ export class ReportController {
   /** @throws NotFoundError, ResearchNotCompletedError. */
   private async viewOf(accountId: string, id: string): Promise<ReportView> {
     const run = await this.runs.get(accountId, id);
-    const { result, request } = run;
-    if (!result) throw new ResearchNotCompletedError(run.status);
+    const result = resultIn(run);
     if (!result.report) {
       throw new NotFoundError(
         'The report',
         'The run was made with `synthesis` false: its result has sources and entities only.',
       );
     }
-    const { query, depth } = request;
+    const { query, depth } = run.request;
     const evidence = await this.runs.evidence(accountId, id);
     return { id: run.id, query, depth, createdAt: run.createdAt, result, evidence };
   }

@@ -14,8 +14,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { research } from '../capability/research.capability.js';
 import { ResearchParams } from '../capability/research.params.js';
 import { ResearchResult } from '../capability/research.result.js';
-import { ResearchNotCompletedError } from '../errors/research-not-completed.error.js';
 import { RunsService } from '../runs/runs.service.js';
+import { resultIn } from './completed-run.js';
 import { EvidenceResult } from './evidence.result.js';
 import { toEvidenceResult, toRunResult, toRunSummary } from './run.mapper.js';
 import { RunListResult, RunResult } from './run.result.js';
@@ -116,9 +116,7 @@ export class ResearchController {
     @CurrentPrincipal() { accountId }: Principal,
     @Param('id') id: string,
   ): Promise<EvidenceResult> {
-    const run = await this.runs.get(accountId, id);
-    const evidence = await this.runs.evidence(accountId, id);
-    if (!evidence) throw new ResearchNotCompletedError(run.status);
-    return toEvidenceResult(evidence);
+    resultIn(await this.runs.get(accountId, id));
+    return toEvidenceResult(await this.runs.evidence(accountId, id));
   }
 }

@@ -25,10 +25,11 @@ export class RunsService {
     return this.store.list(accountId, page);
   }
 
-  /** Null until the run is completed. @throws NotFoundError. */
-  async evidence(accountId: string, id: string): Promise<Evidence | null> {
-    const run = await this.get(accountId, id);
-    return this.store.evidenceOf(accountId, run.id);
+  /** Of a completed run. @throws NotFoundError. */
+  async evidence(accountId: string, id: string): Promise<Evidence> {
+    const evidence = isUuid(id) ? await this.store.evidenceOf(accountId, id) : null;
+    if (!evidence) throw new NotFoundError('The evidence');
+    return evidence;
   }
 
   /** Ends the run within two seconds, whatever its worker does; a run that has ended stays as it is. @throws NotFoundError. */

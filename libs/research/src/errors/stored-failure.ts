@@ -1,8 +1,8 @@
 import { AppError } from '@capstan/platform-errors';
 import type { RunFailure } from '../runs/run.js';
 
-/** A run failed in its worker: what its caller is told, wherever they ask. */
-export class RunFailedError extends AppError {
+/** The error with which a run ended in its worker, as its callers are told of it. It has no slug of its own. */
+export class StoredFailure extends AppError {
   constructor(failure: RunFailure) {
     super({
       slug: failure.slug,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityManager } from 'typeorm';
+import type { NewJobEvent } from '@capstan/platform-jobs';
+import { DEPTH_LIMITS } from '../model/depth.js';
+import { Budget } from '../run/budget.js';
+import type { ResearchEventKind } from '../run/research-run.js';
+import type { Claim } from '../runs/claim.js';
+import type { HeldRuns } from '../runs/held-runs.js';
+import { MemoryCheckpoints } from '../pipeline/fixtures/fake-run.js';
+import { LeasedRun } from './leased-run.js';
+
+type Event = NewJobEvent<ResearchEventKind>;
+
+/** Rows of a run in memory: one write at a time, each with the events it added. */
+class RowsInMemory {
+  readonly writes: string[][] = [];
+  readonly hashes = new Set<string>();
+  failure: Error | undefined;
+
+  async write(_claim: Claim, work: (manager: EntityManager) => Promise<readonly Event[]>): Promise<void> {
+    const query = (_sql: string, [, hashes]: [string, string[]]): Promise<object[]> => {
+      const fresh = hashes.filter((hash) => !this.hashes.has(hash));
+      for (const hash of fresh) this.hashes.add(hash);
+      return Promise.resolve(fresh.map((hash) => ({ hash })));
+    };
+    const events = await work({ query } as unknown as EntityManager);
+    if (this.failure) throw this.failure;
+    this.writes.push(events.map(({ fields }) => String(fields['name'])));
+  }
+}
+
+function runOn(rows: RowsInMemory): LeasedRun {
+  const budget = new Budget(DEPTH_LIMITS.standard, { signal: new AbortController().signal });
+  const claim = { id: 'run', generation: 1, request: {} } as Claim;
+  return new LeasedRun(claim, budget, new MemoryCheckpoints(), rows as unknown as HeldRuns);
+}
+
+const tell = (run: LeasedRun, name: string): Promise<void> => run.tell(name, 'search.completed', { name });
+
+describe('LeasedRun.tell', () => {
+  it('writes what is told at once together and in order', async () => {
+    const rows = new RowsInMemory();
+    const run = runOn(rows);
+    const told = [tell(run, 'a'), tell(run, 'b')];
+    await told[0];
+    await Promise.all([...told, tell(run, 'c'), tell(run, 'd'), tell(run, 'e')]);
+    expect(rows.writes).toEqual([
+      ['a', 'b'],
+      ['c', 'd', 'e'],
+    ]);
+  });
+
+  it('tells nothing twice, in one write or in two, nor what a worker before told', async () => {
+    const rows = new RowsInMemory();
+    const run = runOn(rows);
+    await Promise.all([tell(run, 'a'), tell(run, 'a')]);
+    await tell(run, 'a');
+    await Promise.all([tell(runOn(rows), 'a'), tell(run, 'b')]);
+    expect(rows.writes.flat()).toEqual(['a', 'b']);
+  });
+
+  it('fails for all that is in a write, and goes on', async () => {
+    const rows = new RowsInMemory();
+    const run = runOn(rows);
+    rows.failure = new Error('the database is away');
+    await expect(Promise.allSettled([tell(run, 'a'), tell(run, 'b')])).resolves.toMatchObject([
+      { status: 'rejected' },
+      { status: 'rejected' },
+    ]);
+    rows.failure = undefined;
+    await tell(run, 'c');
+    expect(rows.writes).toEqual([['c']]);
+  });
+});
