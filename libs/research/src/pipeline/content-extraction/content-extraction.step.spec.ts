@@ -157,7 +157,7 @@ describe('ContentExtraction', () => {
     expect(step.pagesRead(run)).toBe(1);
   });
 
-  it('has six pages going on at most, two of a host', async () => {
+  it('has eight pages going on at most, two of a host', async () => {
     const running = new Map<string, number>();
     let mostOfHost = 0;
     const slow: FakeCapability = async (params, context) => {
@@ -171,7 +171,7 @@ describe('ContentExtraction', () => {
     const ofOneHost = [1, 2, 3].map((n) => foundPage(`https://many.test/${n}`, { score: 2 }));
     const options = { request: { depth: 'comprehensive' as const } };
     const { capabilities } = await extract(slow, [...ofOneHost, ...sites(20)], options);
-    expect(capabilities.mostAtOnce).toBe(6);
+    expect(capabilities.mostAtOnce).toBe(8);
     expect(mostOfHost).toBe(2);
   });
 

@@ -140,12 +140,14 @@ export class ContentExtraction {
       fit,
     );
     const taken: Source[] = [];
+    const told: Promise<void>[] = [];
     for (const { page, outcome } of wave) {
       if (outcome.isRead) log.pagesRead += 1;
       const source = outcome.isRead && outcome.weighed.isFit ? numbered.shift() : undefined;
       if (source?.isCopy === false) taken.push(source.source);
-      await this.tell(run, { page, outcome }, source, round);
+      told.push(this.tell(run, { page, outcome }, source, round));
     }
+    await Promise.all(told);
     return taken;
   }
 

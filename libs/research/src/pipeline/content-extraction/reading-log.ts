@@ -2,7 +2,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { Source } from '../../model/source.js';
 import { printOf } from './near-duplicates.js';
 
-const PAGES_AT_ONCE = 6;
+/** All that the smallest preset may read. */
+const PAGES_AT_ONCE = 8;
 const PAGES_AT_ONCE_PER_HOST = 2;
 
 /** What one run has read so far. Made anew by whoever repeats the run, and filled again from its checkpoints. */
