@@ -1,13 +1,7 @@
-import { sentencesOf, termsOf } from '@capstan/text-analysis';
+import { sentencesOf, supportOf } from '@capstan/text-analysis';
 import type { Passage } from './passages.js';
 
 const MARKER = /\[\s*source\s*(\d{1,3})\s*\]/gi;
-/** Small words that turn a sentence round. */
-const NEGATION = /\b(?:not|no|never|nor|none|cannot|without)\b|n[’']t\b/i;
-const NUMBER = /\d+(?:[.,]\d+)*/g;
-
-/** This part of a sentence's telling words must stand in what it cites: it may be worded anew, not made up. */
-const MIN_COVERAGE = 0.5;
 
 /** Sentences of a model that hold, each followed by its markers, and the sources they cite in order. */
 export interface CitedSentences {
@@ -16,14 +10,17 @@ export interface CitedSentences {
 }
 
 /**
- * Keeps the sentences of a model that cite passages which bear them out: a marker of a passage that was shown, at least
- * half of the telling words, every number, and no negation that the source lacks. The others are dropped, whatever they say.
+ * Keeps the sentences of a model that cite passages which bear them out (`supportOf`). The others are dropped, whatever
+ * they say.
  */
 export function citedSentences(answer: string, passages: readonly Passage[]): CitedSentences {
   const kept = splitAtMarkers(answer).flatMap(({ sentence, sources }) => {
     const cited = passages.filter(({ source }) => sources.has(source)).map(({ text }) => text);
     const known = [...sources].filter((source) => passages.some((passage) => passage.source === source));
-    return known.length > 0 && isBorneOut(sentence, cited.join('\n')) ? [{ sentence, sources: known }] : [];
+    // A sentence with several markers may take a part from each.
+    const texts = sources.size > 1 ? [...cited, cited.join('\n')] : cited;
+    const isBorneOut = texts.some((text) => supportOf(sentence, text).isBorneOut);
+    return isBorneOut ? [{ sentence, sources: known }] : [];
   });
   return {
     text: kept
@@ -46,14 +43,4 @@ function splitAtMarkers(answer: string): { sentence: string; sources: Set<number
       .trim();
     return sentence === '' || sources.size === 0 ? [] : [{ sentence, sources }];
   });
-}
-
-function isBorneOut(sentence: string, source: string): boolean {
-  const known = new Set(source.match(NUMBER) ?? []);
-  if ((sentence.match(NUMBER) ?? []).some((number) => !known.has(number))) return false;
-  if (NEGATION.test(sentence) && !NEGATION.test(source)) return false;
-  const there = new Set(termsOf(source, 'index').map(({ term }) => term));
-  const telling = termsOf(sentence, 'query').filter(({ isStopWord }) => !isStopWord);
-  const covered = telling.filter(({ term }) => there.has(term)).length;
-  return telling.length > 0 && covered / telling.length >= MIN_COVERAGE;
 }
