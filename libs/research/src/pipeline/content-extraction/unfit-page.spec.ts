@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { queryTerms } from '@capstan/text-analysis';
 import { unfitReason } from './unfit-page.js';
 
-const prose = 'The vents of the greenhouse open when the air is warmer than the grower set. '.repeat(5);
+const prose = Array.from(
+  { length: 5 },
+  (_, n) => `Vent ${n} of the greenhouse opens when the air is warmer than the grower set. `,
+).join('');
 const terms = queryTerms('How are greenhouse vents controlled?').map(({ term }) => term);
 
 describe('unfitReason', () => {
@@ -39,6 +42,12 @@ describe('unfitReason', () => {
     expect(unfitReason(`${text}\n${prose.repeat(3)}`, `${links.join('\n')}\n${prose.repeat(3)}`, terms)).toBe(
       undefined,
     );
+  });
+
+  it('wants more than one thing said again and again', () => {
+    const spam = 'Buy greenhouse vents now! Best price for greenhouse vents! '.repeat(20);
+    expect(unfitReason(spam, spam, terms)).toBe('repetitive');
+    expect(unfitReason(spam + prose, spam + prose, terms)).toBeUndefined();
   });
 
   it.each([

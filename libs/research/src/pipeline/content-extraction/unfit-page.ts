@@ -1,12 +1,15 @@
-import { termsOf } from '@capstan/text-analysis';
+import { sentencesOf, termsOf } from '@capstan/text-analysis';
 
 /** Why a page that was read is no source. */
-export type UnfitReason = 'too_short' | 'off_topic' | 'mostly_links' | 'no_content' | 'duplicate';
+export type UnfitReason =
+  'too_short' | 'off_topic' | 'repetitive' | 'mostly_links' | 'no_content' | 'duplicate';
 
 const MIN_LENGTH = 200;
 /** What says more is no notice any more. */
 const MAX_NOTICE_LENGTH = 1_500;
 const MAX_LINK_SHARE = 0.7;
+/** Spam says the same again and again; this part of other texts is new at least. */
+const MIN_DISTINCT_SHARE = 0.1;
 
 const LINK = /(?<!!)\[([^[\]\n]{0,500})\]\([^()\s]{0,2000}\)/g;
 /** Words of pages that stand before content or in its place. */
@@ -32,13 +35,21 @@ export function unfitReason(
   if (text.trim().length < MIN_LENGTH) return 'too_short';
   if (text.length < MAX_NOTICE_LENGTH && NOTICES.some((notice) => notice.test(text))) return 'no_content';
   if (linkShare(text, markdown) > MAX_LINK_SHARE) return 'mostly_links';
-  return hasAnyTerm(text, terms) ? undefined : 'off_topic';
+  if (!hasAnyTerm(text, terms)) return 'off_topic';
+  return distinctShare(text) < MIN_DISTINCT_SHARE ? 'repetitive' : undefined;
 }
 
 function linkShare(text: string, markdown: string): number {
   let linked = 0;
   for (const [, label] of markdown.matchAll(LINK)) linked += label?.length ?? 0;
   return linked / Math.max(1, text.length);
+}
+
+/** The part of a text that its sentences are when each is counted once. */
+function distinctShare(text: string): number {
+  const sentences = sentencesOf(text);
+  const lengthOf = (parts: Iterable<string>): number => [...parts].join('').length;
+  return lengthOf(new Set(sentences)) / Math.max(1, lengthOf(sentences));
 }
 
 function hasAnyTerm(text: string, terms: readonly string[]): boolean {
