@@ -100,7 +100,7 @@ export class EnrichPersonParams {
   @StringField({
     description: 'Login at GitHub.',
     maxLength: 39,
-    pattern: /^[a-zA-Z\d](?:[a-zA-Z\d]|-(?=[a-zA-Z\d])){0,38}$/,
+    pattern: /^[a-zA-Z\d]+(?:-[a-zA-Z\d]+)*$/,
     optional: true,
     example: 'ada',
   })
