@@ -32,6 +32,21 @@ const OPPOSITES: readonly (readonly [one: string, other: string])[] = [
   ['buy(?:s|ing)?|bought', 'sell(?:s|ing)?|sold'],
   ['profits?', 'loss(?:es)?'],
   ['old', 'new'],
+  [
+    'open(?:s|ed|ing)?|öffnet(?:e|en)?|geöffnet|eröffnet(?:e|en)?|ouvert\\p{L}*|abiert\\p{L}*',
+    'clos(?:es|ed|ing|ure)|shut(?:s|ting)?|schließ(?:t|en)|schloss(?:en)?|geschlossen|ferm[ée]\\p{L}*|cerrad\\p{L}*',
+  ],
+  ['w[io]n(?:s|ning)?', 'lost|loses?|losing'],
+  ['buil(?:ds?|t|ding)|construct\\w*|erect(?:s|ed|ing)', 'demolish\\w*|destroy\\w*|dismantl\\w*'],
+  ['found(?:ed|ing)|establish\\w*', 'dissol\\w*|liquidat\\w*|abolish\\w*'],
+  ['born', 'died|dies|dead|death'],
+  ['approv\\w*|adopt(?:s|ed|ing)', 'veto\\w*|repeal\\w*|turned down|withdr[ae]w\\w*'],
+  ['support(?:s|ed|ing)', 'oppos(?:e|es|ed|ing)'],
+  ['hir(?:e|es|ed|ing)|appoint(?:s|ed)', 'fir(?:ed|ing)|dismiss\\w*|resign\\w*'],
+  ['legal|lawful', 'illegal|unlawful'],
+  ['safe', 'unsafe|dangerous'],
+  ['import(?:s|ed|ing)', 'export(?:s|ed|ing)'],
+  ['unharmed|intact', 'harmed|damaged|killed'],
 ];
 
 const WORD = new RegExp(
