@@ -10,6 +10,8 @@ describe('isStatement', () => {
     'Форточки теплицы открываются при температуре выше 24 градусов.',
     '温室の換気窓は気温が二十四度に達すると自動的に開く。',
     'Sales of vents rose by 12.5% in 2025, according to the growers’ union.',
+    'Fit a pressure reducer of 1.5 bar and a fine filter ahead of the valves.',
+    'Press the probe into oven-dry soil of the bed and confirm Dry.',
     'iPhone owners can open the vents of their greenhouse from anywhere.',
   ])('takes %s', (text) => {
     expect(isStatement(text)).toBe(true);
@@ -19,6 +21,7 @@ describe('isStatement', () => {
     ['a heading', 'How Greenhouse Vents Are Controlled Automatically'],
     ['a heading with a full stop', 'Automatic Greenhouse Vents And Their Control Systems.'],
     ['a list without a verb', 'A wide range of tools for home, garden, and greenhouse.'],
+    ['a title with a full stop', 'With the wind in the vents of a greenhouse by the sea.'],
     ['a question', 'How are the vents of a large greenhouse controlled?'],
     ['a short remark', 'Vents open at noon.'],
     ['an unfinished sentence', 'the vents of the greenhouse are opened by hand when it is warm.'],
