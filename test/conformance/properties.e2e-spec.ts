@@ -62,7 +62,8 @@ afterAll(async () => {
 const send = (operation: Operation, { kind, url, headers, body }: ApiRequest): Promise<TestAnswer> =>
   app.call(url, {
     method: operation.method.toUpperCase(),
-    headers,
+    // No worker runs here: work that takes long is accepted, and not waited for.
+    headers: { prefer: 'respond-async', ...headers },
     ...(kind === 'anonymous' ? { key: null } : {}),
     ...(body === undefined ? {} : { body: 'json' in body ? JSON.stringify(body.json) : body.raw }),
   });
