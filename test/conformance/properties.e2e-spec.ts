@@ -63,7 +63,7 @@ const send = (operation: Operation, { kind, url, headers, body }: ApiRequest): P
   app.call(url, {
     method: operation.method.toUpperCase(),
     // No worker runs here: work that takes long is accepted, and not waited for.
-    headers: { prefer: 'respond-async', ...headers },
+    headers: { ...headers, prefer: 'respond-async' },
     ...(kind === 'anonymous' ? { key: null } : {}),
     ...(body === undefined ? {} : { body: 'json' in body ? JSON.stringify(body.json) : body.raw }),
   });
