@@ -49,9 +49,10 @@ export function promptOf(
   return parts.join('\n\n');
 }
 
-/** A model's report with sources for passages. An id that was not shown stands for nothing. */
+/** A model's report with sources for passages. An id of a passage or a facet that was not shown stands for nothing. */
 export function draftOfReport(
   { summary, facets, key_findings: findings }: ModelReport,
+  plan: QueryPlan,
   passages: readonly NumberedPassage[],
   author: string,
 ): Draft {
@@ -64,10 +65,13 @@ export function draftOfReport(
   return {
     author,
     summary: toSentences(summary, MAX_SENTENCES.summary),
-    sections: facets.slice(0, MAX_FACETS).map(({ id, sentences }) => ({
-      facetId: id,
-      sentences: toSentences(sentences, MAX_SENTENCES.facet),
-    })),
+    sections: facets
+      .filter(({ id }) => plan.facets.some((facet) => facet.id === id))
+      .slice(0, MAX_FACETS)
+      .map(({ id, sentences }) => ({
+        facetId: id,
+        sentences: toSentences(sentences, MAX_SENTENCES.facet),
+      })),
     keyFindings: toSentences(findings, MAX_SENTENCES.findings),
   };
 }

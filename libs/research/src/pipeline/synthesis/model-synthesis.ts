@@ -57,7 +57,7 @@ export class ModelSynthesis {
     const answer: Answer = budget.reserve('tokens', tokens)
       ? await checkpoints.once(key, () => this.ask(run, prompt))
       : { failure: 'no tokens are left' };
-    if ('report' in answer) return draftOfReport(answer.report, passages, answer.author);
+    if ('report' in answer) return draftOfReport(answer.report, plan, passages, answer.author);
     if (attempt === 1) {
       await run.tell(`${key}:failed`, 'warning', {
         code: 'model_failed',
