@@ -1,8 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Capability } from '@capstan/capability-kit';
-import { ApiFailures, RawResponse, validateParams } from '@capstan/platform-http';
+import { ApiEnvelope, ApiFailures, RawResponse, validateParams } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AcceptedWorkResult } from './accepted-work.result.js';
 import { AgentParams } from './agent.params.js';
 import { CapabilityDoor } from './capability-door.js';
 import { ApiCallHeaders, CALL_FAILURES } from './capability-documentation.js';
@@ -52,6 +53,11 @@ export function agentController(catalog: readonly Capability[]): Type {
     })
     @ApiCallHeaders()
     @ApiAnyCapabilityResult(catalog)
+    @ApiEnvelope(AcceptedWorkResult, {
+      status: 202,
+      metadata: 'full',
+      description: 'With `Prefer: respond-async`, where the capability takes long: the work goes on',
+    })
     @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503, ...CALL_FAILURES)
     call(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
       // The params are looked into once, with the rules of the capability.
