@@ -63,6 +63,7 @@ describe('research at the three depths', () => {
     expect(data.metadata).toMatchObject({ depth_used: depth, sources_scraped: fetched });
 
     const id = await newest(key);
+    expect(answer.headers.get('location')).toBe(`/v1/research/${id}`);
     const sentences = await checkReport(service.app, id, answer, textAt, key);
     const facts = topic.facts.map(({ sentence }) => sentence);
     const told = sentences.filter(({ text }) => facts.includes(text));

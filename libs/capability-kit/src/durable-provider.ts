@@ -18,13 +18,6 @@ export interface DurableOutcome<R extends object> {
   chargedCredits: number;
 }
 
-/** What a caller is told who does not wait. */
-export interface AcceptedWork {
-  /** Path of the work. */
-  location: string;
-  data: object;
-}
-
 /**
  * Serves a capability by work that outlives the process which took the call: a row in a queue of ours. The credits stay
  * set aside until the work ends; a caller who hangs up, or whose process dies, finds the result later.
@@ -48,9 +41,15 @@ export abstract class DurableProvider<
   /** That transaction is committed; must not throw. */
   abstract begun(id: string): void;
 
-  /** Waits for the end. @throws AppError as the work failed; the reason of the signal. */
-  abstract outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<R>>;
+  /**
+   * Waits for the end; null when this process ends first, and the work goes on without it.
+   * @throws AppError as the work failed; the reason of the signal.
+   */
+  abstract outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<R> | null>;
 
-  /** For callers who do not wait (RFC 7240 `respond-async`). */
-  abstract accepted(id: string, accountId: string): Promise<AcceptedWork>;
+  /** Path of the work, where its owner finds state and result. */
+  abstract locationOf(id: string): string;
+
+  /** What a caller is told who does not wait (RFC 7240 `respond-async`). */
+  abstract accepted(id: string, accountId: string): Promise<object>;
 }

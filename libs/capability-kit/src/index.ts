@@ -18,12 +18,7 @@ export {
   type ProviderInfo,
   providerInfoOf,
 } from './capability-provider.js';
-export {
-  type AcceptedWork,
-  type DurableCall,
-  type DurableOutcome,
-  DurableProvider,
-} from './durable-provider.js';
+export { type DurableCall, type DurableOutcome, DurableProvider } from './durable-provider.js';
 export { failureForError } from './failure-for-error.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';
 export { type Merge, type ProviderResult } from './merge.js';

@@ -34,8 +34,9 @@ export interface CapabilityAnswer {
   body: string;
   /** It is the stored answer of an earlier call and cost nothing. */
   replayed: boolean;
-  /** Default 200; 202: the work goes on, at `location`. */
+  /** Default 200; 202: the work goes on. */
   status?: number;
+  /** Path of durable work. */
   location?: string;
   /** Where the capability's answers are cached: seconds since this one was made, and for how long it holds. */
   cached?: { isHit: boolean; ageSeconds: number; lifetimeSeconds: number };

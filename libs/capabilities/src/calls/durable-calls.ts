@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DurableProvider } from '@capstan/capability-kit';
 import { HoldsService } from '@capstan/credits';
+import { AppError } from '@capstan/platform-errors';
 import { successEnvelope } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';
@@ -74,34 +75,37 @@ export class DurableCalls {
     const metadata = metadataOf(call, [{ provider: server.name }], server.name);
     call.context.creditsUsed = chargedCredits;
     const envelope = successEnvelope(result, shownMetadata(call, metadata), chargedCredits);
-    return { body: JSON.stringify(envelope), replayed: false };
+    const location = server.provider.locationOf(call.id);
+    return { body: JSON.stringify(envelope), replayed: false, location };
   }
 
   /** A repeat of a call whose work goes on. @returns undefined once the work has ended. */
   async join(call: PricedCall, server: DurableServer, workId: string): Promise<CapabilityAnswer | undefined> {
     const ended = await this.until(call, server, workId).catch((error: unknown) => {
-      if (call.signal.aborted) throw error;
+      if (call.signal.aborted || !(error instanceof AppError)) throw error;
       // It failed, and its key is free again: the repeat runs anew.
       return true;
     });
     return ended ? undefined : this.accept(call, server, workId);
   }
 
+  /** How the work ended; null when its caller waits no longer, or this process ends. */
   private async until(call: PricedCall, { provider }: DurableServer, workId: string) {
     const { signal, waitMs } = call;
-    if (waitMs === 0) return undefined;
+    if (waitMs === 0) return null;
     const patience = waitMs === undefined ? undefined : AbortSignal.timeout(waitMs);
     try {
       return await provider.outcome(workId, patience ? AbortSignal.any([signal, patience]) : signal);
     } catch (error) {
       if (signal.aborted) throw new ClientClosedError();
-      if (patience?.aborted) return undefined;
+      if (patience?.aborted) return null;
       throw error;
     }
   }
 
   private async accept(call: PricedCall, server: DurableServer, workId: string): Promise<CapabilityAnswer> {
-    const { location, data } = await server.provider.accepted(workId, call.principal.accountId);
+    const data = await server.provider.accepted(workId, call.principal.accountId);
+    const location = server.provider.locationOf(workId);
     const metadata = metadataOf(call, [{ provider: server.name }], server.name);
     const body = JSON.stringify(successEnvelope(data, shownMetadata(call, metadata), 0));
     return { body, replayed: false, status: ACCEPTED, location };

@@ -51,7 +51,7 @@ export class RunEndings {
   async complete(claim: Claim, findings: Findings, isExhausted: boolean, totalTimeMs: number): Promise<void> {
     const result = resultOf(findings, claim.request, { isExhausted, totalTimeMs });
     await this.calls.succeed(claim.ticket, result, {
-      isFree: findings.sources.length === 0,
+      isFree: isEmpty(findings),
       write: (manager, credits) =>
         this.write(manager, claim, credits, {
           status: 'completed',
@@ -136,3 +136,7 @@ export class RunEndings {
     await this.events.append(manager, id, [event]);
   }
 }
+
+/** Nothing found, or nothing that answers: a fair answer that costs nothing (design 4). */
+const isEmpty = ({ sources, report }: Findings): boolean =>
+  report ? report.summary.length === 0 && report.sections.length === 0 : sources.length === 0;

@@ -11,7 +11,7 @@ export interface FoundPage {
   snippet: string;
   /** Host without `www.`; for a document of an indexed folder the name of its collection. */
   domain: string;
-  /** Registrable domain (`bbc.co.uk`): what counts as one voice. */
+  /** What counts as one voice: the registrable domain (`bbc.co.uk`), and each document of an indexed folder by itself. */
   site: string;
   sourceType: SourceType;
   /** ISO 8601; null when unknown. */

@@ -66,12 +66,17 @@ export class ResearchPipeline {
       this.step(run, steps, name, work);
 
     const plan = await step('query_expansion', () => this.queryExpansion.run(run));
+    await run.tell('plan', 'plan.created', {
+      title: plan.title,
+      facets: plan.facets.map(({ heading, queries }) => ({ heading, queries })),
+    });
     const gathered = await this.gather(run, plan, step);
     const { sources, coverage } = gathered;
     const detected = await step('entity_detection', () =>
       this.threads.run('detectEntities', budget.signal, plan, sources),
     );
-    budget.gathered();
+    const isInTime = (): Promise<boolean> => Promise.resolve(!budget.gathering.aborted);
+    budget.gathered(await run.checkpoints.once('gathered-in-time', isInTime));
     const [{ entities, enriched }, { report, charts }] = await Promise.all([
       request.enrichEntities
         ? step('entity_enrichment', () => this.entityEnrichment.run(run, detected))

@@ -51,11 +51,6 @@ describe('analyseGaps', () => {
     });
   });
 
-  it('takes two documents of a folder for two voices', () => {
-    const files = [source('file:///docs/a.html', about), source('file:///docs/b.html', about)];
-    expect(analyseGaps(plan, files).coverage[0]).toMatchObject({ sites: 2, isCovered: true });
-  });
-
   it('wants an aspect named, in any of its words, and the subject there or in the title', () => {
     const unnamed = source('https://a.org/', about);
     const byTitle = source('https://b.org/', 'It costs about 20,000.', 'Heat pumps in old houses');

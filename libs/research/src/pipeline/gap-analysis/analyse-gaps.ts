@@ -33,7 +33,7 @@ function coverageOf(
   byId: ReadonlyMap<number, Source>,
 ): FacetCoverage {
   const speaking = [...held].filter(([, part]) => part >= ENOUGH_TERMS).map(([source]) => source);
-  const voices = new Set(speaking.map((source) => voiceOf(byId.get(source))));
+  const voices = new Set(speaking.map((source) => byId.get(source)?.site));
   return {
     facetId: id,
     sources: speaking.toSorted((one, other) => one - other),
@@ -71,10 +71,4 @@ function partHeld(facet: Facet, subjectTerms: readonly string[], held: ReadonlyS
   const isNamed = own.length === 0 || own.some((term) => held.has(term));
   const part = subject.length === 0 ? 1 : subject.filter((term) => held.has(term)).length / subject.length;
   return isNamed ? part : part * (ENOUGH_TERMS / 2);
-}
-
-/** Documents of a folder have one operator and many authors: each is a voice. */
-function voiceOf(source: Source | undefined): string {
-  if (!source) return '';
-  return source.url.startsWith('file:') ? source.url : source.site;
 }

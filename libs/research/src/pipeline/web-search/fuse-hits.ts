@@ -78,7 +78,10 @@ function pageOf(hits: readonly RankedHit[]): FoundPage {
     title: best.title.trim(),
     snippet: best.snippet.trim(),
     domain,
-    site: getDomain(best.url, { allowPrivateDomains: true }) ?? domain,
+    // Documents of a folder have one operator and many authors.
+    site: best.url.startsWith('file:')
+      ? best.url
+      : (getDomain(best.url, { allowPrivateDomains: true }) ?? domain),
     sourceType: best.task.sourceType,
     publishedAt: earliest(hits.map(({ published_at }) => published_at)),
     score: hits.reduce((sum, { weight }) => sum + weight, 0),
