@@ -52,13 +52,16 @@ ${sourceList(view)}
 
 const NOTHING_FOUND = 'No source that was found answers the question.';
 
+/** Keeps a mark on the line of what it marks. */
+const NO_BREAK = '\u00a0';
+
 const citeOf = (source: number): Html =>
   html`<a class="cite" href="#source-${source}" aria-label="Source ${source}">[${source}]</a>`;
 
 function reportBody({ result: { report, sources } }: ReportView): Html {
   if (!report) return html``;
   const cited = (text: string): Html[] =>
-    citedParts(text, sources).map((part) => ('source' in part ? citeOf(part.source) : html`${part.text}`));
+    citedParts(text, sources).map((part) => ('source' in part ? citeOf(part.source) : html`${part.text.replace(/ $/, NO_BREAK)}`));
   const { summary, sections, key_findings: findings, conflicts } = report;
   const parts = [
     html`<section aria-labelledby="summary"><h2 id="summary">Summary</h2><p class="summary">${summary === '' ? [html`${NOTHING_FOUND}`] : cited(summary)}</p></section>`,
