@@ -46,6 +46,16 @@ describe('supportOf', () => {
     expect(pump.supportOf(sentence)).toMatchObject({ isBorneOut: false });
   });
 
+  it.each([
+    ['The dam was opened in May 2014.', 'The dam was closed in May 2014.'],
+    ['The firm was founded in Corvane in 1998.', 'The firm was dissolved in Corvane in 1998.'],
+    ['The council approved the third bridge in June.', 'The council vetoed the third bridge in June.'],
+    ['Das Museum wurde im Mai eröffnet.', 'Das Museum wurde im Mai geschlossen.'],
+  ])('does not take the opposite for borne out: %s', (text, opposite) => {
+    expect(supportOf(text, text).isBorneOut).toBe(true);
+    expect(supportOf(opposite, text)).toMatchObject({ isBorneOut: false });
+  });
+
   it('takes no part of a denial for a statement', () => {
     expect(supportOf('the drug is safe', 'Nobody believes the drug is safe.').isBorneOut).toBe(false);
     expect(supportOf('The drug is safe', 'The drug is safe, but not cheap.').isBorneOut).toBe(true);
