@@ -28,6 +28,7 @@ export class CapabilityDoor {
     reply.raw.once('close', onClose);
     // Who hung up while the key was being verified closed before anyone listened.
     if (reply.raw.destroyed) hangUp.abort();
+    const waitMs = waitMsOf(request);
     const answer = await this.calls.execute({
       capability: this.registry.get(call.capability),
       params: call.params,
@@ -39,10 +40,12 @@ export class CapabilityDoor {
       maxCredits: maxCreditsOf(request),
       cacheWish: cacheWishOf(request),
       signal: hangUp.signal,
-      waitMs: waitMsOf(request),
+      waitMs,
     });
-    if (answer.status !== undefined)
-      reply.status(answer.status).header('Preference-Applied', 'respond-async');
+    if (answer.status !== undefined) reply.status(answer.status);
+    if (answer.status !== undefined && waitMs !== undefined) {
+      reply.header('Preference-Applied', 'respond-async');
+    }
     if (answer.location !== undefined) reply.header('Location', answer.location);
     if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
     if (answer.cached) {

@@ -74,8 +74,11 @@ export class Budget {
     return this.wasCut || (this.isGatheringOver && !this.isGathered);
   }
 
-  /** All that was wanted has been gathered: what time runs out from now on cuts nothing. */
-  gathered(): void {
-    if (!this.gathering.aborted) this.isGathered = true;
+  /**
+   * All that was wanted has been gathered: what time runs out from now on cuts nothing.
+   * @param isInTime as it was when the run came here first.
+   */
+  gathered(isInTime = !this.gathering.aborted): void {
+    if (isInTime) this.isGathered = true;
   }
 }

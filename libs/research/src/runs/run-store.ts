@@ -9,6 +9,8 @@ import type { Claim } from './claim.js';
 import type { Evidence } from './evidence.js';
 import type { Run, RunWithResult } from './run.js';
 
+const PRUNE_ROWS = 500;
+
 const COLUMNS = `id, account_id AS "accountId", request, status, failure, credits, created_at AS "createdAt",
   started_at AS "startedAt", finished_at AS "finishedAt"`;
 
@@ -79,7 +81,14 @@ export class RunStore {
   /** Runs that a worker could take now, oldest first, with how often they were taken. */
   claimable(limit: number): Promise<HeldJob[]> {
     return this.dataSource.query(
-      `SELECT r.id, r.generation FROM research_runs r WHERE ${CLAIMABLE} ORDER BY r.number LIMIT $2`,
+      // CLAIMABLE for all accounts at once: each second, also when thousands wait.
+      `SELECT r.id, r.generation FROM research_runs r LEFT JOIN (
+         SELECT account_id, count(*) AS running FROM research_runs
+         WHERE finished_at IS NULL AND lease_until > clock_timestamp() GROUP BY account_id
+       ) busy USING (account_id)
+       WHERE r.finished_at IS NULL AND (r.lease_until IS NULL OR r.lease_until < clock_timestamp())
+         AND coalesce(busy.running, 0) < $1
+       ORDER BY r.number LIMIT $2`,
       [this.config.runningPerAccount, limit],
     );
   }
@@ -119,13 +128,25 @@ export class RunStore {
 
   /** Deletes runs that ended long ago, and what finished ones need no longer. */
   async prune(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM research_runs WHERE finished_at < now() - make_interval(days => $1)`,
-      [this.config.keepDays],
+    await this.deleteAll(
+      'research_checkpoints',
+      `SELECT c.ctid FROM research_checkpoints c JOIN research_runs r ON r.id = c.run_id
+       WHERE r.finished_at < now() - interval '1 hour'`,
     );
-    await this.dataSource.query(
-      `DELETE FROM research_checkpoints c USING research_runs r
-       WHERE c.run_id = r.id AND r.finished_at < now() - interval '1 hour'`,
+    await this.deleteAll(
+      'research_runs',
+      `SELECT ctid FROM research_runs WHERE finished_at < now() - make_interval(days => ${this.config.keepDays})`,
     );
+  }
+
+  /** A part at a time: what a statement cannot delete in its time would stay for ever, and grow. */
+  private async deleteAll(table: string, rows: string): Promise<void> {
+    let deleted: number;
+    do {
+      [, deleted] = await this.dataSource.query<[unknown[], number]>(
+        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(${rows} LIMIT $1))`,
+        [PRUNE_ROWS],
+      );
+    } while (deleted === PRUNE_ROWS);
   }
 }

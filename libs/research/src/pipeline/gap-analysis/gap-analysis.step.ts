@@ -55,7 +55,11 @@ export class GapAnalyser {
     }
     const searches = Math.ceil(budget.left('searches') * ROUND_SHARE);
     const tasks = furtherTasks(plan, analysis.gaps, asked, request, searches);
-    if (budget.gathering.aborted) return { analysis, tasks: [] };
+    // Whoever takes the run over later has less time left, and still finds what the rounds brought.
+    const isOver = await run.checkpoints.once(`gathering-is-over:${round}`, () =>
+      Promise.resolve(budget.gathering.aborted),
+    );
+    if (isOver) return { analysis, tasks: [] };
     if (searches === 0 || budget.left('scrapes') === 0 || !budget.reserve('refinements')) {
       // Something is missing still, and nothing is left to look for it with.
       budget.noteCut();
