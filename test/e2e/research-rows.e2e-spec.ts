@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StoredCheckpoints } from '../../libs/research/src/engine/stored-checkpoints.js';
+import type { Claim } from '../../libs/research/src/runs/claim.js';
+import { HeldRuns } from '../../libs/research/src/runs/held-runs.js';
+import { RunStore } from '../../libs/research/src/runs/run-store.js';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+
+const PER_ACCOUNT = 2;
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let store: RunStore;
+let held: HeldRuns;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  ({ dataSource } = database);
+  store = new RunStore(dataSource, { runningPerAccount: PER_ACCOUNT, concurrency: 1, keepDays: 30 });
+  held = new HeldRuns(dataSource, {} as never, {} as never);
+});
+beforeEach(() => dataSource.query('TRUNCATE research_runs CASCADE'));
+afterAll(async () => {
+  await database?.drop();
+});
+
+async function insert(accountId: string = randomUUID()): Promise<string> {
+  const id = randomUUID();
+  const run = { id, accountId, keyId: randomUUID(), request: {} as never, ticket: {} };
+  await dataSource.transaction((manager) => store.insert(manager, run));
+  return id;
+}
+
+const claim = async (id: string): Promise<Claim> => (await store.claim(id)) as Claim;
+
+const idle = (id: string, columns: string): Promise<unknown> =>
+  dataSource.query(
+    `UPDATE research_runs SET ${columns.replaceAll('AGO', "- interval '100 seconds'")} WHERE id = $1`,
+    [id],
+  );
+
+const countOf = async (table: string): Promise<number> =>
+  (await dataSource.query<{ count: number }[]>(`SELECT count(*) FROM ${table}`))[0]?.count ?? -1;
+
+describe('rows of research', () => {
+  it('offer what its account has a place for, oldest first', async () => {
+    const busy = randomUUID();
+    const [first, second, third] = [await insert(busy), await insert(busy), await insert(busy)];
+    const other = await insert();
+    const offered = async (): Promise<string[]> => (await store.claimable(10)).map(({ id }) => id);
+    expect(await offered()).toEqual([first, second, third, other]);
+    await claim(first);
+    await claim(second);
+    expect(await offered()).toEqual([other]);
+    expect(await store.claim(third)).toBeNull();
+  });
+
+  it('count the time of a worker, and none in which nobody has the run', async () => {
+    const id = await insert();
+    const first = await claim(id);
+    await idle(id, 'claimed_at = claimed_at AGO');
+    await held.release(first);
+    await idle(id, 'started_at = started_at AGO');
+    const second = await claim(id);
+    expect(second.workedSeconds).toBeGreaterThan(99);
+    expect(second.workedSeconds).toBeLessThan(110);
+    // It dies: 100 seconds ago it gave its last sign of life.
+    await idle(id, 'claimed_at = claimed_at AGO, lease_until = lease_until AGO');
+    expect((await claim(id)).workedSeconds).toBeLessThan(110);
+  });
+
+  it('take a checkpoint although the worker before stored one at the last moment', async () => {
+    const id = await insert();
+    const before = await claim(id);
+    const late = await StoredCheckpoints.load(dataSource, before);
+    await idle(id, 'lease_until = lease_until AGO');
+    const present = await claim(id);
+    const checkpoints = await StoredCheckpoints.load(dataSource, present);
+    await dataSource.query('UPDATE research_runs SET generation = $2 WHERE id = $1', [id, before.generation]);
+    await late.once('page', () => Promise.resolve('late'));
+    await dataSource.query('UPDATE research_runs SET generation = $2 WHERE id = $1', [
+      id,
+      present.generation,
+    ]);
+    expect(await checkpoints.once('page', () => Promise.resolve('now'))).toBe('now');
+    const next = await StoredCheckpoints.load(dataSource, { ...present, generation: 3 });
+    expect(await next.once('page', () => Promise.resolve('again'))).toBe('now');
+  });
+
+  it('are deleted when they are old, however many they are', async () => {
+    const [old, done, going] = [await insert(), await insert(), await insert()];
+    await dataSource.query(
+      `INSERT INTO research_checkpoints SELECT id, decode(md5(n::text), 'hex'), '{}'
+       FROM research_runs, generate_series(1, 600) AS n`,
+    );
+    const end =
+      "UPDATE research_runs SET finished_at = now() - $2::interval, status = 'completed' WHERE id = $1";
+    await dataSource.query(end, [old, '31 days']);
+    await dataSource.query(end, [done, '2 hours']);
+    await store.prune();
+    const left = await dataSource.query<{ id: string }[]>('SELECT id FROM research_runs ORDER BY number');
+    expect(left.map(({ id }) => id)).toEqual([done, going]);
+    expect(await countOf('research_checkpoints')).toBe(600);
+  });
+});
