@@ -61,7 +61,9 @@ const citeOf = (source: number): Html =>
 function reportBody({ result: { report, sources } }: ReportView): Html {
   if (!report) return html``;
   const cited = (text: string): Html[] =>
-    citedParts(text, sources).map((part) => ('source' in part ? citeOf(part.source) : html`${part.text.replace(/ $/, NO_BREAK)}`));
+    citedParts(text, sources).map((part) =>
+      'source' in part ? citeOf(part.source) : html`${part.text.replace(/ $/, NO_BREAK)}`,
+    );
   const { summary, sections, key_findings: findings, conflicts } = report;
   const parts = [
     html`<section aria-labelledby="summary"><h2 id="summary">Summary</h2><p class="summary">${summary === '' ? [html`${NOTHING_FOUND}`] : cited(summary)}</p></section>`,
