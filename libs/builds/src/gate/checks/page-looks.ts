@@ -11,8 +11,6 @@ import {
 import type { GateFiles, GateFinding } from '../site-gate.js';
 import { answerFrom } from './site-answers.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const VIEWS: readonly PageView[] = [
@@ -47,6 +45,9 @@ interface Violation {
 /** How pages behave in a browser: they answer, show something, report no fault, and everybody can use them. */
 @Injectable()
 export class PageLooks {
+  /** Half a megabyte, which only workers need. */
+  private readonly axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
   constructor(private readonly browser: SiteInspector) {}
 
   /**
@@ -81,7 +82,7 @@ export class PageLooks {
     const inspect = () =>
       this.browser.inspect({ answer: answerFrom(files), signal, timeoutMs }, async (site) => {
         const findings: GateFinding[] = [];
-        for (const page of pages) findings.push(...(await lookAt(site, page)));
+        for (const page of pages) findings.push(...(await lookAt(site, page, this.axe)));
         return findings;
       });
     try {
@@ -95,7 +96,8 @@ export class PageLooks {
   }
 }
 
-async function lookAt(site: InspectedSite, path: string): Promise<GateFinding[]> {
+/** @param axe its source. */
+async function lookAt(site: InspectedSite, path: string, axe: string): Promise<GateFinding[]> {
   const [first, ...rest] = VIEWS as [PageView, ...PageView[]];
   const page = await site.open(path, first);
   const isErrorPage = path === '404.html';
@@ -103,7 +105,7 @@ async function lookAt(site: InspectedSite, path: string): Promise<GateFinding[]>
     return [{ check: 'answers', page: path, message: `answers with status ${page.status}` }];
   }
   const findings = await lookOf(page, path);
-  await page.evaluate(AXE);
+  await page.evaluate(axe);
   findings.push(...(await violationsOf(page, path, first)));
   for (const view of rest) {
     if (findings.length > 0) break;
