@@ -12,7 +12,7 @@ export type { JobTables } from './rows/job-tables.js';
 export { LEASE_SECONDS } from './rows/lease.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
 export { StopJob } from './rows/stop-job.js';
-export { STREAM_HEADERS, framesOf, resumesAfter } from './stream/event-frames.js';
+export { ApiEventStream, answerStream } from './stream/answer-stream.js';
 export { EventStream } from './stream/event-stream.js';
 export { StreamTokens } from './stream/stream-tokens.js';
 export { isPassing } from './work/is-passing.js';

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   CurrentPrincipal,
   type Principal,
@@ -10,8 +9,8 @@ import {
   requirePrincipal,
 } from '@capstan/auth';
 import { isUuid } from '@capstan/capability-kit';
-import { ApiEnvelope, ApiFailures, Bodiless, Produces, RawResponse } from '@capstan/platform-http';
-import { STREAM_HEADERS, StreamTokens, framesOf, resumesAfter } from '@capstan/platform-jobs';
+import { ApiEnvelope, Bodiless } from '@capstan/platform-http';
+import { ApiEventStream, StreamTokens, answerStream } from '@capstan/platform-jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildsService } from '../builds/builds.service.js';
 import { BuildEvents } from '../events/build-events.js';
@@ -56,34 +55,14 @@ export class StreamController {
   /** With a key, or with a ticket: so it is public to the guard, and judged here. */
   @Get('cloud-build/:execution_id/stream')
   @Public()
-  @RawResponse()
-  @Produces('text/event-stream', 'application/json')
+  @ApiEventStream()
   @ApiExecutionId()
-  @ApiQuery({
-    name: 'token',
-    required: false,
-    schema: { type: 'string' },
-    description: 'Ticket of a browser',
-  })
-  @ApiHeader({
-    name: 'Last-Event-ID',
-    required: false,
-    description: 'Number of the last event seen; the stream goes on after it',
-    schema: { type: 'integer', minimum: 0 },
-  })
   @ApiOperation({
     operationId: 'streamBuild',
     summary: 'Live progress of a build',
     description:
       'Server-Sent Events: everything from the first event (or after `Last-Event-ID`), then what comes, until the build ends. `id` counts from 1 without gaps; `data` is JSON with `execution_id`, `seq`, `at` and the fields of the kind. A comment comes every 15 seconds.',
   })
-  @ApiResponse({
-    status: 200,
-    description: 'The events',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
-  })
-  @ApiResponse({ status: 204, description: 'The build has ended, and all of it was seen' })
-  @ApiFailures(401, 403, 404, 406, 429, 500, 503)
   async open(
     @Param('execution_id') text: string,
     @Query('token') token: string | undefined,
@@ -93,16 +72,11 @@ export class StreamController {
     const ticket = typeof token === 'string' && isUuid(text) ? token : undefined;
     const isTicketGood = ticket !== undefined && (await this.tokens.redeem(ticket, text));
     const id = isTicketGood ? text.toLowerCase() : await this.ownedBy(requirePrincipal(request), text);
-    const seq = await this.events.standingOf(id, resumesAfter(request));
-    // A browser's EventSource comes back for ever unless it is told so.
-    if (seq === null) {
-      void reply.status(204).send();
-      return;
-    }
-    const hangUp = new AbortController();
-    reply.raw.once('close', () => hangUp.abort());
-    const frames = framesOf({ execution_id: id }, this.stream.read(id, seq, hangUp.signal));
-    void reply.headers(STREAM_HEADERS).send(Readable.from(frames));
+    await answerStream(request, reply, id, {
+      ids: { execution_id: id },
+      log: this.events,
+      stream: this.stream,
+    });
   }
 
   private async ownedBy(principal: Principal, text: string): Promise<string> {

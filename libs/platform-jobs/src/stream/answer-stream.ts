@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EventLog } from '../events/event-log.js';
+import { STREAM_HEADERS, framesOf, resumesAfter } from './event-frames.js';
+import type { EventStream } from './event-stream.js';
+
+/** A route that answers with the stream of a job, for keys and for tickets of browsers (`?token=`). */
+export const ApiEventStream = (): MethodDecorator =>
+  applyDecorators(
+    RawResponse(),
+    Produces('text/event-stream', 'application/json'),
+    ApiQuery({
+      name: 'token',
+      required: false,
+      schema: { type: 'string' },
+      description: 'Ticket of a browser',
+    }),
+    ApiHeader({
+      name: 'Last-Event-ID',
+      required: false,
+      description: 'Number of the last event seen; the stream goes on after it',
+      schema: { type: 'integer', minimum: 0 },
+    }),
+    ApiResponse({
+      status: 200,
+      description: 'The events',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    }),
+    ApiResponse({ status: 204, description: 'It has ended, and all of it was seen' }),
+    ApiFailures(401, 403, 404, 406, 429, 500, 503),
+  );
+
+/**
+ * Sends the stream of a job from where its reader stands, until it ends or the reader hangs up.
+ * @param ids fields that name the job in the data of each event.
+ */
+export async function answerStream<K extends string>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  jobId: string,
+  { ids, log, stream }: { ids: Record<string, string>; log: EventLog<K>; stream: EventStream<K> },
+): Promise<void> {
+  const seq = await log.standingOf(jobId, resumesAfter(request));
+  // A browser's EventSource comes back for ever unless it is told so.
+  if (seq === null) {
+    void reply.status(204).send();
+    return;
+  }
+  const hangUp = new AbortController();
+  reply.raw.once('close', () => hangUp.abort());
+  const frames = framesOf(ids, stream.read(jobId, seq, hangUp.signal));
+  void reply.headers(STREAM_HEADERS).send(Readable.from(frames));
+}
