@@ -22,6 +22,9 @@ const INSERT_ENDED = `${INSERT_ROWS} DO UPDATE SET status = excluded.status, err
 
 const INSERT_ABANDONED = `${INSERT_ROWS} DO NOTHING`;
 
+/** What its column holds: durable work may have waited for a worker as long as the service was off. */
+const MAX_DURATION_MS = 2 ** 31 - 1;
+
 /** Status of a call whose process died before it could answer. */
 const ABANDONED_STATUS = 500;
 
@@ -79,7 +82,7 @@ export class CallJournal {
       is_cached: false,
       attempts: [],
       started_at: hold.createdAt,
-      duration_ms: Math.max(0, Date.now() - hold.createdAt.getTime()),
+      duration_ms: Math.min(MAX_DURATION_MS, Math.max(0, Date.now() - hold.createdAt.getTime())),
     }));
     await manager.query(INSERT_ABANDONED, [JSON.stringify(rows)]);
   }
@@ -173,5 +176,5 @@ const toRow = (record: CallRecord, result: JournalResult | undefined): Record<st
   is_cached: record.isCached,
   attempts: record.attempts,
   started_at: new Date(record.startedAtMs).toISOString(),
-  duration_ms: Math.round(record.durationMs),
+  duration_ms: Math.min(MAX_DURATION_MS, Math.round(record.durationMs)),
 });

@@ -74,6 +74,8 @@ export class ResearchRunner extends JobRunner<Claim> {
     } catch (error) {
       // A sign of life after this one would take back what is given up.
       lease.close();
+      // Nor shall what still goes on beside it ask others for a run that is not this worker's any more.
+      lease.abort(error instanceof Error ? error : new Error(String(error)));
       await this.endings.after(claim, lease, error).catch((cause: unknown) => {
         // The database is away: the lease runs out, and whoever takes the run next ends or continues it.
         this.logger.warn(`run ${claim.id} could not be ended here: ${String(cause)}`);
