@@ -74,6 +74,8 @@ function chunkAt(tokens: readonly Token[], at: number): { code: string; end: num
   if (role !== undefined) return { code: 'R', end: role };
   const name = nameRun(tokens, at);
   if (name) return { code: 'N', end: name.end, name };
+  // "Jane Doe (* 1957)", but no "SELECT * FROM".
+  if (token.text === '*' && tokens[at - 1]?.text !== '(') return { code: 'x', end: at + 1 };
   for (const cue of CUES_BY_FIRST_WORD.get(token.key) ?? []) {
     if (cue.words.every((word, index) => tokens[at + index]?.key === word)) {
       return { code: cue.code, end: at + cue.words.length };

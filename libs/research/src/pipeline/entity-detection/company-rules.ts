@@ -1,6 +1,7 @@
 import type { Chunk, ChunkedSentence } from './chunks.js';
 import { type CompanyMention, nameOf } from './mentions.js';
 import { organisationShape } from './organisation-name.js';
+import { personShape } from './person-name.js';
 
 interface CompanyRule {
   readonly foundBy: string;
@@ -39,7 +40,10 @@ export function companiesIn({ chunks, codes }: ChunkedSentence, source: number):
       for (const group of ['c', 'd', 'e', 'g']) {
         const span = match.indices?.groups?.[group];
         const chunk = span ? chunks[span[0]] : undefined;
-        if (chunk?.name && organisationShape(chunk.name) !== 'no') add(chunk, foundBy, isWeak);
+        if (!chunk?.name || organisationShape(chunk.name) === 'no') continue;
+        // "developed by Linus Torvalds"
+        const mayBePerson = codes[match.index] === 'v' && (chunks[match.index]?.text ?? '').endsWith(' by');
+        if (!mayBePerson || personShape(chunk.name) === 'no') add(chunk, foundBy, isWeak);
       }
       pattern.lastIndex = match.index + 1;
     }

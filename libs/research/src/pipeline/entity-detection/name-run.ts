@@ -8,6 +8,7 @@ import {
   JOINING_HEADS,
   LEGAL_FORMS,
   ORGANISATION_HEADS,
+  SHOUTED_WORD_FORMS,
 } from './vocabulary/organisation-words.js';
 
 /** A run of capitalised words that may name somebody. */
@@ -18,6 +19,11 @@ export interface NameRun {
   readonly end: number;
   /** Ends with the legal form of a firm. */
   readonly hasLegalForm: boolean;
+}
+
+/** Two words or more, all of them in capitals. */
+export function isShouted({ tokens }: NameRun): boolean {
+  return tokens.length > 1 && tokens.every(({ text }) => !/\p{Ll}/u.test(text));
 }
 
 const MAX_WORDS = 9;
@@ -98,10 +104,10 @@ export function nameRun(tokens: readonly Token[], from: number): NameRun | undef
     words += 1;
   }
   // The loop takes the words of a form for words of the name: "Acme GmbH & Co" and then ". KG".
-  const formAt = Array.from({ length: at - from - 1 }, (_, index) => from + 1 + index).find((index) =>
-    isLegalForm(tokens[index]),
+  const formAt = Array.from({ length: at - from - 1 }, (_, index) => from + 1 + index).find(
+    (index) => isLegalForm(tokens[index]) && !isShoutedWord(tokens, from, index),
   );
-  const legal = legalFormEnd(tokens, formAt ?? at);
+  const legal = isShoutedWord(tokens, from, at) ? undefined : legalFormEnd(tokens, formAt ?? at);
   if (legal !== undefined) return { tokens: tokens.slice(from, legal), end: legal, hasLegalForm: true };
   return { tokens: tokens.slice(from, at), end: postNominalsEnd(tokens, at), hasLegalForm: false };
 }
@@ -200,6 +206,15 @@ function isLegalForm(token: Token | undefined): boolean {
   return isCased
     ? CASED_LEGAL_FORMS.has(token.text)
     : token.isCapital || /^(?:gmbh|plc|llc)$/.test(token.text);
+}
+
+/** "CREATE TABLE AS": a form that is a plain word in capitals among capitals; "BMW AG" and "BASF SE" are firms. */
+function isShoutedWord(tokens: readonly Token[], from: number, at: number): boolean {
+  if (!SHOUTED_WORD_FORMS.has(tokens[at]?.text ?? '')) return false;
+  const name = tokens.slice(from, at);
+  if (!name.slice(-2).every(({ text }) => !/\p{Ll}/u.test(text))) return false;
+  const isAcronym = name.length === 1 && /^\p{Lu}[\p{Lu}&]{1,3}$/u.test(name[0]?.text ?? '');
+  return !isAcronym || tokens[at]?.text === 'AS' || tokens.every(({ text }) => !/\p{Ll}/u.test(text));
 }
 
 function postNominalsEnd(tokens: readonly Token[], at: number): number {

@@ -1,7 +1,9 @@
-import type { NameRun } from './name-run.js';
+import { STOP_WORDS } from '@capstan/text-analysis';
+import { type NameRun, isShouted } from './name-run.js';
 import { personShape } from './person-name.js';
 import { COMMON_WORDS, NATIONAL_WORDS, TIME_WORDS, folded, isPlace } from './vocabulary/false-friends.js';
 import {
+  KIND_WORDS,
   LEADING_HEADS,
   LEGAL_FORMS,
   ORGANISATION_HEADS,
@@ -31,8 +33,13 @@ export function organisationShape(run: NameRun): OrganisationShape {
   )
     return 'no';
   if (keys.every((key) => ROLE_HEADS.has(key)) || !/\p{L}/u.test(text) || text.length < 2) return 'no';
+  // "EVENT SHALL THE UNIVERSITY OF …" of a licence.
+  if (isShouted(run) && keys.some((key) => STOP_WORDS.has(key) && !/^(?:of|for|on|and|the)$/.test(key)))
+    return 'no';
+  if (/^\p{Lu}\p{L}*\p{L}(?:Error|Exception|Warning)$/u.test(text)) return 'no';
   if (run.hasLegalForm) return compactName(text) === '' ? 'no' : 'legal_form';
   if (isInstitution(keys)) return 'institution';
+  if (isShouted(run) && run.tokens.some((token) => token.text.length > 4)) return 'no';
   return personShape(run) === 'sure' ? 'no' : 'possible';
 }
 
@@ -45,7 +52,9 @@ function isInstitution(keys: readonly string[]): boolean {
   if (joint > 0 && ORGANISATION_HEADS.has(keys[joint - 1] ?? '') && joint < keys.length - 1) return true;
   if (LEADING_HEADS.has(first)) return true;
   if (ORGANISATION_TAILS.has(last) && !WEAK_TAILS.has(last))
-    return !keys.slice(0, -1).every((key) => NATIONAL_WORDS.has(key) || COMMON_WORDS.has(key));
+    return !keys
+      .slice(0, -1)
+      .every((key) => [NATIONAL_WORDS, COMMON_WORDS, KIND_WORDS].some((words) => words.has(key)));
   return keys.slice(1, -1).some((key) => /^(?:university|institute|universitat)$/.test(key));
 }
 

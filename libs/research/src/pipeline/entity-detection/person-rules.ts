@@ -1,5 +1,6 @@
 import type { Chunk, ChunkedSentence } from './chunks.js';
 import { type PersonMention, nameOf } from './mentions.js';
+import { isShouted } from './name-run.js';
 import { organisationShape } from './organisation-name.js';
 import { personShape } from './person-name.js';
 import { AMBIGUOUS_ROLES } from './vocabulary/roles.js';
@@ -40,6 +41,8 @@ const RULES: readonly PersonRule[] = [
   { foundBy: 'speech', pattern: /(?<p>N),?S/dg, isWeak: true },
   { foundBy: 'activity', pattern: /(?<p>N)(?:,?w)?j/dg, isWeak: true },
 ];
+/** What tells a person from "EXPLAIN ANALYZE SELECT". */
+const SHOUTED_RULES: ReadonlySet<string> = new Set(['role', 'appointment', 'title']);
 const PEOPLE_GROUPS = ['p', 'q', 't'];
 
 /** The people that a sentence names by a role, a title, speech and the like. */
@@ -55,6 +58,7 @@ export function peopleIn({ text, chunks, codes }: ChunkedSentence, source: numbe
         return span ? chunks.slice(...span) : [];
       };
       const shape = personShape(chunk.name);
+      if (isShouted(chunk.name) && !SHOUTED_RULES.has(foundBy)) continue;
       const role = roleOf(text, at('r', 's'));
       const [employer] = at('c');
       const company = employer ? companyOf(employer, role !== null) : null;

@@ -4,6 +4,8 @@ import { type ChunkedSentence, chunksOf } from './chunks.js';
 import { type CompanyFact, factsIn } from './company-facts.js';
 import { companiesIn } from './company-rules.js';
 import { type CompanyMention, type PersonMention, nameOf } from './mentions.js';
+import { OrdinaryWords } from './ordinary-words.js';
+import { compactName } from './organisation-name.js';
 import { personShape } from './person-name.js';
 import { peopleIn } from './person-rules.js';
 
@@ -33,8 +35,8 @@ export function readSource(source: Source): SourceReading {
   };
   const names = new Map<string, number>();
   const headings = new Set(source.headings);
-  const lines = source.text
-    .slice(0, MAX_TEXT_CHARS)
+  const read = source.text.slice(0, MAX_TEXT_CHARS);
+  const lines = read
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
@@ -54,7 +56,30 @@ export function readSource(source: Source): SourceReading {
       reading.facts.push(...factsIn(sentence, source.id));
     }
   });
-  return { ...reading, names };
+  return { ...withoutOrdinaryWords(reading, names, read), names };
+}
+
+/** What the page itself shows to be no organisation goes, as an employer too. */
+function withoutOrdinaryWords(
+  { people, companies, facts }: Omit<SourceReading, 'names'>,
+  names: ReadonlyMap<string, number>,
+  text: string,
+): Omit<SourceReading, 'names'> {
+  const ordinary = new OrdinaryWords(text);
+  const known = new Set([...names.keys()].map(compactName));
+  const withUsualName = <T extends { readonly name: string }>(mention: T): T => ({
+    ...mention,
+    name: ordinary.withoutLabel(mention.name, (rest) => known.has(compactName(rest))),
+  });
+  return {
+    people: people.map((mention) =>
+      mention.company !== null && ordinary.isOrdinary(mention.company)
+        ? { ...mention, company: null }
+        : mention,
+    ),
+    companies: companies.filter(({ name }) => !ordinary.isOrdinary(name)).map(withUsualName),
+    facts: facts.map(withUsualName),
+  };
 }
 
 const person = (

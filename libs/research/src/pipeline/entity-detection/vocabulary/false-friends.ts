@@ -88,7 +88,11 @@ export const COMMON_WORDS = words(`
   le la les un une des du de et ou mais selon dans pour avec sur par ce cette ces il elle nous vous ils son sa ses
   el los las una unos y o pero segun en para con por este esta estos su sus ella ellos hoy ayer
   monday's board staff team members management editor's although accordingly while unlike among amongst across within
-  without throughout during
+  without throughout during actually alternatively apparently basically clearly commonly consequently currently especially
+  essentially eventually finally formerly generally historically importantly initially interestingly normally notably
+  obviously occasionally optionally originally particularly possibly potentially presumably previously primarily simply
+  specifically subsequently traditionally typically ultimately unfortunately usually
+  compute depends enhances fix provides recommends returns suggests use nan null actuellement
 `);
 
 /** Words that make a capitalised run a thing, a product or a heading rather than somebody. */

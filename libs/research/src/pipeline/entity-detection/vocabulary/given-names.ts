@@ -61,4 +61,5 @@ export const GIVEN_NAMES = words(`
   vanessa vera verena veronica veronika victor victoria vijay viktor vikram vincent vincenzo viola violet virginia vivek
   vivian vladimir volker walter wanda warren wayne wei wendy werner wilfried wilhelm will william willy wolfgang xavier
   xiaoming yamina yan yann yasmin yasuko yolanda yuki yuri yusuf yves yvette yvonne zachary zainab zara zhang zoe
+  linus bjarne brendan vint rasmus yukihiro edsger ada junio wally niklaus
 `);

@@ -11,6 +11,9 @@ export const CASED_LEGAL_FORMS = words(
   'AG SE KG LP SA SAS AB AS ASA OY Oy Oyj KK SL SC NV BV CV UG OHG EG SpA SAU SLU Co Limited Corporation Incorporated ApS CO',
 );
 
+/** Of these, what text in capitals writes for other things: "CREATE TABLE AS", "TAGBANWA LETTER SA". */
+export const SHOUTED_WORD_FORMS = words('AS SA CO SE AB AG SC EG EV CV BV NV KG SL LP KK ASA SAS OY UG');
+
 /** A name that ends so is an organisation; lower case. */
 export const ORGANISATION_TAILS = words(`
   university college institute academy school laboratory laboratories lab labs foundation association society federation
@@ -39,6 +42,11 @@ export const ORGANISATION_HEADS = words(`
   universite universidad universidade universita ecole academie ministere ministerio instituto banco banque escuela
   fundacion fondation centro agencia agence conseil consejo asociacion
 `);
+
+/** Words that say of which kind an organisation is, not which: "Research Institute". */
+export const KIND_WORDS = words(
+  'research public private local regional central state medical technical community independent internal external free other',
+);
 
 /** Heads that go together with what follows without any word between: "Universität Wien", "Banco Santander". */
 export const LEADING_HEADS = words(`
