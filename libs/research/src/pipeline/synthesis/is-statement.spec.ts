@@ -12,6 +12,14 @@ describe('isStatement', () => {
     'Sales of vents rose by 12.5% in 2025, according to the growers’ union.',
     'Fit a pressure reducer of 1.5 bar and a fine filter ahead of the valves.',
     'Press the probe into oven-dry soil of the bed and confirm Dry.',
+    'This module enables filters of output that know their content.',
+    'The filter option takes two arguments that determine the default size.',
+    'A vent that nobody has asked for is given back to its maker.',
+    'The vent that opens at noon is made of glass and steel.',
+    'Some systems permit long names, but few names are longer than that.',
+    'Use the option -f or -v with the command if a file is not found.',
+    'A document that lists each vent is kept in the house of the gardener.',
+    'In the 1990s (when glass was dear) growers began to use film instead (of plastic).',
     'iPhone owners can open the vents of their greenhouse from anywhere.',
   ])('takes %s', (text) => {
     expect(isStatement(text)).toBe(true);
@@ -42,6 +50,20 @@ describe('isStatement', () => {
       'a description without its subject',
       'Returns the temperature at which the vents of the greenhouse are opened.',
     ],
+    ['a noun phrase', 'Per-table value for autovacuum_vacuum_cost_delay parameter.'],
+    ['a noun phrase with "access to"', 'The restriction of access to network realms.'],
+    ['a noun phrase with a clause', 'A perl script that aids the administrator in managing certificates.'],
+    ['an aside', '(The name is historical: the process was named before this was built.)'],
+    ['what a document holds', 'A separate document discusses the vents of large greenhouses.'],
+    ['what a section holds', 'Chapter 5 describes how the vents of a greenhouse are opened.'],
+    ['what an example shows', 'The following example shows how the vents of a greenhouse are opened.'],
+    ['a reference', 'See the manual of the vents for the temperature at which these are opened.'],
+    ['a promise of more', 'For more information about the vents, ask the maker of the greenhouse.'],
+    [
+      'a command in prose',
+      'Then run openssl req -new -text -out server.req to make the request for the server.',
+    ],
+    ['two sentences in one', 'The request is kept in server.csr This signs the request with the server key.'],
     ['a sentence without an end', `The vents ${'open and close and '.repeat(30)}rest.`],
   ])('refuses %s', (_, text) => {
     expect(isStatement(text)).toBe(false);

@@ -15,7 +15,28 @@ const FULL_STOP = /[.!。．！｡।॥۔։።။៕]["'”’»)\]」』]*(?:\
 const START = /^["'“‘«„(¿¡「『]*(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|\p{Ll}+\p{Lu})/u;
 /** Words that an English sentence has and a list or a heading has not. */
 const ENGLISH_VERB =
-  /\b(?:am|is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|became|began|brought|built|came|cost|cut|fell|found|gave|got|grew|held|kept|knew|led|left|lost|made|met|paid|put|ran|rose|said|saw|sent|set|showed|sold|spent|spoke|stood|took|told|thought|went|won|wrote|affect|allow|appear|apply|become|begin|belong|break|bring|buy|carry|cause|change|close|come|connect|consist|contain|control|cover|depend|differ|eat|exist|fall|feed|find|follow|form|get|give|go|grow|handle|happen|help|hold|include|increase|keep|know|lead|let|live|lose|make|mean|measure|move|need|offer|open|pay|play|produce|protect|provide|pull|push|put|reach|receive|reduce|remain|require|rise|run|say|see|seem|sell|send|serve|show|spread|stand|start|stay|stop|store|suffer|suggest|support|take|tend|think|turn|use|vary|want|wear|work|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|can[’']t|won[’']t|it[’']s|\p{Ll}{2,}(?:ed|ing)|\p{Ll}{3,}s (?:an?|the|that|its|their|his|her|to|no|not|more|less|most|all|any|every|only|both|into|how|what|whether|when|\d+))\b/u;
+  /\b(?:am|is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|became|began|brought|built|came|cost|cut|fell|found|gave|got|grew|held|kept|knew|led|left|lost|made|met|paid|put|ran|rose|said|saw|sent|set|showed|sold|spent|spoke|stood|took|told|thought|went|won|wrote|affect|allow|appear|apply|become|begin|belong|break|bring|buy|carry|cause|change|close|come|connect|consist|contain|control|cover|depend|differ|eat|exist|fall|feed|find|follow|form|get|give|go|grow|handle|happen|help|hold|include|increase|keep|know|lead|let|live|lose|make|mean|measure|move|need|offer|open|pay|play|produce|protect|provide|pull|push|put|reach|receive|reduce|remain|require|rise|run|say|see|seem|sell|send|serve|show|spread|stand|start|stay|stop|store|suffer|suggest|support|take|tend|think|turn|use|vary|want|wear|work|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|can[’']t|won[’']t|it[’']s|\p{Ll}{2,}(?:ed|ing)|\p{Ll}{2,}(?!s)\p{Ll}s (?:an?|the|that|its|their|his|her|to|no|not|more|less|most|all|any|every|only|both|into|how|what|whether|when|\d+))\b/u;
+/** Also verbs that look like nouns of the plural, for where nothing else can be the verb. */
+const LOOSE_ENGLISH_VERB = new RegExp(
+  String.raw`${ENGLISH_VERB.source}|\b(?:accept|enable|generate|occur|permit|persist|\p{Ll}{2,}(?!s)\p{Ll}s) (?!(?:of|for|in|and|or|on|to|with|from|by|at|as|that|which|who|whose)\b)`,
+  'u',
+);
+const EACH_ENGLISH_VERB = new RegExp(ENGLISH_VERB, 'gu');
+const ASCII = /^[\x20-\x7e]*$/;
+/** Of other languages in plain letters. */
+const OTHER_SMALL_WORD =
+  /\b(?:der|die|das|und|ist|nicht|ein|eine|im|le|la|les|des|du|et|un|une|el|los|las|que|se|il|di|che|het|een|van|de|e|da|os|na|och|det|som|og|i|w|z|nie)\b/i;
+/** A noun phrase whose only verb is that of its clause: "A script that aids the administrator." */
+const NAMED_BY_CLAUSE = /^(?:An?|The|Any|Each|Some) ((?:[^\s,;:]+ ){1,6}?)(?:that|which|who|whose) (.*)$/u;
+/** Says what a document holds, not what is so. */
+const ABOUT_DOCUMENT =
+  /^(?:(?:see|refer to|for (?:more|further|additional|full|details|a (?:full|complete|detailed|list))) |(?:(?:an?|the|another|each|our|this|these)(?: [\p{L}-]+){0,3} (?:sections?|chapters?|documents?|appendix|appendices|examples?|tutorials?|manuals?|articles?|paragraphs?|figures?|howto)|(?:chapter|section|appendix|figure|part) [\dA-Z.]+)(?: (?:also|below|above|then|briefly|\p{L}+ly))? (?:describe|discusse?|explain|show|list|cover|illustrate|demonstrate|present|summarize|outline|introduce|detail|give|provide|contain|document)s? )/iu;
+/** Two sentences, or code and a sentence, without a stop between them. */
+const RUN_TOGETHER = /[^\s.!?:;,"“”«»„'’()—–-] (?:This|These|Those|You|If|When|Then|It|There) \p{Ll}/u;
+const FLAG = /(\S+) --?\p{Ll}[\p{L}\d-]*(?=[\s=.,]|$)/giu;
+/** Prose that names a flag: "the option -f", "-a and -b", "with --force". */
+const BEFORE_NAMED_FLAG =
+  /^(?:.*,|the|an?|and|or|nor|options?|flags?|switch|switches|parameters?|arguments?|with|without|using|use|uses|by|of|to|like|as|via|than|in|is|are|for|if|when|specify|specifying|pass|passing|add|adding|give|given|both|either)$/iu;
 /** A sentence of a manual: what it is said to do is its first word ("Fit a filter …"). */
 const INSTRUCTION =
   /^(?!(?:About|Above|Across|After|Against|All|Along|Among|And|Around|As|At|Before|Behind|Below|Beside|Between|Beyond|But|By|Despite|During|For|From|Half|In|Inside|Into|Like|Near|Nor|Of|Off|On|Or|Outside|Over|Plus|Since|Than|Through|Throughout|To|Toward|Towards|Under|Until|Unlike|Up|Upon|Via|What|While|With|Within|Without)\b)\p{Lu}\p{Ll}+ (?:an?|the|your|each|every|both|any|all)\b/u;
@@ -32,6 +53,7 @@ export function isStatement(text: string): boolean {
   return (
     hasShape(text) &&
     !isFurniture(text) &&
+    !ABOUT_DOCUMENT.test(text) &&
     !pointsElsewhere(text) &&
     !bearsMarkup(text) &&
     !addressesReader(text) &&
@@ -42,6 +64,7 @@ export function isStatement(text: string): boolean {
 function hasShape(text: string): boolean {
   const isUnspaced = UNSPACED.test(text);
   if (text.length > MAX_LENGTH || text.length < (isUnspaced ? MIN_LENGTH_UNSPACED : MIN_LENGTH)) return false;
+  if (/^\(.*\)[.!]?$/u.test(text) || RUN_TOGETHER.test(text)) return false;
   if (!START.test(text) || /\s{3}|\t|\n/.test(text)) return false;
   if (!FULL_STOP.test(text) && !UNSTOPPED.test(text)) return false;
   if (isUnspaced) return true;
@@ -50,12 +73,28 @@ function hasShape(text: string): boolean {
   // Titles and lists of names begin most of their words with a capital.
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   if (capitals / words.length > 0.7) return false;
-  return isLatinEnglish(text) ? ENGLISH_VERB.test(text) || INSTRUCTION.test(text) : true;
+  const small = smallEnglishWords(text);
+  if (small === 0) return true;
+  const verb = small > 1 ? ENGLISH_VERB : LOOSE_ENGLISH_VERB;
+  return (verb.test(text) && !isNamedByClause(text)) || INSTRUCTION.test(text);
 }
 
-/** By its small words; text in another language is not asked for English verbs. */
-function isLatinEnglish(text: string): boolean {
-  return (text.match(/\b(?:the|of|and|to|in|an?|for|with|on|by|from|at|as)\b/gi)?.length ?? 0) >= 2;
+function isNamedByClause(text: string): boolean {
+  const [, head, clause = ''] = NAMED_BY_CLAUSE.exec(text) ?? [];
+  if (
+    head === undefined ||
+    LOOSE_ENGLISH_VERB.test(head) ||
+    /[,;:]|\S (?:is|are|was|were|has|have|can|will|must|may|should) /.test(clause)
+  )
+    return false;
+  const finite = (clause.match(EACH_ENGLISH_VERB) ?? []).filter((verb) => !verb.endsWith('ing'));
+  return finite.length < 2 && !/\p{Ll}s \S+(?: \S+)* \p{Ll}{2,}s /u.test(clause);
+}
+
+/** How many small words tell that it is English; none in text of another language, which is not asked for English verbs. */
+function smallEnglishWords(text: string): number {
+  const small = text.match(/\b(?:the|of|and|to|in|an?|for|with|on|by|from|at|as)\b/gi)?.length ?? 0;
+  return small > 1 || (ASCII.test(text) && !OTHER_SMALL_WORD.test(text)) ? small : 0;
 }
 
 function isFurniture(text: string): boolean {
@@ -63,6 +102,8 @@ function isFurniture(text: string): boolean {
 }
 
 function isCode(text: string): boolean {
+  const flags = [...text.matchAll(FLAG)].filter(([, before = '']) => !BEFORE_NAMED_FLAG.test(before));
+  if (flags.length > 1) return true;
   if (/[{}`\\|]|=>|==|\(\)|;\s*$|\$\w|^\s*[#$>]|--\w+\s--\w/u.test(text)) return true;
   const plain = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
   return plain / text.length < 0.7;
