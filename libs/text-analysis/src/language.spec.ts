@@ -12,6 +12,41 @@ describe('languageOf', () => {
     expect(languageOf(text)).toBe(language);
   });
 
+  it.each([
+    [
+      'en',
+      'operations.md',
+      'CAPSTAN_URL=http://x\nhttps://a.example/x?y=z\nRun `capstan serve`: it reads the settings of the host.\nThe key is kept in a file that the process may read, and not in the log.',
+    ],
+    [
+      'en',
+      'commands',
+      'SELECT * FROM jobs WHERE id = $1\nThe table of jobs is the queue, and a worker takes the next one for itself.',
+    ],
+    [
+      'de',
+      'English names',
+      'PostgreSQL Write-Ahead Log\nDie Datei wird von dem Server geschrieben und nicht von den Clients gelesen.',
+    ],
+    ['it', 'small words', 'Il serbatoio è pieno e la pompa non si avvia per un guasto del motore.'],
+    ['pt', 'small words', 'A bomba não liga porque o depósito está vazio e a água não chega ao motor.'],
+    ['nl', 'small words', 'De pomp start niet, want het water in de tank is op en wordt niet aangevuld.'],
+    [
+      'sv',
+      'another language',
+      'Pumpen startar inte eftersom det inte finns något vatten i tanken och den är trasig.',
+    ],
+    ['ru', 'Cyrillic', 'Насос каждый день подаёт воду из бака в дом, и это удобно.'],
+  ])('tells %s by %s', (language, _, text) => {
+    expect(languageOf(text)).toBe(language);
+  });
+
+  it('takes no language of another script for text of names and code', () => {
+    const text =
+      'pg_stat_io.reads, pg_stat_wal.sync; jit_above_cost -> enable_hashagg | vacuum_freeze_min_age';
+    expect(languageOf(text)).not.toMatch(/^(?:hi|ja|ru|ber|tlh)$/);
+  });
+
   it.each(['', '12 / 34', 'OK', '🙂🙂🙂'])('does not guess from %j', (text) => {
     expect(languageOf(text)).toBeNull();
   });
