@@ -9,6 +9,7 @@ const FENCE = /^ {0,3}(?:```|~~~)/;
 const ATX_HEADING = /^ {0,3}(#{1,6})(?:\s+(.*?))?\s*#*\s*$/;
 const SETEXT_LINE = /^ {0,3}(=+|-{2,})\s*$/;
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s+/;
+const CODE_SPAN = /(?<![\\`])(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*$/;
 
 /** Reads Markdown: headings, paragraphs, list items, table rows and code; marks and link targets are left out. */
@@ -93,6 +94,7 @@ class MarkdownBlocks {
 /** Text of a paragraph without its marks: links by their words, images by their description. */
 function inlineText(source: string): string {
   const text = source
+    .replace(CODE_SPAN, (_, _ticks: string, code: string) => asReferences(code))
     .replace(/^\s*>+ ?/gm, '')
     .replace(LIST_ITEM, '')
     .replace(/^\s*\|/, '')
@@ -102,7 +104,11 @@ function inlineText(source: string): string {
     .replace(/(\*\*|__|~~)(?=\S)([\s\S]*?\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]*\S)\*/gu, '$1')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_]*\S)_(?![\p{L}\p{N}])/gu, '$1')
-    .replace(/`+([^`]+)`+/g, '$1')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
   return plainText(text);
+}
+
+/** Code is text: its punctuation as character references, so that none of it is taken for a mark or a tag. */
+function asReferences(code: string): string {
+  return code.replace(/[!-/:-@[-`{-~]/g, (mark) => `&#${String(mark.charCodeAt(0))};`);
 }

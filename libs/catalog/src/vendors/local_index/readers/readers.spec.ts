@@ -84,6 +84,16 @@ describe('readHtml', () => {
 });
 
 describe('readMarkdown', () => {
+  it.each([
+    ['`<CAPABILITY>_PROVIDERS` is set', '<CAPABILITY>_PROVIDERS is set'],
+    ['in `docs/errors/<slug>.md`', 'in docs/errors/<slug>.md'],
+    ['``a `b` **c**``, `__init__` and **bold**', 'a `b` **c**, __init__ and bold'],
+    ['[`Map<K, V>`](https://example.org) of `&amp;`', 'Map<K, V> of &amp;'],
+    ['a \\` <b>tag</b> ` alone', 'a ` tag ` alone'],
+  ])('keeps what stands in a code span whole: %s', (source, text) => {
+    expect(readMarkdown(source).blocks).toEqual([{ headings: [], text }]);
+  });
+
   it('reads headings, paragraphs, lists, tables and code without their marks', () => {
     const source = `---
 title: "Pump guide"
