@@ -41,6 +41,15 @@ describe('languageOf', () => {
     expect(languageOf(text)).toBe(language);
   });
 
+  it('is not misled by the marks, settings and numbers of a manual', () => {
+    const marks = '| `A_B_C` | `3600` | **x** |\n'.repeat(40);
+    const text =
+      `# Settings\n${marks}The key is kept in a file that the process may read, and it is not in the log. `.repeat(
+        3,
+      );
+    expect(languageOf(text)).toBe('en');
+  });
+
   it('takes no language of another script for text of names and code', () => {
     const text =
       'pg_stat_io.reads, pg_stat_wal.sync; jit_above_cost -> enable_hashagg | vacuum_freeze_min_age';

@@ -81,7 +81,7 @@ describe('detectEntities: people', () => {
     'The Golden Gate Bridge said hello.',
     'Microsoft Windows, the leader, said no.',
     'In New York, Goldman Sachs said that Deutsche Bank agreed.',
-    'Run EXPLAIN ANALYZE SELECT * FROM vents to see the plan.',
+    'EXPLAIN ANALYZE SELECT * FROM vents shows the plan.',
     'The plan was made with EXPLAIN ANALYZE SELECT (* is all columns).',
   ])('finds nobody in: %s', (text) => {
     expect(detect(text).people).toEqual([]);

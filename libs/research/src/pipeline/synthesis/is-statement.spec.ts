@@ -56,9 +56,9 @@ describe('isStatement', () => {
     ['an aside', '(The name is historical: the process was named before this was built.)'],
     ['what a document holds', 'A separate document discusses the vents of large greenhouses.'],
     ['what a section holds', 'Chapter 5 describes how the vents of a greenhouse are opened.'],
-    ['what an example shows', 'The following example shows how the vents of a greenhouse are opened.'],
-    ['a reference', 'See the manual of the vents for the temperature at which these are opened.'],
-    ['a promise of more', 'For more information about the vents, ask the maker of the greenhouse.'],
+    ['what an example shows', 'Another example shows how the vents of a greenhouse are opened.'],
+    ['a reference', 'See Section 9.2 for the temperature at which a vent is opened.'],
+    ['a promise of more', 'For more information on how vents are opened, ask the maker of the glass.'],
     [
       'a command in prose',
       'Then run openssl req -new -text -out server.req to make the request for the server.',
