@@ -15,6 +15,8 @@ const ACCEPTED = 202;
 /** How long to find out whether a hand-over was committed whose acknowledgement was lost. */
 const DOUBT_TRIES = 10;
 const DOUBT_WAIT_MS = 1_000;
+/** How long work may wait before it begins; after that, and its own time, nobody is kept waiting. */
+const LONGEST_QUEUE_MS = 900_000;
 
 /** A provider whose work outlives this process, and its name. */
 export interface DurableServer {
@@ -65,7 +67,7 @@ export class DurableCalls {
   }
 
   /**
-   * Waits for the work, as long as the caller wants to.
+   * Waits for the work, as long as the caller wants to and it may take.
    * @throws AppError as the work failed, with everything booked; ClientClosedError while the work goes on.
    */
   async answer(call: PricedCall, server: DurableServer): Promise<CapabilityAnswer> {
@@ -91,14 +93,15 @@ export class DurableCalls {
 
   /** How the work ended; null when its caller waits no longer, or this process ends. */
   private async until(call: PricedCall, { provider }: DurableServer, workId: string) {
-    const { signal, waitMs } = call;
+    const { signal, capability, validParams } = call;
+    const waitMs = call.waitMs ?? capability.definition.deadlineMs(validParams) + LONGEST_QUEUE_MS;
     if (waitMs === 0) return null;
-    const patience = waitMs === undefined ? undefined : AbortSignal.timeout(waitMs);
+    const patience = AbortSignal.timeout(waitMs);
     try {
-      return await provider.outcome(workId, patience ? AbortSignal.any([signal, patience]) : signal);
+      return await provider.outcome(workId, AbortSignal.any([signal, patience]));
     } catch (error) {
       if (signal.aborted) throw new ClientClosedError();
-      if (patience?.aborted) return null;
+      if (patience.aborted) return null;
       throw error;
     }
   }

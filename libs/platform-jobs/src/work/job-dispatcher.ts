@@ -7,6 +7,8 @@ import type { HeldJob } from '../rows/held-jobs.js';
 const LOOK_EVERY_MS = 1_000;
 const MAX_AT_ONCE = 200;
 const PRUNE_EVERY_MS = 3_600_000;
+/** A worker that is restarted often would never prune. */
+const PRUNE_FIRST_MS = 60_000;
 
 /** Payload in the queue: it names a job that waits, and carries nothing else. */
 export interface WaitingJob {
@@ -20,6 +22,7 @@ export interface WaitingJob {
 export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger: Logger;
   private timer: NodeJS.Timeout | undefined;
+  private firstPruning: NodeJS.Timeout | undefined;
   private pruning: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
 
@@ -36,15 +39,17 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
-    this.pruning = setInterval(
-      () => void this.prune().catch((error: unknown) => this.logger.warn(String(error))),
-      PRUNE_EVERY_MS,
-    );
+    const prune = (): void => {
+      void this.prune().catch((error: unknown) => this.logger.warn(String(error)));
+    };
+    this.firstPruning = setTimeout(prune, PRUNE_FIRST_MS);
+    this.pruning = setInterval(prune, PRUNE_EVERY_MS);
     void this.look();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    clearTimeout(this.firstPruning);
     clearInterval(this.pruning);
     // A look under way may wait for a queue that is away; nobody else shall wait for it.
     await this.runner.handOver();
@@ -53,7 +58,7 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
   /** Jobs that a worker could take now, those first that waited longest. */
   protected abstract claimable(limit: number): Promise<HeldJob[]>;
 
-  /** Deletes what need not be kept any longer; called each hour. */
+  /** Deletes what need not be kept any longer; called a minute after the start and each hour. */
   protected abstract prune(): Promise<void>;
 
   private async look(): Promise<void> {

@@ -14,7 +14,7 @@ import { RunEndings } from './run-endings.js';
 import { StoredCheckpoints } from './stored-checkpoints.js';
 
 /** A run that ended so many workers is what ends them. */
-const MAX_GENERATIONS = 50;
+const MAX_GENERATIONS = 15;
 /** How long a run may wait for a worker before it is given up. */
 const MAX_QUEUED_SECONDS = 900;
 /** Beyond its wall time, for writing down what there is; past it something hangs. */

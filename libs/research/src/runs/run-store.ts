@@ -14,8 +14,15 @@ const PRUNE_ROWS = 500;
 const COLUMNS = `id, account_id AS "accountId", request, status, failure, credits, created_at AS "createdAt",
   started_at AS "startedAt", finished_at AS "finishedAt"`;
 
-/** Nobody holds it, and its account has a place free. $1: places. */
-const CLAIMABLE = `r.finished_at IS NULL AND (r.lease_until IS NULL OR r.lease_until < clock_timestamp())
+/**
+ * Nobody holds it. One that ended worker after worker waits a while before it may have another: else it would end them
+ * faster than their supervisor bears.
+ */
+const FREE = `r.finished_at IS NULL AND (r.lease_until IS NULL OR r.lease_until < clock_timestamp())
+  AND (r.generation < 5 OR r.claimed_at IS NULL OR r.claimed_at < clock_timestamp() - interval '45 seconds')`;
+
+/** It is free, and its account has a place left. $1: places. */
+const CLAIMABLE = `${FREE}
   AND (SELECT count(*) FROM research_runs o WHERE o.account_id = r.account_id AND o.finished_at IS NULL
     AND o.lease_until > clock_timestamp()) < $1`;
 
@@ -86,8 +93,7 @@ export class RunStore {
          SELECT account_id, count(*) AS running FROM research_runs
          WHERE finished_at IS NULL AND lease_until > clock_timestamp() GROUP BY account_id
        ) busy USING (account_id)
-       WHERE r.finished_at IS NULL AND (r.lease_until IS NULL OR r.lease_until < clock_timestamp())
-         AND coalesce(busy.running, 0) < $1
+       WHERE ${FREE} AND coalesce(busy.running, 0) < $1
        ORDER BY r.number LIMIT $2`,
       [this.config.runningPerAccount, limit],
     );
