@@ -34,7 +34,7 @@ class Work extends DurableProvider {
 const callOf = (more: Partial<PricedCall> = {}): PricedCall =>
   ({
     id: 'own',
-    capability: { definition: { hasReducedMetadata: false } },
+    capability: { definition: { hasReducedMetadata: false, deadlineMs: () => 1_000 } },
     principal: { accountId: 'a' },
     context: { requestId: 'r', startedAtMs: Date.now() },
     mode: null,

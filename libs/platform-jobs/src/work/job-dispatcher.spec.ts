@@ -75,13 +75,13 @@ describe('JobDispatcher', () => {
     expect(addBulk).toHaveBeenCalledTimes(2);
   });
 
-  it('adds nothing when nothing waits, and prunes each hour', async () => {
+  it('adds nothing when nothing waits, and prunes a minute after the start and each hour', async () => {
     const { dispatcher, addBulk } = setUp();
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(7_200_000);
     await dispatcher.beforeApplicationShutdown();
     expect(addBulk).not.toHaveBeenCalled();
-    expect(dispatcher.prunings).toBe(2);
+    expect(dispatcher.prunings).toBe(3);
   });
 
   it('hands the running jobs over at the end, and looks no more', async () => {
