@@ -1,4 +1,5 @@
-import type { ChartResult, EntitiesResult } from '../capability/research.result.js';
+import type { ChartResult } from '../capability/analysis.result.js';
+import type { EntitiesResult } from '../capability/entities.result.js';
 import { numberText, statisticName } from './chart-html.js';
 import { citedParts } from './cited-text.js';
 import {

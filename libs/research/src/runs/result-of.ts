@@ -2,13 +2,9 @@ import type { Company, Person } from '../model/entity.js';
 import type { Report } from '../model/report.js';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { Source } from '../model/source.js';
-import type {
-  ReportResult,
-  ResearchCompanyResult,
-  ResearchPersonResult,
-  ResearchResult,
-  ResearchSourceResult,
-} from '../capability/research.result.js';
+import type { ResearchCompanyResult, ResearchPersonResult } from '../capability/entities.result.js';
+import type { ReportResult } from '../capability/report.result.js';
+import type { ResearchResult, ResearchSourceResult } from '../capability/research.result.js';
 import type { Findings } from '../pipeline/research-pipeline.js';
 import { withMarkers } from '../pipeline/synthesis/render-sentences.js';
 import { cutText } from '@capstan/text-analysis';
