@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { ThreadError } from '@capstan/platform-threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEPTH_LIMITS } from '../model/depth.js';
 import type { ResearchRequest } from '../model/research-request.js';
@@ -72,6 +73,21 @@ describe('ResearchPipeline', () => {
       [60, 1].map((latencyMs) => run({ depth: 'deep' }, new SimulatedWorld({ ...QUICK, latencyMs }))),
     );
     expect(slow && lasting(slow.findings)).toEqual(quick && lasting(quick.findings));
+  });
+
+  it('leaves out what takes too much, and says so', async () => {
+    const tooMuch = (): never => {
+      throw new ThreadError('too_long', 'it took more than 60 s');
+    };
+    const made = new FakeRun({ request: { includeAnalysis: true } });
+    const pipeline = simulatedPipeline(new SimulatedWorld(QUICK), {
+      detectEntities: tooMuch,
+      findCharts: tooMuch,
+    });
+    const findings = await pipeline.run(made);
+    expect(findings.report?.summary.length).toBeGreaterThan(0);
+    expect([findings.entities, findings.charts]).toEqual([{ people: [], companies: [] }, []]);
+    expect(made.told('warning').map(({ step }) => step)).toEqual(['entity_detection', 'analysis']);
   });
 
   it('fails when every search fails', async () => {

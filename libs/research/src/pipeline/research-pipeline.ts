@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ThreadError } from '@capstan/platform-threads';
 import type { Chart } from '../model/chart.js';
 import type { FacetCoverage, GapAnalysis } from '../model/coverage.js';
 import type { Entities } from '../model/entity.js';
@@ -73,7 +74,9 @@ export class ResearchPipeline {
     const gathered = await this.gather(run, plan, step);
     const { sources, coverage } = gathered;
     const detected = await step('entity_detection', () =>
-      this.threads.run('detectEntities', budget.signal, plan, sources),
+      this.orElse(run, 'entity_detection', NOBODY, () =>
+        this.threads.run('detectEntities', budget.signal, plan, sources),
+      ),
     );
     const isInTime = (): Promise<boolean> => Promise.resolve(!budget.gathering.aborted);
     budget.gathered(await run.checkpoints.once('gathered-in-time', isInTime));
@@ -149,9 +152,30 @@ export class ResearchPipeline {
       this.verification.run(run, plan, sources, coverage, draft, extract),
     );
     const charts = request.includeAnalysis
-      ? await step('analysis', () => this.threads.run('findCharts', budget.signal, plan, sources))
+      ? await step('analysis', () =>
+          this.orElse(run, 'analysis', [], () =>
+            this.threads.run('findCharts', budget.signal, plan, sources),
+          ),
+        )
       : [];
     return { report, charts };
+  }
+
+  /** A report without entities or charts is better than none. */
+  private async orElse<T>(
+    run: ResearchRun,
+    name: ResearchStep,
+    instead: T,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ThreadError)) throw error;
+      const message = `The pages were too much for this step: ${error.message}. The run goes on without it.`;
+      await run.tell(`${name}:left-out`, 'warning', { code: 'step_left_out', step: name, message });
+      return instead;
+    }
   }
 
   /** Tells that a step begins and ends, the first time that it does. */
@@ -169,6 +193,8 @@ export class ResearchPipeline {
     return result;
   }
 }
+
+const NOBODY: Entities = { people: [], companies: [] };
 
 /** Deeper research keeps searches for what the first round leaves open. */
 const FIRST_ROUND_SHARE = 0.4;
