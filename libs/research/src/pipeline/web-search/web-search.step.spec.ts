@@ -31,8 +31,8 @@ describe('WebSearch', () => {
     expect(round.pages.map(({ url }) => url)).toEqual(['https://a.org/', 'https://b.org/']);
     expect(round).toMatchObject({ asked: 2, failures: 0 });
     expect(capabilities.calls.map(({ params }) => params)).toEqual([
-      { query: 'tide mills', source_type: 'web', freshness: 'week', max_results: 15 },
-      { query: 'mills', source_type: 'news', freshness: 'week', max_results: 15 },
+      { query: 'tide mills', source_type: 'web', freshness: 'week', max_results: 10 },
+      { query: 'mills', source_type: 'news', freshness: 'week', max_results: 10 },
     ]);
     expect(run.budget.used('searches')).toBe(2);
     expect(run.told('search.completed')).toEqual([

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { AppError, OtherCapabilities, fieldsOf, listOf, textOf } from '@capstan/capability-kit';
-import type { Depth } from '../../model/depth.js';
 import type { QueryPlan, SearchTask } from '../../model/query-plan.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { type Hit, fuseHits } from './fuse-hits.js';
@@ -14,7 +13,8 @@ type SearchOutcome = { hits: Hit[]; provider: string | null } | { failure: strin
 const OUT_OF_TIME = 'out-of-time';
 const MAX_AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
-const MAX_RESULTS: Readonly<Record<Depth, number>> = { standard: 10, deep: 15, comprehensive: 20 };
+/** As many as engines give in one page: a search is one request. Depth comes from more searches. */
+const MAX_RESULTS = 10;
 
 /** Puts queries to the search capability, whose waterfall chooses who answers. */
 @Injectable()
@@ -59,7 +59,7 @@ export class WebSearch {
       query: task.query,
       source_type: task.sourceType,
       freshness: request.freshness,
-      max_results: MAX_RESULTS[request.depth],
+      max_results: MAX_RESULTS,
       ...languageFor(task, plan),
     };
     try {

@@ -82,6 +82,12 @@ describe('SearxngProvider', () => {
     expect(outbound.requests.map(({ url }) => new URL(url).searchParams.get('pageno'))).toEqual(['1', '2']);
   });
 
+  it('makes one request for what one page holds', async () => {
+    const { provider, outbound } = setUp(jsonAnswer(fixture('web.json')));
+    await provider.call(params({ query: 'greenhouse', max_results: 10 }), context);
+    expect(outbound.requests).toHaveLength(1);
+  });
+
   it('tells nothing found from engines blocked', async () => {
     const { provider } = setUp(jsonAnswer(fixture('nothing.json')));
     expect(await provider.call(params({ query: 'qzxv' }), context)).toEqual({

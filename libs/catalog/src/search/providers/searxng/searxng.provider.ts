@@ -16,7 +16,8 @@ import type { SearchResult } from '../../search.result.js';
 import { searxngConfig } from './searxng.config.js';
 import { fromSearxng, toSearxngQuery } from './searxng.mapper.js';
 
-/** An instance answers with some 10 to 30 results a page. */
+/** An instance answers with some 10 to 30 results a page: who wants no more makes one request. */
+const PAGE_RESULTS = 10;
 const MAX_PAGES = 3;
 /** How long SearXNG suspends an engine that refused it (its `SearxEngineAccessDenied` default). */
 const SUSPENSION_SECONDS = 180;
@@ -39,9 +40,10 @@ export class SearxngProvider implements CapabilityProvider<SearchParams, SearchR
   }
 
   async call(params: SearchParams, context: CallContext): Promise<SearchResult> {
+    const wanted = params.max_results;
     const candidates = await collectPages<HitCandidate>(
       (page, timeoutMs) => this.fetchPage(params, page, { ...context, timeoutMs }),
-      { wanted: params.max_results, maxPages: MAX_PAGES, context },
+      { wanted, maxPages: wanted > PAGE_RESULTS ? MAX_PAGES : 1, context },
     );
     return toSearchResult(candidates, params);
   }
