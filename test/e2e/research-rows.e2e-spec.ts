@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { StoredCheckpoints } from '../../libs/research/src/engine/stored-checkpoints.js';
-import type { Claim } from '../../libs/research/src/runs/claim.js';
-import { HeldRuns } from '../../libs/research/src/runs/held-runs.js';
-import { RunStore } from '../../libs/research/src/runs/run-store.js';
+import { type Claim, HeldRuns, RunStore, StoredCheckpoints } from '@capstan/research';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const PER_ACCOUNT = 2;
