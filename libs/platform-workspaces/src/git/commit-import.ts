@@ -61,7 +61,9 @@ export class CommitImport {
   private async write(data: string | Uint8Array): Promise<void> {
     if (this.hasEnded) return this.end;
     if (this.child.stdin.write(data)) return;
-    await Promise.race([once(this.child.stdin, 'drain'), this.end]);
+    // A pipe that breaks says nothing of why; the end of git, which follows, does.
+    const drained = once(this.child.stdin, 'drain').catch(() => this.end);
+    await Promise.race([drained, this.end]);
   }
 }
 
