@@ -8,6 +8,7 @@ import { printOf } from './near-duplicates.js';
 import { normalLine, pageText } from './page-text.js';
 import type { ScrapedPage } from './scraped-page.js';
 import { outlineOf } from './tables-in-markdown.js';
+import { isTooOld } from './too-old.js';
 import { type UnfitReason, unfitReason } from './unfit-page.js';
 
 const MAX_TITLE_LENGTH = 300;
@@ -43,13 +44,15 @@ export function sourceOfPage({
   const text = pageText(page.text, page.contentType);
   const reason = unfitReason(text, page.markdown, terms);
   if (reason) return { isFit: false, reason };
+  const publishedAt = page.publishedAt ?? found.publishedAt;
+  if (isTooOld(publishedAt, freshness, readAt)) return { isFit: false, reason: 'too_old' };
   const { headings, tables } = outlineOf(page.markdown);
   const { canonicalUrl: _, score: __, ...rest } = found;
   const source: Omit<Source, 'id' | 'credibility'> = {
     ...rest,
     ...voiceOf(found, page.finalUrl),
     title: cutText(normalLine(page.title || found.title), MAX_TITLE_LENGTH) || found.url,
-    publishedAt: page.publishedAt ?? found.publishedAt,
+    publishedAt,
     author: cutText(normalLine(page.author ?? ''), MAX_TITLE_LENGTH) || null,
     language: languageCode(page.language) ?? languageOf(text),
     text,

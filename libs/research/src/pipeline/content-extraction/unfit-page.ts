@@ -2,7 +2,7 @@ import { sentencesOf, termsOf } from '@capstan/text-analysis';
 
 /** Why a page that was read is no source. */
 export type UnfitReason =
-  'too_short' | 'off_topic' | 'repetitive' | 'mostly_links' | 'no_content' | 'duplicate';
+  'too_short' | 'too_old' | 'off_topic' | 'repetitive' | 'mostly_links' | 'no_content' | 'duplicate';
 
 const MIN_LENGTH = 200;
 /** What says more is no notice any more. */
