@@ -2,7 +2,7 @@
  * The house's floor plan (docs/adr/0002-one-way-imports.md). An arrow this table lacks fails `npm test`.
  * Order: apps -> catalog | features -> capability-kit -> platform-*; features in the order of FEATURES.
  */
-const FEATURES = ['auth', 'credits', 'capabilities', 'builds', 'research', 'discovery', 'admin'];
+const FEATURES = ['auth', 'credits', 'capabilities', 'builds', 'research', 'discovery', 'admin', 'mcp-http'];
 
 const lib = (...names) => `^libs/(${names.join('|')})/`;
 
@@ -130,6 +130,20 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.(params|result)\\.ts$' },
       to: { path: '\\.(provider|capability|mapper)\\.ts$' },
+    },
+    {
+      name: 'clients-stand-alone',
+      comment: 'what users install has no dependency: neither on this house nor on any package nor on Node.js',
+      severity: 'error',
+      from: { path: '^libs/client-typescript/src/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^libs/client-typescript/src/' },
+    },
+    {
+      name: 'mcp-server-is-a-client',
+      comment: 'MCP speaks to the service through the client alone, in the API process and elsewhere',
+      severity: 'error',
+      from: { path: ['^libs/mcp-server/', '^apps/mcp/'], pathNot: '\\.spec\\.ts$' },
+      to: { path: '^libs/(?!mcp-server/|client-typescript/)' },
     },
     {
       name: 'config-is-read-at-the-top',

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
-          include: ['test/{e2e,conformance,chaos}/**/*.e2e-spec.ts'],
+          include: ['test/{e2e,conformance,clients,chaos}/**/*.e2e-spec.ts'],
           globalSetup: ['./test/harness/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

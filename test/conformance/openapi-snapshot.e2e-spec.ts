@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { format } from 'prettier';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+
+/** From this file the clients are generated: `npm run openapi:update` writes it anew. */
+const SNAPSHOT = resolve(import.meta.dirname, '../../docs/openapi.json');
+
+let app: TestApp;
+beforeAll(async () => (app = await startApp({ env: { BASE_URL: 'http://127.0.0.1:3000' } })));
+afterAll(() => app.close());
+
+it('docs/openapi.json is the document that is served', async () => {
+  const { text } = await app.call('/v1/openapi.json', { key: null });
+  await expect(await format(text, { parser: 'json' })).toMatchFileSnapshot(SNAPSHOT);
+});

@@ -1,0 +1,12 @@
+/** `npm run openapi:update`: writes docs/openapi.json, from which the clients are generated, as the service serves it. */
+import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
+import { installed } from './bootstrap/paths.mjs';
+import { bins, main, runOnNode24 } from './bootstrap/run.mjs';
+
+await main(() => {
+  ensureInstalled({ withDev: true });
+  return runOnNode24([
+    installed(bins.vitest),
+    ...'run --project e2e --update test/conformance/openapi-snapshot.e2e-spec.ts'.split(' '),
+  ]);
+});
