@@ -133,7 +133,8 @@ module.exports = {
     },
     {
       name: 'clients-stand-alone',
-      comment: 'what users install has no dependency: neither on this house nor on any package nor on Node.js',
+      comment:
+        'what users install has no dependency: neither on this house nor on any package nor on Node.js',
       severity: 'error',
       from: { path: '^libs/client-typescript/src/', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: '^libs/client-typescript/src/' },

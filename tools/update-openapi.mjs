@@ -7,6 +7,6 @@ await main(() => {
   ensureInstalled({ withDev: true });
   return runOnNode24([
     installed(bins.vitest),
-    ...'run --project e2e --update test/conformance/openapi-snapshot.e2e-spec.ts'.split(' '),
+    ...'run --project e2e test/conformance/openapi-snapshot.e2e-spec.ts --update'.split(' '),
   ]);
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 
@@ -12,5 +12,6 @@ afterAll(() => app.close());
 
 it('docs/openapi.json is the document that is served', async () => {
   const { text } = await app.call('/v1/openapi.json', { key: null });
-  await expect(await format(text, { parser: 'json' })).toMatchFileSnapshot(SNAPSHOT);
+  const style = await resolveConfig(SNAPSHOT);
+  await expect(await format(text, { ...style, filepath: SNAPSHOT })).toMatchFileSnapshot(SNAPSHOT);
 });
