@@ -13,8 +13,11 @@ export interface ProviderResult<R extends object> {
  * (`provider_used` is then `merged`). The group stands in the waterfall where its first member stands.
  */
 export interface Merge<P extends object = object, R extends object = object> {
-  /** Which providers these parameters ask together; none: one after another, as ever. */
-  providers(params: P): readonly Type<CapabilityProvider<P, R>>[];
+  /** Which providers, of all that the capability lists, these parameters ask together; none: one after another, as ever. */
+  providers(
+    params: P,
+    all: readonly Type<CapabilityProvider<P, R>>[],
+  ): readonly Type<CapabilityProvider<P, R>>[];
   /** One result of at least two that count, in waterfall order. */
   combine(results: readonly ProviderResult<R>[], params: P): R;
   /** How many milliseconds the others still have once the first result that counts is there. */

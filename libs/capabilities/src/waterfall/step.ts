@@ -9,7 +9,7 @@ export function stepsOf(
   params: object,
   ordered: readonly RegisteredProvider[],
 ): Step[] {
-  const together = new Set(definition.merge?.providers(params));
+  const together = new Set(definition.merge?.providers(params, definition.providers));
   const group = ordered.filter(({ type }) => together.has(type));
   return ordered.flatMap((provider): Step[] => {
     if (!together.has(provider.type)) return [[provider]];

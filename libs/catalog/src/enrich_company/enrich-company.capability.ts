@@ -4,7 +4,14 @@ import { Wikidata } from '../vendors/wikidata/wikidata.js';
 import { EnrichCompanyParams } from './enrich-company.params.js';
 import { EnrichCompanyResult } from './enrich-company.result.js';
 import { acceptCompany } from './accept-company.js';
-import { COMPANY_PROVIDERS, companyMerge } from './merge/company.merge.js';
+import { companyMerge } from './merge/company.merge.js';
+import { ApolloProvider } from './providers/apollo/apollo.provider.js';
+import { GithubProvider } from './providers/github/github.provider.js';
+import { GleifProvider } from './providers/gleif/gleif.provider.js';
+import { HunterProvider } from './providers/hunter/hunter.provider.js';
+import { PdlProvider } from './providers/pdl/pdl.provider.js';
+import { SiteJsonldProvider } from './providers/site_jsonld/site-jsonld.provider.js';
+import { WikidataProvider } from './providers/wikidata/wikidata.provider.js';
 import { SitePages } from './providers/site_jsonld/site-pages.js';
 
 /** What is publicly known of a company (design §4). */
@@ -25,7 +32,15 @@ export const enrichCompany = defineCapability<EnrichCompanyParams, EnrichCompany
   credits: 3,
   readsOnly: true,
   deadlineMs: 20_000,
-  providers: COMPANY_PROVIDERS,
+  providers: [
+    SiteJsonldProvider,
+    WikidataProvider,
+    GleifProvider,
+    GithubProvider,
+    HunterProvider,
+    PdlProvider,
+    ApolloProvider,
+  ],
   merge: companyMerge,
   services: [Wikidata, Github, SitePages],
   accept: acceptCompany,

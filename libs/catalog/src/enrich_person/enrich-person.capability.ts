@@ -4,7 +4,13 @@ import { Wikidata } from '../vendors/wikidata/wikidata.js';
 import { acceptPerson } from './accept-person.js';
 import { EnrichPersonParams } from './enrich-person.params.js';
 import { EnrichPersonResult } from './enrich-person.result.js';
-import { PERSON_PROVIDERS, personMerge } from './merge/person.merge.js';
+import { personMerge } from './merge/person.merge.js';
+import { ApolloProvider } from './providers/apollo/apollo.provider.js';
+import { GithubProvider } from './providers/github/github.provider.js';
+import { HunterProvider } from './providers/hunter/hunter.provider.js';
+import { OrcidProvider } from './providers/orcid/orcid.provider.js';
+import { PdlProvider } from './providers/pdl/pdl.provider.js';
+import { WikidataProvider } from './providers/wikidata/wikidata.provider.js';
 
 /** What is publicly known of a person (design §4). */
 export const enrichPerson = defineCapability<EnrichPersonParams, EnrichPersonResult>({
@@ -24,7 +30,7 @@ export const enrichPerson = defineCapability<EnrichPersonParams, EnrichPersonRes
   credits: 3,
   readsOnly: true,
   deadlineMs: 20_000,
-  providers: PERSON_PROVIDERS,
+  providers: [OrcidProvider, GithubProvider, WikidataProvider, HunterProvider, PdlProvider, ApolloProvider],
   merge: personMerge,
   services: [Wikidata, Github],
   accept: acceptPerson,
