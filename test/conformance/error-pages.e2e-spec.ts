@@ -103,7 +103,7 @@ describe('served pages', () => {
     addFormats.default(ajv);
     ajv.addSchema({ $id: 'http://capstan.test/openapi', components: body.components });
     isFailure = ajv.compile({
-      $ref: 'http://capstan.test/openapi#/components/schemas/FailureEnvelopeSchema',
+      $ref: 'http://capstan.test/openapi#/components/schemas/FailureEnvelope',
     });
   });
   afterAll(() => app.close());

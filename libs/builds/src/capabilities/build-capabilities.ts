@@ -10,7 +10,7 @@ import {
   BuildCreatedResult,
   BuildResult,
   BuildStoppedResult,
-  MessageAcceptedResult,
+  BuildMessageAcceptedResult,
 } from './build.result.js';
 
 const DEADLINE_MS = 15_000;
@@ -72,7 +72,7 @@ const buildMessage = defineCapability({
   description:
     'The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one on the same company instead.',
   params: BuildMessageParams,
-  result: MessageAcceptedResult,
+  result: BuildMessageAcceptedResult,
   credits: 0,
   providers: [BuildMessageProvider],
   examples: [

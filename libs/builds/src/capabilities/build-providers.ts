@@ -12,7 +12,7 @@ import type {
   BuildCreatedResult,
   BuildResult,
   BuildStoppedResult,
-  MessageAcceptedResult,
+  BuildMessageAcceptedResult,
 } from './build.result.js';
 
 /** All four are this service itself; what fails is never the provider. */
@@ -65,7 +65,7 @@ export class BuildStatusProvider
 @DefineProvider(OURSELVES)
 export class BuildMessageProvider
   extends OwnProvider
-  implements CapabilityProvider<BuildMessageParams, MessageAcceptedResult>
+  implements CapabilityProvider<BuildMessageParams, BuildMessageAcceptedResult>
 {
   constructor(private readonly builds: BuildsService) {
     super();
@@ -74,7 +74,7 @@ export class BuildMessageProvider
   async call(
     { execution_id, prompt }: BuildMessageParams,
     context: CallContext,
-  ): Promise<MessageAcceptedResult> {
+  ): Promise<BuildMessageAcceptedResult> {
     await this.builds.message(callerOf(context).accountId, execution_id, prompt);
     return accepted(execution_id);
   }

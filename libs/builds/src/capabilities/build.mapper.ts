@@ -1,5 +1,5 @@
 import type { Build } from '../builds/build.js';
-import type { BuildResult, BuildStoppedResult, MessageAcceptedResult } from './build.result.js';
+import type { BuildResult, BuildStoppedResult, BuildMessageAcceptedResult } from './build.result.js';
 
 /** Spec 2.4. */
 export const streamUrlOf = (id: string): string => `/cloud-build/${id}/stream`;
@@ -19,7 +19,10 @@ export const toBuildResult = (build: Build, previewUrl: string): BuildResult => 
   finished_at: build.finishedAt?.toISOString() ?? null,
 });
 
-export const accepted = (id: string): MessageAcceptedResult => ({ status: 'accepted', execution_id: id });
+export const accepted = (id: string): BuildMessageAcceptedResult => ({
+  status: 'accepted',
+  execution_id: id,
+});
 
 /** The same for a build that had ended before (design 4). */
 export const STOPPED: BuildStoppedResult = {

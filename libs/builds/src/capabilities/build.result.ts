@@ -65,7 +65,7 @@ export class BuildResult {
 }
 
 /** `data` of POST …/message (spec 4.1). */
-export class MessageAcceptedResult {
+export class BuildMessageAcceptedResult {
   @ResultField({ type: 'string', enum: ['accepted'], description: 'The instruction is stored' })
   status: 'accepted';
 

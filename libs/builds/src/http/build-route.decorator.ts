@@ -11,7 +11,7 @@ export const BuildRoutes = (): ClassDecorator =>
     ApiExtraModels(BuildValidationError),
     ApiResponse({
       status: 422,
-      description: 'The request is invalid',
+      description: 'Invalid build request',
       schema: { $ref: getSchemaPath(BuildValidationError) },
     }),
   );
@@ -20,7 +20,7 @@ export const BuildRoutes = (): ClassDecorator =>
 export const ApiInvalidOrMismatched = (): MethodDecorator =>
   ApiResponse({
     status: 422,
-    description: 'The request is invalid, or its Idempotency-Key was used for another one',
+    description: 'Invalid build request, or mismatched Idempotency-Key',
     schema: {
       anyOf: [{ $ref: getSchemaPath(BuildValidationError) }, { $ref: getSchemaPath(FailureEnvelopeSchema) }],
     },

@@ -13,7 +13,7 @@ import {
   BuildCreatedResult,
   BuildResult,
   BuildStoppedResult,
-  MessageAcceptedResult,
+  BuildMessageAcceptedResult,
 } from '../capabilities/build.result.js';
 import { ApiExecutionId, ApiInvalidOrMismatched, BuildRoutes } from './build-route.decorator.js';
 import { BuildListResult } from './builds.result.js';
@@ -84,12 +84,12 @@ export class BuildsController {
     description:
       'Free. The instruction is stored and taken up at the next step; the stream tells what became of it.',
   })
-  @ApiEnvelope(MessageAcceptedResult, { failures: [404, 409, 413, 415] })
+  @ApiEnvelope(BuildMessageAcceptedResult, { failures: [404, 409, 413, 415] })
   async message(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
     @Body() { prompt }: BuildMessageBody,
-  ): Promise<MessageAcceptedResult> {
+  ): Promise<BuildMessageAcceptedResult> {
     const executionId = executionIdOf(id);
     await this.builds.message(accountId, executionId, prompt);
     return accepted(executionId);

@@ -24,7 +24,7 @@ export class BuildFileResult {
 }
 
 /** `data` of GET …/files. */
-export class BuildFilesResult {
+export class BuildFileListResult {
   @ResultField({
     type: 'string',
     nullable: true,
@@ -37,7 +37,7 @@ export class BuildFilesResult {
 }
 
 /** A commit of a company's work. */
-export class CommitResult {
+export class BuildCommitResult {
   @ResultField({ type: 'string', description: 'Object id' })
   commit: string;
 
@@ -52,9 +52,9 @@ export class CommitResult {
 }
 
 /** `data` of GET …/commits. */
-export class CommitListResult {
-  @ResultField({ of: () => CommitResult, list: true, description: 'Newest first' })
-  commits: CommitResult[];
+export class BuildCommitListResult {
+  @ResultField({ of: () => BuildCommitResult, list: true, description: 'Newest first' })
+  commits: BuildCommitResult[];
 
   @ResultField({
     type: 'string',
@@ -65,13 +65,13 @@ export class CommitListResult {
 }
 
 /** `data` of POST …/restore. */
-export class RestoredResult {
+export class BuildRestoredResult {
   @ResultField({ type: 'string', description: 'The new commit, whose files are those of the one restored' })
   commit: string;
 }
 
 /** `data` of POST …/stream-token. */
-export class StreamTokenResult {
+export class BuildStreamTokenResult {
   @ResultField({ type: 'string', description: 'Opens the stream once: `…/stream?token=…`' })
   token: string;
 

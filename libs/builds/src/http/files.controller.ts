@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildFiles } from '../builds/build-files.js';
 import { ApiExecutionId, BuildRoutes } from './build-route.decorator.js';
 import { CommitsQuery, RestoreBody } from './builds.params.js';
-import { BuildFilesResult, CommitListResult, RestoredResult } from './builds.result.js';
+import { BuildFileListResult, BuildCommitListResult, BuildRestoredResult } from './builds.result.js';
 import { executionIdOf } from './execution-id.js';
 
 const ANY_TYPE = '*/*';
@@ -26,11 +26,11 @@ export class FilesController {
     summary: 'Files of the last commit',
     description: 'Of the company the build works on.',
   })
-  @ApiEnvelope(BuildFilesResult, { failures: [404] })
+  @ApiEnvelope(BuildFileListResult, { failures: [404] })
   async list(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
-  ): Promise<BuildFilesResult> {
+  ): Promise<BuildFileListResult> {
     const { commit, files } = await this.files.list(accountId, executionIdOf(id));
     return { commit, files: files.map(({ path, sizeBytes }) => ({ path, size_bytes: sizeBytes })) };
   }
@@ -101,12 +101,12 @@ export class FilesController {
     summary: 'History of the work',
     description: 'Newest first.',
   })
-  @ApiEnvelope(CommitListResult, { failures: [404] })
+  @ApiEnvelope(BuildCommitListResult, { failures: [404] })
   async commits(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
     @Query() { limit, after }: CommitsQuery,
-  ): Promise<CommitListResult> {
+  ): Promise<BuildCommitListResult> {
     const { commits, nextAfter, goodCommit } = await this.files.commits(accountId, executionIdOf(id), {
       limit,
       after,
@@ -132,12 +132,12 @@ export class FilesController {
     description:
       'As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the company runs.',
   })
-  @ApiEnvelope(RestoredResult, { failures: [404, 409, 413, 415] })
+  @ApiEnvelope(BuildRestoredResult, { failures: [404, 409, 413, 415] })
   async restore(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
     @Body() { commit }: RestoreBody,
-  ): Promise<RestoredResult> {
+  ): Promise<BuildRestoredResult> {
     return { commit: await this.files.restore(accountId, executionIdOf(id), commit) };
   }
 }

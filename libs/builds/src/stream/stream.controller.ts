@@ -15,7 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildsService } from '../builds/builds.service.js';
 import { BuildEvents } from '../events/build-events.js';
 import { ApiExecutionId, BuildRoutes } from '../http/build-route.decorator.js';
-import { StreamTokenResult } from '../http/builds.result.js';
+import { BuildStreamTokenResult } from '../http/builds.result.js';
 import { executionIdOf } from '../http/execution-id.js';
 import { BuildStream } from './build-stream.js';
 
@@ -37,16 +37,16 @@ export class StreamController {
   @RequireScope('capability:build_status')
   @ApiExecutionId()
   @ApiOperation({
-    operationId: 'createStreamToken',
+    operationId: 'createBuildStreamToken',
     summary: 'Ticket for opening the stream in a browser',
     description:
       'EventSource sends no Authorization header: open `/cloud-build/{execution_id}/stream?token=…` instead. A ticket opens one connection, within a minute.',
   })
-  @ApiEnvelope(StreamTokenResult, { failures: [404] })
+  @ApiEnvelope(BuildStreamTokenResult, { failures: [404] })
   async mint(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
-  ): Promise<StreamTokenResult> {
+  ): Promise<BuildStreamTokenResult> {
     const build = await this.builds.get(accountId, executionIdOf(id));
     const { token, expiresAt } = await this.tokens.mint(build.id);
     return { token, expires_at: expiresAt.toISOString() };

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope, RawResponse, requestContextOf, successEnvelope } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CapabilitiesResult } from './capabilities.result.js';
+import { CapabilityListResult } from './capabilities.result.js';
 import { PriceList } from './price-list.js';
 
 /** The price list. */
@@ -17,7 +17,7 @@ export class CapabilitiesController {
     summary: 'Capabilities, prices and providers',
     description: 'What this deployment offers, what it costs, and which providers stand behind it.',
   })
-  @ApiEnvelope(CapabilitiesResult)
+  @ApiEnvelope(CapabilityListResult)
   @ApiResponse({ status: 304, description: 'Not changed since the answer with the `ETag` sent along' })
   @RawResponse()
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {

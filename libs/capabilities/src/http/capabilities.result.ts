@@ -40,7 +40,7 @@ export class CapabilityResult {
 }
 
 /** `data` of GET /v1/capabilities. */
-export class CapabilitiesResult {
+export class CapabilityListResult {
   @ResultField({ of: () => CapabilityResult, list: true, description: 'Capabilities of this deployment' })
   capabilities: CapabilityResult[];
 }

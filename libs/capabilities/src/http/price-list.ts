@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
-import type { CapabilitiesResult, CapabilityResult } from './capabilities.result.js';
+import type { CapabilityListResult, CapabilityResult } from './capabilities.result.js';
 
 /** What GET /v1/capabilities answers: it follows from the start-time configuration, so it is made once. */
 @Injectable()
 export class PriceList {
-  private made: { result: CapabilitiesResult; etag: string } | undefined;
+  private made: { result: CapabilityListResult; etag: string } | undefined;
 
   constructor(private readonly registry: CapabilityRegistry) {}
 
-  get result(): CapabilitiesResult {
+  get result(): CapabilityListResult {
     return this.make().result;
   }
 
@@ -20,7 +20,7 @@ export class PriceList {
     return this.make().etag;
   }
 
-  private make(): { result: CapabilitiesResult; etag: string } {
+  private make(): { result: CapabilityListResult; etag: string } {
     if (!this.made) {
       const result = { capabilities: this.registry.all().map(toResult) };
       const digest = createHash('sha256').update(JSON.stringify(result)).digest('base64url');

@@ -9,7 +9,7 @@ import { subjectOf } from '../journal/call-record.js';
 import { RequestLog } from '../request-log/request-log.js';
 import { toRequestResult } from './request.mapper.js';
 import { RequestsQuery, UsageQuery } from './requests.params.js';
-import { ReceiptResult, RequestsResult, UsageResult } from './requests.result.js';
+import { ReceiptResult, RequestListResult, UsageResult } from './requests.result.js';
 
 const DAY_MS = 86_400_000;
 const LONGEST_PERIOD_DAYS = 366;
@@ -30,11 +30,11 @@ export class RequestsController {
     summary: 'Calls of the account',
     description: 'Capability calls of all keys of the account, newest first.',
   })
-  @ApiEnvelope(RequestsResult)
+  @ApiEnvelope(RequestListResult)
   async list(
     @CurrentPrincipal() principal: Principal,
     @Query() query: RequestsQuery,
-  ): Promise<RequestsResult> {
+  ): Promise<RequestListResult> {
     const { limit, ...filter } = query;
     const found = await this.log.list({ accountId: principal.accountId, ...filter, limit: limit + 1 });
     const { items, nextAfter } = pageOf(found, limit);

@@ -63,7 +63,7 @@ export class RequestResult {
 }
 
 /** `data` of GET /v1/requests. */
-export class RequestsResult {
+export class RequestListResult {
   @ResultField({ of: () => RequestResult, list: true, description: 'Calls, newest first' })
   requests: RequestResult[];
 

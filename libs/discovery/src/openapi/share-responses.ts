@@ -17,11 +17,13 @@ export function shareResponses(document: OpenApi): OpenApi {
     return isDeepStrictEqual(headers[key], header) ? { $ref: `#/components/headers/${key}` } : header;
   };
   const shareResponse = (response: Response, status: string): Response => {
-    const lean: Response = response.headers
-      ? { ...response, headers: mapValues(response.headers, shareHeader) }
-      : response;
+    const lean: Response = {
+      ...response,
+      ...(response.description ? { description: saidOnce(response.description) } : {}),
+      ...(response.headers ? { headers: mapValues(response.headers, shareHeader) } : {}),
+    };
     if (Number(status) < 400) return lean;
-    const key = (response.description ?? status).replaceAll(/[^A-Za-z0-9]/g, '');
+    const key = pascalCase(lean.description ?? status);
     responses[key] ??= lean;
     return isDeepStrictEqual(responses[key], lean) ? { $ref: `#/components/responses/${key}` } : lean;
   };
@@ -32,3 +34,12 @@ export function shareResponses(document: OpenApi): OpenApi {
   }));
   return { ...shared, components: { ...shared.components, headers, responses } };
 }
+
+/** @nestjs/swagger joins the descriptions of a status that several decorators document. */
+const saidOnce = (description: string): string => [...new Set(description.split('\n\n'))].join(' ');
+
+const pascalCase = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ERROR_CATEGORIES } from '@capstan/platform-errors';
 
 /** Documentation of FieldFault. */
+@ApiSchema({ name: 'FieldFault' })
 export class FieldFaultSchema {
   @ApiProperty({ type: 'string', description: 'Dotted path of the field; empty for the whole body' })
   path: string;
@@ -11,6 +12,7 @@ export class FieldFaultSchema {
 }
 
 /** Documentation of Problem (spec 2.2). */
+@ApiSchema({ name: 'Problem' })
 export class ProblemSchema {
   @ApiProperty({
     type: 'string',
@@ -55,6 +57,7 @@ export class ProblemSchema {
 }
 
 /** Documentation of EnvelopeMetadata (spec 2.3). */
+@ApiSchema({ name: 'EnvelopeMetadata' })
 export class EnvelopeMetadataSchema {
   @ApiProperty({
     type: 'string',
@@ -80,12 +83,14 @@ export class EnvelopeMetadataSchema {
 }
 
 /** Documentation of ReducedMetadata. */
+@ApiSchema({ name: 'ReducedMetadata' })
 export class ReducedMetadataSchema {
   @ApiProperty({ type: 'string', description: 'Identifier of the request' })
   request_id: string;
 }
 
 /** Documentation of a failure (spec 7.1). */
+@ApiSchema({ name: 'FailureEnvelope' })
 export class FailureEnvelopeSchema {
   @ApiProperty({ type: 'boolean', enum: [false], description: 'Always false' })
   success: boolean;

@@ -10,7 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { StoredFailure } from '../errors/stored-failure.js';
 import { toRunResult } from '../http/run.mapper.js';
-import type { RunResult } from '../http/run.result.js';
+import type { ResearchRunResult } from '../http/run.result.js';
 import { RunEvents } from '../runs/run-events.js';
 import { RunNews } from '../runs/run-news.js';
 import { RunStore } from '../runs/run-store.js';
@@ -60,7 +60,7 @@ export class ResearchWork extends DurableProvider<ResearchParams, ResearchResult
     return `/v1/research/${id}`;
   }
 
-  override async accepted(id: string, accountId: string): Promise<RunResult> {
+  override async accepted(id: string, accountId: string): Promise<ResearchRunResult> {
     return toRunResult(await this.runs.get(accountId, id));
   }
 

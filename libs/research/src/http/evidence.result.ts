@@ -118,7 +118,7 @@ export class EvidenceFacetResult {
 }
 
 /** `data` of GET /v1/research/{id}/evidence. */
-export class EvidenceResult {
+export class ResearchEvidenceResult {
   @ResultField({
     type: 'string',
     nullable: true,

@@ -16,7 +16,7 @@ import { RunEvents } from '../runs/run-events.js';
 import { RunsService } from '../runs/runs.service.js';
 import { RunStream } from '../stream/run-stream.js';
 import { ApiRunId } from './research.controller.js';
-import { RunStreamTokenResult } from './run.result.js';
+import { ResearchStreamTokenResult } from './run.result.js';
 
 /** The live progress of runs as Server-Sent Events, and tickets for browsers. */
 @ApiTags('Research')
@@ -40,11 +40,11 @@ export class ResearchStreamController {
     description:
       'EventSource sends no Authorization header: open `/v1/research/{id}/stream?token=…` instead. A ticket opens one connection, within a minute.',
   })
-  @ApiEnvelope(RunStreamTokenResult, { failures: [404] })
+  @ApiEnvelope(ResearchStreamTokenResult, { failures: [404] })
   async mint(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('id') id: string,
-  ): Promise<RunStreamTokenResult> {
+  ): Promise<ResearchStreamTokenResult> {
     const run = await this.runs.get(accountId, id);
     const { token, expiresAt } = await this.tokens.mint(run.id);
     return { token, expires_at: expiresAt.toISOString() };

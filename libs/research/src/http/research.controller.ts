@@ -16,9 +16,9 @@ import { ResearchParams } from '../capability/research.params.js';
 import { ResearchResult } from '../capability/research.result.js';
 import { RunsService } from '../runs/runs.service.js';
 import { resultIn } from './completed-run.js';
-import { EvidenceResult } from './evidence.result.js';
+import { ResearchEvidenceResult } from './evidence.result.js';
 import { toEvidenceResult, toRunResult, toRunSummary } from './run.mapper.js';
-import { RunListResult, RunResult } from './run.result.js';
+import { ResearchRunListResult, ResearchRunResult } from './run.result.js';
 
 const ROUTE = '/v1/research';
 
@@ -54,7 +54,7 @@ export class ResearchController {
     schema: { type: 'string' },
   })
   @ApiEnvelope(ResearchResult, { metadata: 'full', failures: CALL_FAILURES })
-  @ApiEnvelope(RunResult, { status: 202, metadata: 'full', description: 'The run goes on' })
+  @ApiEnvelope(ResearchRunResult, { status: 202, metadata: 'full', description: 'The run goes on' })
   start(@Body() params: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.door.enter(request, reply, { capability: 'research', params, paramsPath: '', route: ROUTE });
   }
@@ -62,15 +62,15 @@ export class ResearchController {
   @Get()
   @RequireScope('capability:research')
   @ApiOperation({
-    operationId: 'listResearch',
+    operationId: 'listResearchRuns',
     summary: 'List your runs of research',
     description: 'Newest first.',
   })
-  @ApiEnvelope(RunListResult)
+  @ApiEnvelope(ResearchRunListResult)
   async list(
     @CurrentPrincipal() { accountId }: Principal,
     @Query() { limit, after }: PageQuery,
-  ): Promise<RunListResult> {
+  ): Promise<ResearchRunListResult> {
     const found = await this.runs.list(accountId, { limit: limit + 1, after });
     const { items, nextAfter } = pageOf(found, limit);
     return { runs: items.map(toRunSummary), next_after: nextAfter };
@@ -80,12 +80,15 @@ export class ResearchController {
   @RequireScope('capability:research')
   @ApiRunId()
   @ApiOperation({
-    operationId: 'getResearch',
+    operationId: 'getResearchRun',
     summary: 'State and result of a run of research',
     description: 'Free.',
   })
-  @ApiEnvelope(RunResult, { failures: [404] })
-  async get(@CurrentPrincipal() { accountId }: Principal, @Param('id') id: string): Promise<RunResult> {
+  @ApiEnvelope(ResearchRunResult, { failures: [404] })
+  async get(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') id: string,
+  ): Promise<ResearchRunResult> {
     return toRunResult(await this.runs.get(accountId, id));
   }
 
@@ -93,12 +96,15 @@ export class ResearchController {
   @RequireScope('capability:research')
   @ApiRunId()
   @ApiOperation({
-    operationId: 'cancelResearch',
+    operationId: 'cancelResearchRun',
     summary: 'Cancel a run of research',
     description: 'Nothing is charged for it. A run that has ended stays as it is.',
   })
-  @ApiEnvelope(RunResult, { failures: [404] })
-  async cancel(@CurrentPrincipal() { accountId }: Principal, @Param('id') id: string): Promise<RunResult> {
+  @ApiEnvelope(ResearchRunResult, { failures: [404] })
+  async cancel(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') id: string,
+  ): Promise<ResearchRunResult> {
     return toRunResult(await this.runs.cancel(accountId, id));
   }
 
@@ -111,11 +117,11 @@ export class ResearchController {
     description:
       'Each sentence with the spans of the sources that bear it out, and their hashes, so that a person or a program can check.',
   })
-  @ApiEnvelope(EvidenceResult, { failures: [404, 409] })
+  @ApiEnvelope(ResearchEvidenceResult, { failures: [404, 409] })
   async evidence(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('id') id: string,
-  ): Promise<EvidenceResult> {
+  ): Promise<ResearchEvidenceResult> {
     resultIn(await this.runs.get(accountId, id));
     return toEvidenceResult(await this.runs.evidence(accountId, id));
   }

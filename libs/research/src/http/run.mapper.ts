@@ -1,9 +1,9 @@
 import type { Evidence } from '../runs/evidence.js';
 import type { Run, RunWithResult } from '../runs/run.js';
-import type { EvidenceResult } from './evidence.result.js';
-import type { RunResult, RunSummaryResult } from './run.result.js';
+import type { ResearchEvidenceResult } from './evidence.result.js';
+import type { ResearchRunResult, ResearchRunSummaryResult } from './run.result.js';
 
-export const toRunSummary = ({ id, request, ...run }: Run): RunSummaryResult => ({
+export const toRunSummary = ({ id, request, ...run }: Run): ResearchRunSummaryResult => ({
   id,
   status: run.status,
   query: request.query,
@@ -22,9 +22,12 @@ export const toRunSummary = ({ id, request, ...run }: Run): RunSummaryResult => 
   finished_at: run.finishedAt?.toISOString() ?? null,
 });
 
-export const toRunResult = (run: RunWithResult): RunResult => ({ ...toRunSummary(run), result: run.result });
+export const toRunResult = (run: RunWithResult): ResearchRunResult => ({
+  ...toRunSummary(run),
+  result: run.result,
+});
 
-export function toEvidenceResult(evidence: Evidence): EvidenceResult {
+export function toEvidenceResult(evidence: Evidence): ResearchEvidenceResult {
   const urls = new Map(evidence.sources.map(({ id, url }) => [id, url]));
   return {
     author: evidence.author,

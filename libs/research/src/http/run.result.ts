@@ -5,7 +5,7 @@ import { FRESHNESS } from '../model/research-request.js';
 import { RUN_STATUSES } from '../runs/run.js';
 
 /** A run as lists show it. */
-export class RunSummaryResult {
+export class ResearchRunSummaryResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the run' })
   id: string;
 
@@ -60,15 +60,15 @@ export class RunSummaryResult {
 }
 
 /** `data` of GET /v1/research/{id}. */
-export class RunResult extends RunSummaryResult {
+export class ResearchRunResult extends ResearchRunSummaryResult {
   @ResultField({ of: () => ResearchResult, nullable: true, description: 'Null until it is completed' })
   result: ResearchResult | null;
 }
 
 /** `data` of GET /v1/research. */
-export class RunListResult {
-  @ResultField({ of: () => RunSummaryResult, list: true, description: 'Newest first' })
-  runs: RunSummaryResult[];
+export class ResearchRunListResult {
+  @ResultField({ of: () => ResearchRunSummaryResult, list: true, description: 'Newest first' })
+  runs: ResearchRunSummaryResult[];
 
   @ResultField({
     type: 'string',
@@ -79,7 +79,7 @@ export class RunListResult {
 }
 
 /** `data` of POST …/stream-token. */
-export class RunStreamTokenResult {
+export class ResearchStreamTokenResult {
   @ResultField({ type: 'string', description: 'Opens the stream once: `…/stream?token=…`' })
   token: string;
 

@@ -6,7 +6,7 @@ import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platfo
 import type { FastifyReply } from 'fastify';
 import { CompanyData } from './company-data.js';
 import { toCollectionResult, toEntryResult } from './company-data.mapper.js';
-import { CompanyDataResult, DataEntriesResult, DeletedEntryResult } from './company-data.result.js';
+import { CompanyDataResult, DataEntryListResult, DeletedEntryResult } from './company-data.result.js';
 import { entriesCsv } from './entries-csv.js';
 import { OwnedEntries } from './owned-entries.js';
 
@@ -43,13 +43,13 @@ export class CompanyDataController {
     summary: "Entries of a collection of a company's site",
     description: 'Newest first.',
   })
-  @ApiEnvelope(DataEntriesResult, { failures: [404] })
+  @ApiEnvelope(DataEntryListResult, { failures: [404] })
   async entries(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('company_id') companyId: string,
     @Param('collection') name: string,
     @Query() { limit, after }: PageQuery,
-  ): Promise<DataEntriesResult> {
+  ): Promise<DataEntryListResult> {
     const collection = await this.data.collection(accountId, companyId, name);
     const { items, nextAfter } = pageOf(await this.data.page(collection, { limit: limit + 1, after }), limit);
     return { entries: items.map(toEntryResult), next_after: nextAfter };

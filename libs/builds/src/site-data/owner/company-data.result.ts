@@ -90,7 +90,7 @@ export class DataEntryResult {
 }
 
 /** `data` of GET /v1/companies/{company_id}/data/{collection}. */
-export class DataEntriesResult {
+export class DataEntryListResult {
   @ResultField({ of: () => DataEntryResult, list: true, description: 'Entries, newest first' })
   entries: DataEntryResult[];
 
