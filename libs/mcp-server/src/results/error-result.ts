@@ -1,0 +1,37 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { META } from '../about.js';
+import type { Failure } from './failure.js';
+
+/**
+ * A failure as the result of a tool, for the model to act on.
+ * @param canBeStructured whether `structuredContent` may hold it: clients of the older revision check that against
+ *   the tool's output schema, also when the call failed.
+ */
+export function errorResult(failure: Failure, canBeStructured: boolean): CallToolResult {
+  const said = { type: 'text' as const, text: failureInWords(failure) };
+  return {
+    isError: true,
+    content: canBeStructured ? [said] : [said, { type: 'text', text: JSON.stringify(failure) }],
+    ...(canBeStructured && { structuredContent: { ...failure } }),
+    _meta: { [`${META}error`]: failure },
+  };
+}
+
+function failureInWords(failure: Failure): string {
+  const { title, detail, errors, alternative_action: action, request_id: requestId } = failure;
+  return [
+    detail === '' ? title : `${title}: ${detail}`,
+    ...errors.map(({ path, message }) => `- ${path}: ${message}`),
+    ...(action === '' ? [] : [`What to do: ${action}`]),
+    retryInWords(failure),
+    'No credits were used.',
+    ...(requestId === null ? [] : [`Request id: ${requestId}`]),
+  ].join('\n');
+}
+
+function retryInWords({ is_retriable: isRetriable, retry_after_seconds: seconds }: Failure): string {
+  if (!isRetriable) return 'The same call will fail again.';
+  return seconds === null
+    ? 'The same call may succeed later.'
+    : `The same call may succeed in ${seconds} seconds.`;
+}

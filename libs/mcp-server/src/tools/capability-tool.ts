@@ -1,0 +1,12 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import { answerResult } from '../results/answer-result.js';
+import type { CallableTool } from './callable-tool.js';
+
+/** A capability of the registry: the call goes through `POST /v1/agent`, which also checks its arguments. */
+export const capabilityTool = (definition: Tool): CallableTool => ({
+  definition,
+  async call(args, { client, write }) {
+    const answer = await client.agent(definition.name, args, write);
+    return answerResult(answer.data as object, answer);
+  },
+});
