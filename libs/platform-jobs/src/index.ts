@@ -13,6 +13,15 @@ export { LEASE_SECONDS } from './rows/lease.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
 export { StopJob } from './rows/stop-job.js';
 export { ApiEventStream, answerStream } from './stream/answer-stream.js';
+export {
+  type EventDocumentation,
+  count,
+  eventSchema,
+  flag,
+  text,
+  textOrNull,
+  texts,
+} from './stream/event-documentation.js';
 export { EventStream } from './stream/event-stream.js';
 export { StreamTokens } from './stream/stream-tokens.js';
 export { isPassing } from './work/is-passing.js';

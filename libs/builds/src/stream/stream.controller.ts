@@ -13,6 +13,7 @@ import { ApiEnvelope, Bodiless } from '@capstan/platform-http';
 import { ApiEventStream, StreamTokens, answerStream } from '@capstan/platform-jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildsService } from '../builds/builds.service.js';
+import { BUILD_EVENTS } from '../events/build-event.documentation.js';
 import { BuildEvents } from '../events/build-events.js';
 import { ApiExecutionId, BuildRoutes } from '../http/build-route.decorator.js';
 import { BuildStreamTokenResult } from '../http/builds.result.js';
@@ -55,7 +56,7 @@ export class StreamController {
   /** With a key, or with a ticket: so it is public to the guard, and judged here. */
   @Get('cloud-build/:execution_id/stream')
   @Public()
-  @ApiEventStream()
+  @ApiEventStream(BUILD_EVENTS)
   @ApiExecutionId()
   @ApiOperation({
     operationId: 'streamBuild',

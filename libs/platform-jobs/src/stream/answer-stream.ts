@@ -4,11 +4,15 @@ import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventLog } from '../events/event-log.js';
+import { type EventDocumentation, eventSchema } from './event-documentation.js';
 import { STREAM_HEADERS, framesOf, resumesAfter } from './event-frames.js';
 import type { EventStream } from './event-stream.js';
 
-/** A route that answers with the stream of a job, for keys and for tickets of browsers (`?token=`). */
-export const ApiEventStream = (): MethodDecorator =>
+/**
+ * A route that answers with the stream of a job, for keys and for tickets of browsers (`?token=`). OpenAPI 3.1 has no word
+ * for the items of a stream; `contentSchema` (JSON Schema 2020-12) holds theirs, as `id`, `event` and parsed `data`.
+ */
+export const ApiEventStream = (events: EventDocumentation): MethodDecorator =>
   applyDecorators(
     RawResponse(),
     Produces('text/event-stream', 'application/json'),
@@ -26,8 +30,17 @@ export const ApiEventStream = (): MethodDecorator =>
     }),
     ApiResponse({
       status: 200,
-      description: 'The events',
-      content: { 'text/event-stream': { schema: { type: 'string' } } },
+      description: `Server-Sent Events. Each item is a \`${events.name}\`: \`id\` and \`event\` are the lines of these names, \`data\` is the parsed JSON of the \`data\` line.`,
+      content: {
+        'text/event-stream': {
+          schema: {
+            type: 'string',
+            contentMediaType: 'text/event-stream',
+            contentSchema: eventSchema(events),
+          } as object,
+          example: events.example,
+        },
+      },
     }),
     ApiResponse({ status: 204, description: 'It has ended, and all of it was seen' }),
     ApiFailures(401, 403, 404, 406, 429, 500, 503),

@@ -14,6 +14,7 @@ import { ApiEventStream, StreamTokens, answerStream } from '@capstan/platform-jo
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RunEvents } from '../runs/run-events.js';
 import { RunsService } from '../runs/runs.service.js';
+import { RESEARCH_EVENTS } from '../stream/research-event.documentation.js';
 import { RunStream } from '../stream/run-stream.js';
 import { ApiRunId } from './research.controller.js';
 import { ResearchStreamTokenResult } from './run.result.js';
@@ -53,7 +54,7 @@ export class ResearchStreamController {
   /** With a key, or with a ticket: so it is public to the guard, and judged here. */
   @Get(':id/stream')
   @Public()
-  @ApiEventStream()
+  @ApiEventStream(RESEARCH_EVENTS)
   @ApiRunId()
   @ApiOperation({
     operationId: 'streamResearch',

@@ -1,0 +1,186 @@
+import { type EventDocumentation, count, flag, text, textOrNull, texts } from '@capstan/platform-jobs';
+import { BUILD_PHASES } from '../builds/build.js';
+import { GATE_CHECKS } from '../gate/site-gate.js';
+import { type BuildEventKind, TERMINAL_KINDS } from './build-event.js';
+
+const STEP = { title: text('What is done') };
+const CALL = { call_id: text('Identifies the call') };
+const TOOL = { ...CALL, tool: text('Name of the tool') };
+const MESSAGE = { message_id: text('Identifies the instruction'), prompt: text('The instruction') };
+const PREVIEW_URL = { type: 'string', format: 'uri', description: 'Where the site can be seen' };
+const FINDING = {
+  type: 'object',
+  required: ['check', 'page', 'message'],
+  properties: {
+    check: { type: 'string', enum: [...GATE_CHECKS], description: 'Check that failed' },
+    page: text('Path of the page'),
+    message: text('What is wrong, and where on the page'),
+  },
+};
+const BRIEF = {
+  type: ['object', 'null'],
+  description:
+    'What was understood of the prompt; null where nothing is on record. Further fields may be there',
+  required: ['name', 'kind', 'audience', 'features', 'tone', 'colours', 'language'],
+  properties: {
+    name: text('Name of the company or app'),
+    kind: text('Kind of site or app'),
+    audience: textOrNull('Whom it is for'),
+    features: texts('What it shall do'),
+    tone: text('How it shall sound'),
+    colours: texts('Colours'),
+    language: text('Language tag'),
+  },
+};
+
+/** What the stream of a build tells (design 4). */
+export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
+  name: 'BuildEvent',
+  ids: { execution_id: { type: 'string', format: 'uuid', description: 'The build' } },
+  terminalKinds: TERMINAL_KINDS,
+  example: [
+    'retry: 2000\n\n',
+    'id: 1\nevent: build.started\n',
+    'data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z",',
+    '"company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","prompt":"A website for the bakery Krume & Korn"}\n\n',
+    'id: 2\nevent: phase.changed\n',
+    'data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":2,"at":"2026-11-20T09:30:00.000Z",',
+    '"phase":"queued"}\n\n',
+  ].join(''),
+  kinds: {
+    'build.started': {
+      tells: 'The build is on record.',
+      fields: {
+        company_id: { type: 'string', format: 'uuid', description: 'The company' },
+        prompt: text('What was asked for'),
+      },
+    },
+    'build.resumed': {
+      tells: 'Another worker goes on where one was lost.',
+      fields: { generation: count('How often a worker took it up') },
+    },
+    'phase.changed': {
+      tells: 'The build is at something else now.',
+      fields: { phase: { type: 'string', enum: [...BUILD_PHASES], description: 'What it is at' } },
+    },
+    'plan.created': {
+      tells: 'What was understood, and what is going to be done.',
+      fields: { brief: BRIEF, steps: texts('What is going to be done, in order') },
+    },
+    'step.started': { tells: 'A step begins.', fields: STEP },
+    'step.completed': { tells: 'A step is done.', fields: STEP },
+    'step.failed': { tells: 'A step was given up, and what it changed taken back.', fields: STEP },
+    'message.delta': {
+      tells: 'The builder says something.',
+      fields: {
+        text: text('The next piece of what it says'),
+        turn: count('Turn of the conversation with a model'),
+        attempt: count('Attempt at the turn'),
+        superseded: flag('True: what was said in this attempt does not count, another begins'),
+      },
+      optional: ['turn', 'attempt', 'superseded'],
+    },
+    'message.accepted': { tells: 'A follow-up instruction is stored.', fields: MESSAGE },
+    'message.applied': {
+      tells: 'What became of a follow-up instruction.',
+      fields: {
+        ...MESSAGE,
+        applied: flag('Whether it was carried out'),
+        summary: text('What was done'),
+        open_points: texts('What of it was not done'),
+      },
+    },
+    'tool.started': {
+      tells: 'A model uses a tool.',
+      fields: { ...TOOL, arguments: text('What the tool is given, shortened') },
+    },
+    'tool.completed': {
+      tells: 'A tool has answered.',
+      fields: { ...TOOL, is_error: flag('Whether it failed'), result: text('What it answered, shortened') },
+    },
+    'command.started': {
+      tells: 'A command runs in the sandbox.',
+      fields: { ...CALL, command: text('The command') },
+    },
+    'command.output': {
+      tells: 'A command wrote something.',
+      fields: {
+        ...CALL,
+        stream: { type: 'string', enum: ['stdout', 'stderr'], description: 'Where to' },
+        text: text('What it wrote'),
+      },
+    },
+    'command.completed': {
+      tells: 'A command has ended.',
+      fields: {
+        ...CALL,
+        exit_code: { type: ['integer', 'null'], description: 'Its exit code; null when it was killed' },
+        killed_by: textOrNull('Why it was killed; null when it was not'),
+        duration_ms: count('Milliseconds'),
+        output_cut: flag('Whether it wrote more than was kept'),
+      },
+    },
+    'file.changed': {
+      tells: 'A commit changed a file.',
+      fields: {
+        path: text('Path of the file'),
+        change: { type: 'string', enum: ['added', 'changed', 'removed'], description: 'What happened to it' },
+        size_bytes: count('Its size in bytes; 0 when it was removed'),
+      },
+    },
+    'commit.created': {
+      tells: 'Work is saved.',
+      fields: {
+        commit: text('Object id'),
+        message: text('What was done'),
+        files: {
+          type: ['integer', 'null'],
+          description: 'Files it changed; null when that is not on record',
+        },
+      },
+    },
+    'check.completed': {
+      tells: 'The site was looked at, page by page.',
+      fields: {
+        commit: textOrNull('The commit that was checked'),
+        passed: flag('Whether it may be shown'),
+        pages: count('Pages that were looked at'),
+        findings: { type: 'array', items: FINDING, description: 'What is wrong' },
+        skipped: {
+          type: 'array',
+          items: { type: 'string', enum: [...GATE_CHECKS] },
+          description: 'Checks that could not be made here',
+        },
+        duration_ms: count('Milliseconds'),
+      },
+    },
+    'preview.ready': {
+      tells: 'Visitors see a new state of the site.',
+      fields: { preview_url: PREVIEW_URL, commit: text('The commit they see') },
+    },
+    'builder.changed': {
+      tells: 'Another builder goes on.',
+      fields: {
+        from: textOrNull('Who built until now; null at the beginning'),
+        to: text('`deterministic`, or a language model provider'),
+        reason: textOrNull('Why'),
+        model: textOrNull('The model'),
+      },
+      optional: ['model'],
+    },
+    warning: {
+      tells: 'Something that the owner should know.',
+      fields: { code: text('Kind of warning'), message: text('What it is') },
+    },
+    'build.completed': {
+      tells: 'The build has ended, and its preview is there.',
+      fields: { preview_url: PREVIEW_URL },
+    },
+    'build.stopped': { tells: 'The build was stopped; what was committed is saved.', fields: {} },
+    'build.failed': {
+      tells: 'The build has failed; what was committed is saved.',
+      fields: { reason: text('Why'), preview_url: PREVIEW_URL },
+      optional: ['preview_url'],
+    },
+  },
+};

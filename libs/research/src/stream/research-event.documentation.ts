@@ -1,0 +1,136 @@
+import { type EventDocumentation, count, flag, text, texts } from '@capstan/platform-jobs';
+import { DEPTHS } from '../model/depth.js';
+import { RESEARCH_STEPS, type ResearchEventKind, TERMINAL_KINDS } from '../run/research-run.js';
+
+const STEP = { step: { type: 'string', enum: [...RESEARCH_STEPS], description: 'Step of the run' } };
+const ROUND = count('Round of gathering, from 1');
+const FACET = {
+  type: 'object',
+  required: ['heading', 'queries'],
+  properties: { heading: text('A side of the question'), queries: texts('Queries for it') },
+};
+
+/** What the stream of a run of research tells. */
+export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
+  name: 'ResearchEvent',
+  ids: { run_id: { type: 'string', format: 'uuid', description: 'The run' } },
+  terminalKinds: TERMINAL_KINDS,
+  example: [
+    'retry: 2000\n\n',
+    'id: 1\nevent: research.started\n',
+    'data: {"run_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z",',
+    '"query":"How do heat pumps perform in cold climates?","depth":"standard"}\n\n',
+    'id: 2\nevent: step.started\n',
+    'data: {"run_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":2,"at":"2026-11-20T09:30:00.000Z",',
+    '"step":"query_expansion"}\n\n',
+  ].join(''),
+  kinds: {
+    'research.started': {
+      tells: 'The run is on record.',
+      fields: {
+        query: text('The question'),
+        depth: { type: 'string', enum: [...DEPTHS], description: 'Depth asked for' },
+      },
+    },
+    'research.resumed': {
+      tells: 'Another worker goes on where one was lost.',
+      fields: { generation: count('How often a worker took it up') },
+    },
+    'step.started': { tells: 'A step begins.', fields: STEP },
+    'step.completed': { tells: 'A step is done.', fields: STEP },
+    'plan.created': {
+      tells: 'How the question is taken apart.',
+      fields: {
+        title: text('Title of the report'),
+        facets: { type: 'array', items: FACET, description: 'Sides of the question' },
+      },
+    },
+    'search.completed': {
+      tells: 'A search is done.',
+      fields: {
+        query: text('What was searched for'),
+        source_type: text('Where: `web`, `news` or `academic`'),
+        found: count('Pages found'),
+        provider: text('Who answered'),
+        failure: text('Why nobody answered'),
+      },
+      optional: ['provider', 'failure'],
+    },
+    'source.found': {
+      tells: 'A page was read and became a source.',
+      fields: {
+        id: count('The n of `[Source n]`'),
+        url: text('Its address'),
+        title: text('Its title'),
+        domain: text('Its host or collection'),
+        source_type: text('`web`, `news` or `academic`'),
+        credibility: { type: 'number', description: 'How far it is to be trusted, 0 to 1' },
+        round: ROUND,
+      },
+    },
+    'source.failed': {
+      tells: 'A page did not become a source.',
+      fields: {
+        url: text('Its address'),
+        reason: text('Why'),
+        of: count('Source that says the same, for `duplicate`'),
+        round: ROUND,
+      },
+      optional: ['of'],
+    },
+    'gaps.found': {
+      tells: 'Which sides of the question lack sources after a round.',
+      fields: { round: ROUND, open: texts('Their headings') },
+    },
+    'entity.enriched': {
+      tells: 'A person or company was looked up.',
+      fields: {
+        kind: { type: 'string', enum: ['person', 'company'], description: 'What it is' },
+        name: text('Name'),
+        providers: texts('Who knew of it'),
+      },
+    },
+    'report.written': {
+      tells: 'The report is written, and each of its sentences checked.',
+      fields: {
+        author: text('`extractive`, or the model that worded it'),
+        sections: count('Sections'),
+        key_findings: count('Key findings'),
+        conflicts: count('Points on which sources contradict each other'),
+        rejected_sentences: count('Sentences that did not hold'),
+        confidence: { type: 'number', description: '0 to 1' },
+      },
+    },
+    warning: {
+      tells: 'Something that lessens the report.',
+      fields: {
+        code: text('Kind of warning'),
+        message: text('What it is'),
+        step: text('Step it happened in'),
+        capability: text('Capability that did not answer'),
+        reason: text('Why'),
+      },
+      optional: ['code', 'message', 'step', 'capability', 'reason'],
+    },
+    'research.completed': {
+      tells: 'The run has ended, and its result is there.',
+      fields: {
+        sources: count('Sources'),
+        confidence: { type: ['number', 'null'], description: 'Of the report; null without one' },
+        credits_used: count('Credits charged'),
+        budget_exhausted: flag('Whether it was cut short'),
+      },
+    },
+    'research.cancelled': { tells: 'The run was cancelled; nothing is charged.', fields: {} },
+    'research.failed': {
+      tells: 'The run has failed; nothing is charged.',
+      fields: {
+        error: {
+          type: 'object',
+          description: 'The error object of a failed call, with the slug in place of `type`',
+          additionalProperties: true,
+        },
+      },
+    },
+  },
+};
