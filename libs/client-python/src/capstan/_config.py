@@ -1,0 +1,104 @@
+"""What a client knows: its address, its key and how patient it is."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from urllib.parse import urlsplit
+
+from capstan._errors import CapstanError
+from capstan._version import VERSION
+
+DEFAULT_BASE_URL = "http://127.0.0.1:3000"
+DEFAULT_TIMEOUT = 600.0
+DEFAULT_MAX_RETRIES = 2
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything but the connection. Times are in seconds."""
+
+    api_key: str = field(repr=False)
+    base_url: str
+    timeout: float = DEFAULT_TIMEOUT
+    max_retries: int = DEFAULT_MAX_RETRIES
+    default_headers: Mapping[str, str] = field(default_factory=dict[str, str], repr=False)
+    is_raw: bool = False
+    clock: Callable[[], float] = field(default=time.monotonic, repr=False)
+
+    def headers(self) -> dict[str, str]:
+        """Headers of every request."""
+        return {
+            "Accept": "application/json",
+            "User-Agent": f"capstan-client-python/{VERSION}",
+            **self.default_headers,
+            "Authorization": f"Bearer {self.api_key}",
+        }
+
+    def with_raw(self) -> Config:
+        return replace(self, is_raw=True)
+
+
+def make_config(
+    api_key: str | None,
+    base_url: str | None,
+    timeout: float,
+    max_retries: int,
+    default_headers: Mapping[str, str] | None,
+) -> Config:
+    """@raises CapstanError: no key, or a key, an address or a number that cannot be one."""
+    return Config(
+        api_key=_checked_key(api_key if api_key is not None else os.environ.get("CAPSTAN_API_KEY")),
+        base_url=_checked_base_url(
+            base_url or os.environ.get("CAPSTAN_BASE_URL") or DEFAULT_BASE_URL
+        ),
+        timeout=checked_timeout(timeout),
+        max_retries=checked_max_retries(max_retries),
+        default_headers=dict(default_headers or {}),
+    )
+
+
+def checked_timeout(timeout: float) -> float:
+    if not timeout > 0:
+        raise CapstanError(f"`timeout` is in seconds and must be more than 0, not {timeout!r}.")
+    return timeout
+
+
+def checked_max_retries(max_retries: int) -> int:
+    if max_retries < 0:
+        raise CapstanError(f"`max_retries` must be 0 or more, not {max_retries!r}.")
+    return max_retries
+
+
+def _checked_key(api_key: str | None) -> str:
+    key = (api_key or "").strip()
+    if not key:
+        raise CapstanError(
+            "There is no API key. Pass `api_key`, or set the environment variable CAPSTAN_API_KEY; "
+            "`npm run key` of the service makes one."
+        )
+    # A header with anything else would be refused by the HTTP library, with the key in its message.
+    if not all("!" <= character <= "~" for character in key):
+        raise CapstanError(
+            "The API key has characters that no key has (spaces, line breaks or letters beyond "
+            "ASCII). Copy it anew; a key looks like `cap_` and 46 letters and digits."
+        )
+    return key
+
+
+def _checked_base_url(base_url: str) -> str:
+    try:
+        parts = urlsplit(base_url.strip())
+        is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_good = False
+        parts = urlsplit("")
+    if not is_good or parts.query or parts.fragment or parts.username or parts.password:
+        raise CapstanError(
+            "The base URL must be like `https://capstan.example.com`: http or https, a host, perhaps "
+            "a port and a path, without user, query or fragment. Look at `base_url` and "
+            "CAPSTAN_BASE_URL."
+        )
+    return base_url.strip().rstrip("/")

@@ -1,0 +1,1 @@
+"""Generated from the OpenAPI document: `npm run clients:generate`."""

@@ -1,0 +1,52 @@
+"""An operation of the service as a value: what to send, and what the answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+from urllib.parse import quote
+
+from capstan._errors import CapstanError
+from capstan._http import HttpAnswer
+from capstan._not_given import NOT_GIVEN
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Operation(Generic[R]):
+    """`parse` makes the result of a successful answer; it raises what the caller shall see."""
+
+    method: str
+    path: str
+    parse: Callable[[HttpAnswer], R]
+    query: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    body: object = NOT_GIVEN
+    headers: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+def given(fields: Mapping[str, object]) -> dict[str, object]:
+    """Without the parameters that were left out."""
+    return {name: value for name, value in fields.items() if value is not NOT_GIVEN}
+
+
+def path_of(template: str, **ids: str) -> str:
+    """
+    `/v1/builds/{execution_id}` with its blanks filled in; each stays one segment, but `path` may
+    have several.
+
+    @raises CapstanError: an id that would make another route of it.
+    """
+    filled = {
+        name: quote(_checked_id(name, value), safe="/" if name == "path" else "")
+        for name, value in ids.items()
+    }
+    return template.format(**filled)
+
+
+def _checked_id(name: str, value: str) -> str:
+    segments = value.split("/") if name == "path" else [value]
+    if any(segment in ("", ".", "..") for segment in segments):
+        raise CapstanError(f"`{name}` is {value!r}, which cannot name anything.")
+    return value

@@ -1,0 +1,128 @@
+"""Errors from answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from capstan import _errors
+from capstan._errors import APIError, CapstanError
+from capstan._http import HttpAnswer
+from capstan._parse import envelope_of, json_of, unexpected
+from capstan._retry_after import retry_after_header
+
+BY_STATUS: dict[int, type[APIError]] = {
+    401: _errors.AuthenticationError,
+    402: _errors.CreditsError,
+    403: _errors.PermissionDeniedError,
+    404: _errors.NotFoundError,
+    408: _errors.TransientError,
+    409: _errors.ConflictError,
+    429: _errors.RateLimitError,
+}
+
+BY_CATEGORY: dict[str, type[APIError]] = {
+    "transient": _errors.TransientError,
+    "invalid_request": _errors.InvalidRequestError,
+    "authentication": _errors.AuthenticationError,
+    "credits": _errors.CreditsError,
+    "content_access": _errors.ContentAccessError,
+}
+
+
+def error_of(answer: HttpAnswer) -> CapstanError:
+    """The error that an answer of status 400 and above stands for."""
+    envelope = envelope_of(answer)
+    problem = envelope.get("error") if envelope else None
+    if envelope and isinstance(problem, dict):
+        return _from_problem(answer, cast("dict[str, Any]", problem), envelope)
+    faults = _build_faults(answer)
+    if faults is not None:
+        return _from_build_faults(answer, faults)
+    return unexpected(answer, "The answer is not one of the service")
+
+
+def _from_problem(
+    answer: HttpAnswer, problem: dict[str, Any], envelope: dict[str, Any]
+) -> APIError:
+    type_uri = _text(problem, "type")
+    metadata = envelope.get("metadata")
+    request_id = _text(cast("dict[str, Any]", metadata), "request_id") if isinstance(metadata, dict) else None
+    category = _text(problem, "error_category")
+    wait = problem.get("retry_after_seconds")
+    errors = problem.get("errors")
+    fields: dict[str, Any] = {
+        "status": answer.status,
+        "type": type_uri,
+        "slug": type_uri.rstrip("/").rsplit("/", 1)[-1] if type_uri else None,
+        "title": _text(problem, "title"),
+        "detail": _text(problem, "detail"),
+        "category": category,
+        "is_retriable": problem.get("is_retriable") is True,
+        "retry_after_seconds": (
+            wait if isinstance(wait, int | float) else retry_after_header(answer.headers)
+        ),
+        "alternative_action": _text(problem, "alternative_action"),
+        "request_id": request_id or answer.headers.get("x-request-id"),
+        "errors": cast("list[Any]", errors) if isinstance(errors, list) else [],
+        "headers": answer.headers,
+    }
+    return _class_of(category, answer.status)(_message(fields), **fields)
+
+
+def _class_of(category: str | None, status: int) -> type[APIError]:
+    """By category; a status may narrow it to a class below, and stands in where there is no category."""
+    by_status = BY_STATUS.get(status) or (
+        _errors.TransientError if status >= 500 else _errors.InvalidRequestError
+    )
+    by_category = BY_CATEGORY.get(category or "")
+    if by_category is None or issubclass(by_status, by_category):
+        return by_status
+    return by_category
+
+
+def _message(fields: Mapping[str, Any]) -> str:
+    title, detail = fields["title"], fields["detail"]
+    said = ": ".join(part for part in (title, detail) if part)
+    parts = [said or f"The service answered with status {fields['status']}."]
+    if fields["alternative_action"]:
+        parts.append(fields["alternative_action"])
+    if fields["request_id"]:
+        parts.append(f"(request {fields['request_id']})")
+    return " ".join(parts)
+
+
+def _build_faults(answer: HttpAnswer) -> list[dict[str, Any]] | None:
+    """Build routes answer `{detail: [{loc, msg, type}]}` without the envelope."""
+    _, body = json_of(answer)
+    detail = cast("dict[str, Any]", body).get("detail") if isinstance(body, dict) else None
+    if answer.status != 422 or not isinstance(detail, list):
+        return None
+    items = cast("list[Any]", detail)
+    return [cast("dict[str, Any]", item) for item in items if isinstance(item, dict)]
+
+
+def _from_build_faults(answer: HttpAnswer, faults: list[dict[str, Any]]) -> APIError:
+    listed = "; ".join(
+        f"{'.'.join(str(part) for part in fault.get('loc') or [])}: {fault.get('msg')}" for fault in faults
+    )
+    fields: dict[str, Any] = {
+        "status": answer.status,
+        "type": None,
+        "slug": None,
+        "title": "Invalid request",
+        "detail": listed or None,
+        "category": "invalid_request",
+        "is_retriable": False,
+        "retry_after_seconds": None,
+        "alternative_action": "Correct the fields named in `errors` and send the request again.",
+        "request_id": answer.headers.get("x-request-id"),
+        "errors": faults,
+        "headers": answer.headers,
+    }
+    return _errors.InvalidRequestError(_message(fields), **fields)
+
+
+def _text(fields: dict[str, Any], name: str) -> str | None:
+    value = fields.get(name)
+    return value if isinstance(value, str) else None

@@ -1,0 +1,61 @@
+"""When to try again, and how long to wait first."""
+
+from __future__ import annotations
+
+import random
+
+from capstan._errors import APIError, CapstanError
+from capstan._http import Fault, HttpAnswer, HttpRequest
+from capstan._problem import error_of
+from capstan._retry_after import retry_after_header
+
+# Asked to wait longer than this, the caller is told at once.
+MAX_ASKED_SECONDS = 60.0
+FIRST_SECONDS = 0.5
+MAX_SECONDS = 8.0
+
+IN_PROGRESS = "idempotency-in-progress"
+
+
+def backoff_seconds(retries_before: int) -> float:
+    """0.5 s, doubled by every retry up to 8 s, less up to a quarter so that callers do not march in step."""
+    seconds = min(FIRST_SECONDS * 2.0 ** min(retries_before, 10), MAX_SECONDS)
+    return seconds * random.uniform(0.75, 1)
+
+
+def seconds_until_retry(
+    request: HttpRequest, outcome: HttpAnswer | Fault, retries_before: int
+) -> float | None:
+    """@returns None when the outcome is final."""
+    if isinstance(outcome, Fault):
+        return backoff_seconds(retries_before) if _may_repeat(request, outcome) else None
+    error = error_of(outcome)
+    if not _is_passing(outcome.status, error):
+        return None
+    asked = _asked_seconds(outcome, error)
+    if asked is None:
+        return backoff_seconds(retries_before)
+    return asked if asked <= MAX_ASKED_SECONDS else None
+
+
+def _may_repeat(request: HttpRequest, fault: Fault) -> bool:
+    """The first attempt may have been carried out: only what has no second effect is sent again."""
+    is_harmless = request.method == "GET" or (
+        request.method == "POST" and "Idempotency-Key" in request.headers
+    )
+    return is_harmless and fault.kind != "too_large"
+
+
+def _is_passing(status: int, error: CapstanError) -> bool:
+    if isinstance(error, APIError):
+        if status == 409:
+            return error.slug == IN_PROGRESS
+        if not error.is_retriable:
+            return False
+    return status in (408, 429) or status >= 500
+
+
+def _asked_seconds(answer: HttpAnswer, error: CapstanError) -> float | None:
+    if isinstance(error, APIError) and error.retry_after_seconds is not None:
+        return error.retry_after_seconds
+    return retry_after_header(answer.headers)
