@@ -5,6 +5,7 @@ import { catalog } from '@capstan/catalog';
 import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
 import { databaseConfig } from '@capstan/platform-database';
+import { mcpConfig } from '@capstan/mcp-http';
 import { httpConfig } from '@capstan/platform-http';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
@@ -24,7 +25,7 @@ export interface EnvSection {
 
 /** Every variable the service reads, in the order of `.env.example`. */
 export const envSchema: readonly EnvSection[] = [
-  { title: 'Service', slices: [httpConfig, dataConfig, telemetryConfig] },
+  { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig] },
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, artifactsConfig] },
   { title: 'Credits and limits', slices: [creditsConfig, capabilitiesConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },

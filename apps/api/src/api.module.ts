@@ -6,6 +6,7 @@ import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability } from '@capstan/capability-kit';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
+import { McpModule } from '@capstan/mcp-http';
 import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
@@ -42,6 +43,7 @@ export class ApiModule {
         ResearchModule.forRoot(capabilities),
         DiscoveryModule.forRoot(capabilities),
         AdminModule.forRoot(capabilities),
+        McpModule,
       ],
       controllers: [HealthController],
     };

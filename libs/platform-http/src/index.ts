@@ -13,6 +13,7 @@ export { inEnvelope } from './envelope/in-envelope.js';
 export { ProblemFilter } from './envelope/problem.filter.js';
 export { RawResponse } from './envelope/raw-response.decorator.js';
 export { RefuseWith } from './envelope/refuse-with.decorator.js';
+export type { RefusalForm } from './route-options.js';
 export { renderProblem } from './envelope/render-problem.js';
 export type { Admission } from './hooks/admission.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';
@@ -20,6 +21,7 @@ export { BODY_LIMIT_BYTES, type HttpConfig, httpConfig } from './http.config.js'
 export { IdempotencyKey } from './idempotency-key.decorator.js';
 export { readIdempotencyKey } from './idempotency-key.js';
 export { NegotiationGuard, Produces } from './negotiation.guard.js';
+export { API_HEADERS } from './openapi/api-headers.js';
 export { ApiIdempotencyKey } from './openapi/api-idempotency-key.decorator.js';
 export { ApiEnvelope, ApiFailures } from './openapi/api-envelope.decorator.js';
 export {
@@ -43,6 +45,7 @@ export { RATE_WINDOW_MS, RateLimiter } from './rate-limit/rate-limiter.js';
 export { RedisThrottlerStorage } from './rate-limit/redis-throttler-storage.js';
 export { Unlimited } from './rate-limit/unlimited.decorator.js';
 export { createRequestContext, createRequestId } from './request-context/create-request-context.js';
+export { onBehalfOf } from './request-context/on-behalf-of.js';
 export { type RequestContext, requestContextOf } from './request-context/request-context.js';
 export { type TrustedProxies, trustOf } from './trusted-proxies.js';
 export { validateParams } from './validation/validate-params.js';

@@ -2,10 +2,11 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { AppError } from '@capstan/platform-errors';
 import type { FastifyRequest } from 'fastify';
 
-/** Status and JSON body for a fault of the request; undefined: the envelope. */
+/** Status and JSON body for a fault of the request; undefined: the envelope. `errorsBase` as in `toProblem`. */
 export type RefusalForm = (
   error: AppError,
   request: FastifyRequest,
+  errorsBase: string,
 ) => { status: number; body: object } | undefined;
 
 /** What is asked of a route at each request. Fastify keeps it with the route, where looking it up costs nothing. */

@@ -6,6 +6,7 @@ import { type HttpConfig, httpConfig } from '../http.config.js';
 import { toAppError } from '../problems/to-app-error.js';
 import { routeOptionsOf } from '../route-options.js';
 import { requestContextOf } from '../request-context/request-context.js';
+import { problemHeaders } from './problem-headers.js';
 import { renderProblem } from './render-problem.js';
 
 /** Turns whatever was thrown into the error envelope. It reads fields of AppError; it knows no reason. */
@@ -32,12 +33,16 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (reply.sent || reply.raw.headersSent) return;
     context.creditsUsed = 0;
-    const refusal = routeOptionsOf(request).refuse?.(error, request);
+    const refusal = routeOptionsOf(request).refuse?.(error, request, this.errorsBase);
     if (refusal) {
-      void reply.status(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
+      void reply
+        .status(refusal.status)
+        .headers(problemHeaders(error))
+        .type('application/json; charset=utf-8')
+        .send(refusal.body);
       return;
     }
     const { body, contentType } = renderProblem(error, context, this.errorsBase, request.headers.accept);
-    void reply.status(error.status).headers(error.headers).type(contentType).send(body);
+    void reply.status(error.status).headers(problemHeaders(error)).type(contentType).send(body);
   }
 }

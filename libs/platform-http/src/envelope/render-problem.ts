@@ -2,9 +2,6 @@ import type { AppError } from '@capstan/platform-errors';
 import type { RequestContext } from '../request-context/request-context.js';
 import { failureEnvelope } from './envelope.js';
 
-/** Statuses at which `Retry-After` has a defined meaning for our callers. */
-const WITH_RETRY_AFTER = new Set([409, 429, 503]);
-
 /**
  * The body of a failure: our envelope, or the bare problem object for a caller that asks for
  * `application/problem+json` by name (RFC 9457, 3).
@@ -15,9 +12,6 @@ export function renderProblem(
   errorsBase: string,
   accept: string | undefined,
 ): { body: string; contentType: string } {
-  if (error.retryAfterSeconds !== undefined && WITH_RETRY_AFTER.has(error.status)) {
-    error.headers['Retry-After'] ??= String(error.retryAfterSeconds);
-  }
   const problem = error.toProblem(errorsBase);
   if (accept?.includes('application/problem+json') && !accept.includes('application/json')) {
     return {

@@ -3,6 +3,7 @@ import { RateLimitedError } from '../problems/rate-limited.error.js';
 import type { RateLimitState } from '../rate-limit/rate-limit-state.js';
 import { untouchedLimit } from '../rate-limit/rate-limit-state.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
+import { admittedRequest } from '../request-context/on-behalf-of.js';
 import { type RequestContext, requestContextOf } from '../request-context/request-context.js';
 import { routeOptionsOf } from '../route-options.js';
 
@@ -75,11 +76,20 @@ async function admitLater(
 }
 
 function count(context: RequestContext, { limiter }: Admission): void | Promise<void> {
+  const outer = admittedRequest();
+  if (outer?.rateLimit && isSameSubject(outer, context)) {
+    context.rateLimit = outer.rateLimit;
+    return undefined;
+  }
   const state = limiter.count(context);
   if (state instanceof Promise) return state.then((counted) => refuseBeyondLimit(context, counted));
   refuseBeyondLimit(context, state);
   return undefined;
 }
+
+/** A key that was revoked since, or another one, is counted like everybody's. */
+const isSameSubject = (outer: RequestContext, inner: RequestContext): boolean =>
+  inner.rateLimitSubject !== undefined && inner.rateLimitSubject.key === outer.rateLimitSubject?.key;
 
 function refuseBeyondLimit(context: RequestContext, state: RateLimitState): void {
   context.rateLimit = state;

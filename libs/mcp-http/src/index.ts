@@ -1,0 +1,7 @@
+/**
+ * MCP over HTTP in the API process: who may come in, and a client of the service whose calls stay in the process. What
+ * MCP offers is in `@capstan/mcp-server`. Main type: {@link McpModule}.
+ */
+export { type McpConfig, mcpConfig } from './mcp.config.js';
+export { McpModule } from './mcp.module.js';
+export { McpServers } from './mcp-servers.js';

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { onBehalfOf, requestContextOf } from '@capstan/platform-http';
+import type { FastifyRequest, InjectOptions } from 'fastify';
+
+/** Answers to which no body belongs, and for which `Response` takes none. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/** What the answer to one MCP message learns of the calls that were made for it. */
+export interface InnerCalls {
+  /** An event stream was opened, which may last as long as a job. */
+  onStream: () => void;
+}
+
+/**
+ * A `fetch` that goes through the routes of this process instead of a network: authentication, validation, credits and
+ * receipts are those of any call. The calls come from the address of `caller`, carry its request id and trace, and
+ * are not counted again by the rate limit. Whoever aborts or stops reading hangs up.
+ */
+export function innerFetch(caller: FastifyRequest, { onStream }: InnerCalls): typeof fetch {
+  const context = requestContextOf(caller);
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const body = Buffer.from(await request.arrayBuffer());
+    const hangUp = new AbortController();
+    const signal = AbortSignal.any([request.signal, hangUp.signal]);
+    signal.throwIfAborted();
+    const options: InjectOptions = {
+      method: request.method,
+      url: `${pathname}${search}`,
+      headers: headersFor(caller, request.headers, body),
+      remoteAddress: context.address,
+      // A stream, since the injected request of a body that was read at once no longer heeds the signal.
+      ...(request.body === null ? {} : { payload: Readable.from([body]) }),
+      payloadAsStream: true,
+      signal,
+    };
+    const answer = await onBehalfOf(context, () => caller.server.inject(options)).catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw error;
+    });
+    const headers = headersOf(answer.headers);
+    context.creditsUsed += Number(headers.get('x-credits-used') ?? 0);
+    if (headers.get('content-type')?.startsWith('text/event-stream')) onStream();
+    const stream = answer.stream();
+    stream.once('close', () => hangUp.abort());
+    return new Response(
+      WITHOUT_BODY.has(answer.statusCode) ? null : (Readable.toWeb(stream) as ReadableStream<Uint8Array>),
+      { status: answer.statusCode, headers },
+    );
+  };
+}
+
+function headersFor(caller: FastifyRequest, headers: Headers, body: Buffer): Record<string, string> {
+  const { traceparent } = caller.headers;
+  return {
+    ...(typeof traceparent === 'string' ? { traceparent } : {}),
+    ...Object.fromEntries(headers),
+    'x-request-id': requestContextOf(caller).requestId,
+    ...(body.length > 0 ? { 'content-length': String(body.length) } : {}),
+  };
+}
+
+function headersOf(sent: Record<string, unknown>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(sent)) {
+    for (const one of [value].flat()) headers.append(name, String(one));
+  }
+  return headers;
+}

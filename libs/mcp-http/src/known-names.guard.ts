@@ -1,0 +1,47 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import {
+  localhostAllowedHostnames,
+  validateHostHeader,
+  validateOriginHeader,
+} from '@modelcontextprotocol/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForeignHostError } from './foreign-host.error.js';
+import { ForeignOriginError } from './foreign-origin.error.js';
+import { type McpConfig, mcpConfig } from './mcp.config.js';
+
+/** Addresses to listen on that make the service reachable by loopback names. */
+const INCLUDES_LOOPBACK = /^(localhost|127\..*|::1|0\.0\.0\.0|::)$/;
+
+/**
+ * 403 for a `Host` that is none of ours, and for web pages of an origin that is not allowed: MCP requires it against
+ * DNS rebinding (Streamable HTTP, security). Ports do not count. A request without an origin is no page's.
+ */
+@Injectable()
+export class KnownNamesGuard implements CanActivate {
+  private readonly hosts: string[];
+  private readonly origins: string[];
+
+  constructor(@Inject(httpConfig.token) http: HttpConfig, @Inject(mcpConfig.token) mcp: McpConfig) {
+    const own = new URL(http.baseUrl).hostname;
+    const listening = new URL(`http://${http.host.includes(':') ? `[${http.host}]` : http.host}`).hostname;
+    const loopback = INCLUDES_LOOPBACK.test(http.host) ? localhostAllowedHostnames() : [];
+    this.hosts = [own, listening, ...loopback, ...mcp.allowedHosts];
+    this.origins = [...this.hosts, ...mcp.allowedOrigins];
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    const host = validateHostHeader(headers.host, this.hosts);
+    if (!host.ok) throw unreadable(context, new ForeignHostError(`${host.message}.`));
+    const origin = validateOriginHeader(headers.origin, this.origins);
+    if (!origin.ok) throw unreadable(context, new ForeignOriginError(`${origin.message}.`));
+    return true;
+  }
+}
+
+/** Takes back what lets pages of any origin read the answers of this service. */
+function unreadable<E extends Error>(context: ExecutionContext, error: E): E {
+  context.switchToHttp().getResponse<FastifyReply>().removeHeader('access-control-allow-origin');
+  return error;
+}

@@ -1,0 +1,24 @@
+import { Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Produces, RawResponse, RefuseWith } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KnownNamesGuard } from './known-names.guard.js';
+import { McpEndpoint } from './mcp-endpoint.js';
+import { rpcRefusal } from './rpc-refusal.js';
+
+/** The Model Context Protocol, whose messages are described by itself rather than by OpenAPI. */
+@ApiExcludeController()
+@RawResponse()
+@RefuseWith(rpcRefusal)
+@UseGuards(KnownNamesGuard)
+@Produces('application/json', 'text/event-stream')
+@Controller('mcp')
+export class McpController {
+  constructor(private readonly endpoint: McpEndpoint) {}
+
+  @Post()
+  @HttpCode(200)
+  post(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.endpoint.answer(request, reply);
+  }
+}
