@@ -21,7 +21,7 @@ export interface ProviderEntry {
   name: string;
   /** It calls a vendor, as opposed to an address of the caller's or the own database. */
   isVendor: boolean;
-  /** It calls anyone at all. */
+  /** It calls anyone at all over HTTP. */
   callsOut: boolean;
   folder: string;
 }
@@ -30,13 +30,16 @@ export interface ProviderEntry {
 export const providers: readonly ProviderEntry[] = catalog.flatMap((capability) =>
   capability.providers.map((type) => {
     const info = providerInfoOf(type);
+    const hasVendor = Object.keys(info.config?.shape ?? {}).some((variable) =>
+      variable.endsWith('_BASE_URL'),
+    );
     return {
       capability,
       type,
       info,
       name: `${capability.name}/${info.name}`,
-      isVendor: info.config !== undefined && info.failuresAreTargets !== true,
-      callsOut: info.config !== undefined || info.failuresAreTargets === true,
+      isVendor: hasVendor && info.failuresAreTargets !== true,
+      callsOut: hasVendor || info.failuresAreTargets === true,
       folder: join(folderOf(capability), 'providers', info.name),
     };
   }),

@@ -21,6 +21,7 @@ import {
   type OutboundResponse,
 } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { NO_NAME_SERVER } from '../harness/no-vendors.js';
 import { BenchArtifactStore } from './bench-stores.js';
 import { BenchBrowser } from './bench-browser.js';
 import { type ProviderEntry, exampleParams, unpacedEnvironment } from './catalog-entries.js';
@@ -78,6 +79,7 @@ export class ProviderBench {
     const { finisher } = entry.capability;
     const config = loadConfig({
       ...unpacedEnvironment(entry),
+      ...NO_NAME_SERVER,
       ...env,
       DATABASE_URL: databaseUrl,
       DATABASE_POOL_SIZE: '2',

@@ -9,7 +9,7 @@ import { StructuredLogger } from '@capstan/platform-telemetry';
 import { DataSource } from 'typeorm';
 import { createApi } from '../../apps/api/src/create-api.js';
 import { createDatabase } from './database.js';
-import { addressesOfNoVendor } from './no-vendors.js';
+import { NO_NAME_SERVER, addressesOfNoVendor } from './no-vendors.js';
 
 /** The API of a test: real HTTP on a loopback port, a database of its own. */
 export interface TestApp {
@@ -67,6 +67,7 @@ export async function startApp(
       PORT: '0',
       RATE_LIMIT_PER_MINUTE: '1000000',
       ...addressesOfNoVendor(served),
+      ...NO_NAME_SERVER,
       ...options.env,
     },
     served === productCatalog ? [] : catalogConfigSlices(served),

@@ -3,6 +3,9 @@ import { type Capability, catalogConfigSlices } from '@capstan/capability-kit';
 /** Nobody is let through to it: the guard refuses it without asking any network. */
 const NOWHERE = 'http://127.0.0.1:9';
 
+/** No name server is asked either. */
+export const NO_NAME_SERVER = { DNS_SERVERS: '127.0.0.1:9' };
+
 /** Addresses under which no vendor is reached, on whatever machine the tests run; a test names its stand-ins instead. */
 export const addressesOfNoVendor = (catalog: readonly Capability[]): Record<string, string> =>
   Object.fromEntries(

@@ -8,12 +8,14 @@ import { enrichPerson } from './enrich_person/enrich-person.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
+import { verifyEmail } from './verify_email/verify-email.capability.js';
 
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
 export { enrichPerson } from './enrich_person/enrich-person.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
+export { verifyEmail } from './verify_email/verify-email.capability.js';
 export { CollectionNameTakenError, type CollectionSummary } from './vendors/local_index/collection.js';
 export { IndexFolder, NotAFolderError } from './vendors/local_index/indexing/index-folder.js';
 export {
@@ -29,4 +31,11 @@ export {
 export { LocalIndex } from './vendors/local_index/local-index.js';
 
 /** In the order of lists and documents. */
-export const catalog: readonly Capability[] = [search, scrape, screenshot, enrichCompany, enrichPerson];
+export const catalog: readonly Capability[] = [
+  search,
+  scrape,
+  screenshot,
+  enrichCompany,
+  enrichPerson,
+  verifyEmail,
+];

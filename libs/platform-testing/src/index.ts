@@ -3,3 +3,4 @@ export { FakeOutboundClient, type ScriptedAnswer } from './fake-outbound.client.
 export { pdfOf } from './pdf.js';
 export { fixturesIn } from './fixtures-in.js';
 export { jsonAnswer } from './json-answer.js';
+export { type NameFault, type NameRecords, StandInNameServer } from './stand-in-name-server.js';

@@ -17,3 +17,18 @@ export function hunterFailure(response: OutboundResponse): ProviderFailure | und
     ? new ProviderFailure('rate_limited', 'Hunter limits the rate', options)
     : new ProviderFailure('quota_exhausted', 'the plan of HUNTER_API_KEY is used up', options);
 }
+
+/** The person asked Hunter to be left out (451): nobody else is asked for them either. */
+export function hunterRefusal({ status }: OutboundResponse): ProviderFailure | undefined {
+  if (status !== 451) return undefined;
+  return new ProviderFailure('blocked', 'the person asked that this data be processed no more', {
+    isFinal: true,
+    isTarget: true,
+  });
+}
+
+/** Hunter is still at work (202) and would answer the same question later. */
+export function hunterPending({ status }: OutboundResponse): ProviderFailure | undefined {
+  if (status !== 202) return undefined;
+  return new ProviderFailure('timeout', 'Hunter needs longer than a call may take', { isTarget: true });
+}

@@ -1,0 +1,27 @@
+import { FREE_DOMAINS } from './free-domains.js';
+
+/** Domains that are mistyped often. Short ones are left out: too many real domains are one letter away. */
+const MISTYPED = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'];
+
+/** The well-known domain that is one slip away (`gmial.com`, `gmail.con`); undefined when the domain is well known itself, or far from all. */
+export function likelyDomain(domain: string): string | undefined {
+  if (FREE_DOMAINS.has(domain)) return undefined;
+  // Slips rarely hit the first letter, and `email.com` is no slip.
+  return MISTYPED.find((known) => known[0] === domain[0] && isOneSlipAway(domain, known));
+}
+
+/** One letter too many, missing, wrong, or two that changed places. */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  const hasChanged =
+    rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    (hasChanged && rest.length > 1)
+  );
+}

@@ -1,0 +1,27 @@
+import { getDomain } from 'tldts';
+import type { EmailAddress } from '../../text/email-address.js';
+import { DISPOSABLE_DOMAINS } from './disposable-domains.js';
+import { FREE_DOMAINS } from './free-domains.js';
+import { likelyDomain } from './likely-domain.js';
+import { ROLE_NAMES } from './role-names.js';
+
+/** What lists say of an address, without asking anybody. */
+export interface ListedFacts {
+  is_free: boolean;
+  is_role: boolean;
+  is_disposable: boolean;
+  did_you_mean: string | null;
+}
+
+/** Looks an address up in the lists of the house. */
+export function listedFacts({ local, domain }: EmailAddress): ListedFacts {
+  const likely = likelyDomain(domain);
+  // Throwaway mailboxes often stand below a subdomain.
+  const registered = getDomain(domain) ?? domain;
+  return {
+    is_free: FREE_DOMAINS.has(domain),
+    is_role: ROLE_NAMES.has((local.split('+')[0] ?? '').toLowerCase()),
+    is_disposable: DISPOSABLE_DOMAINS.has(domain) || DISPOSABLE_DOMAINS.has(registered),
+    did_you_mean: likely === undefined ? null : `${local}@${likely}`,
+  };
+}

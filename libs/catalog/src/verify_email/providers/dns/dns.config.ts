@@ -1,0 +1,17 @@
+import { defineConfig, envInteger, envList } from '@capstan/capability-kit';
+
+/** `DNS_SERVERS`, `DNS_TIMEOUT_MS`: whom to ask for the mail servers of a domain. */
+export const dnsConfig = defineConfig(
+  'provider:dns',
+  {
+    DNS_SERVERS: envList(
+      'Name servers for mail checks, as IP addresses with or without port; none: those of the machine',
+    ),
+    DNS_TIMEOUT_MS: envInteger(
+      2500,
+      { min: 100, max: 60_000 },
+      'Milliseconds until a name server is asked once more, and after twice as many given up',
+    ),
+  },
+  (env) => ({ servers: env.DNS_SERVERS, timeoutMs: env.DNS_TIMEOUT_MS }),
+);

@@ -1,0 +1,44 @@
+import { fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
+import type { EmailVerdict } from '../../email-verdict.js';
+import { flagOf } from '../../flag-of.js';
+
+type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
+
+/** Reads a verification; undefined when it is no answer of Hunter. */
+export function fromHunter(body: unknown): EmailVerdict | undefined {
+  const data = fieldsOf(fieldsOf(body).data);
+  const judgement = judgementOf(data);
+  if (!judgement) return undefined;
+  return {
+    ...judgement,
+    score: numberOf(data.score),
+    is_free: flagOf(data.webmail),
+    is_disposable: flagOf(data.disposable),
+    smtp: { connected: flagOf(data.smtp_server), accepts: flagOf(data.smtp_check) },
+  };
+}
+
+function judgementOf(data: Readonly<Record<string, unknown>>): Judgement | undefined {
+  switch (textOf(data.status)) {
+    case 'valid':
+      return { status: 'valid', reason: 'mailbox_exists' };
+    case 'invalid':
+      if (data.regexp === false) return { status: 'invalid', reason: 'syntax' };
+      return data.mx_records === false
+        ? { status: 'invalid', reason: 'no_mail_server' }
+        : { status: 'invalid', reason: 'mailbox_not_found' };
+    case 'accept_all':
+      return { status: 'catch_all', reason: 'accepts_all' };
+    case 'disposable':
+      return { status: 'disposable', reason: 'disposable_domain' };
+    case 'webmail':
+      // Hunter does not ask the servers of webmail; what it says of them is of other origin.
+      return data.smtp_check === true
+        ? { status: 'valid', reason: 'mailbox_exists' }
+        : { status: 'unknown', reason: 'server_unclear' };
+    case 'unknown':
+      return { status: 'unknown', reason: data.block === true ? 'server_unreachable' : 'server_unclear' };
+    default:
+      return undefined;
+  }
+}

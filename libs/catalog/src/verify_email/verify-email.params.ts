@@ -1,0 +1,13 @@
+import { StringField } from '@capstan/capability-kit';
+
+/** Parameters of `verify_email`. */
+export class VerifyEmailParams {
+  @StringField({
+    description:
+      'The address to check, as it was given to you. One that is no address is `invalid`, not an error.',
+    minLength: 1,
+    maxLength: 320,
+    example: 'ada@acme.com',
+  })
+  email: string;
+}
