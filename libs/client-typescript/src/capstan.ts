@@ -1,0 +1,140 @@
+import type { Answer } from './core/answer.js';
+import { Caller, type ListParams, route } from './core/caller.js';
+import type { CapstanPromise } from './core/capstan-promise.js';
+import { type CapstanOptions, type InternalOptions, settingsOf } from './core/client-options.js';
+import type { PagePromise } from './core/page.js';
+import type { CapstanRequest, RequestOptions } from './core/request-options.js';
+import { Transport } from './core/transport.js';
+import {
+  CAPABILITY_ROUTES,
+  type Capabilities,
+  CapabilityMethods,
+  type CapabilityName,
+} from './generated/capabilities.js';
+import type {
+  CapabilityListResult,
+  CreditsResult,
+  ReceiptResult,
+  RequestResult,
+  UsageResult,
+} from './generated/named-types.js';
+import { Builds } from './resources/builds.js';
+import { Companies } from './resources/companies.js';
+import { Keys } from './resources/keys.js';
+import { ResearchRuns } from './resources/research-runs.js';
+import type { OpenAIResponsesTool, ToolFormats, ToolOptions } from './tool-calls/tool-definitions.js';
+
+/** Which time `usage` is about; the past 30 days when left out. */
+export interface UsageParams {
+  /** First moment, ISO 8601. */
+  from?: string | undefined;
+  /** End, exclusive, ISO 8601. */
+  to?: string | undefined;
+}
+
+/** Which calls `requests` lists. */
+export interface RequestListParams extends ListParams {
+  capability?: string | undefined;
+  /** HTTP status of the answer. */
+  status?: number | undefined;
+}
+
+/** One key, every capability: each capability is a method, and what takes longer has a resource. */
+export class Capstan extends CapabilityMethods {
+  readonly builds: Builds;
+  readonly researchRuns: ResearchRuns;
+  readonly companies: Companies;
+  readonly keys: Keys;
+  readonly #caller: Caller;
+  readonly #options: CapstanOptions & InternalOptions;
+
+  /** @throws CapstanError when there is no key, or in a browser. */
+  constructor(options: CapstanOptions = {}) {
+    super();
+    this.#options = options;
+    this.#caller = new Caller(new Transport(settingsOf(options)));
+    this.builds = new Builds(this.#caller);
+    this.researchRuns = new ResearchRuns(this.#caller);
+    this.companies = new Companies(this.#caller);
+    this.keys = new Keys(this.#caller);
+  }
+
+  /** A client that differs from this one in the options given. */
+  withOptions(options: CapstanOptions): Capstan {
+    return new Capstan({ ...this.#options, ...options });
+  }
+
+  /** Any capability by its name: also one that came up after this version of the client. */
+  agent<Name extends CapabilityName>(
+    capability: Name,
+    params: Capabilities[Name]['params'],
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<Capabilities[Name]['result']>>;
+  agent<T = unknown>(
+    capability: string,
+    params: Record<string, unknown>,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<T>>;
+  agent(capability: string, params: object, options?: RequestOptions): CapstanPromise<Answer<unknown>> {
+    return this.#caller.post('/v1/agent', { capability, params }, options);
+  }
+
+  /** The balance, and the latest entries of the ledger. */
+  credits(params?: ListParams, options?: RequestOptions): CapstanPromise<Answer<CreditsResult>> {
+    return this.#caller.get('/v1/credits', options, { ...params });
+  }
+
+  /** Calls and credits by day and capability. */
+  usage(params?: UsageParams, options?: RequestOptions): CapstanPromise<Answer<UsageResult>> {
+    return this.#caller.get('/v1/usage', options, { ...params });
+  }
+
+  /** What there is, at which price, with which providers. */
+  capabilities(options?: RequestOptions): CapstanPromise<Answer<CapabilityListResult>> {
+    return this.#caller.get('/v1/capabilities', options);
+  }
+
+  /** Calls of the account, newest first. */
+  requests(params?: RequestListParams, options?: RequestOptions): PagePromise<RequestResult> {
+    return this.#caller.list('/v1/requests', 'requests', { ...params }, options);
+  }
+
+  /** Every attempt of a call with its outcome and duration, and what was booked. */
+  receipt(requestId: string, options?: RequestOptions): CapstanPromise<Answer<ReceiptResult>> {
+    return this.#caller.get(route`/v1/requests/${requestId}`, options);
+  }
+
+  /** The capabilities as tool definitions, to pass on as they are. Forward what a model calls to `runTool`. */
+  tools(
+    format: 'openai',
+    variant: ToolOptions & { api: 'responses' },
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<OpenAIResponsesTool[]>>;
+  tools<Format extends keyof ToolFormats>(
+    format: Format,
+    variant?: ToolOptions,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<ToolFormats[Format]>>;
+  tools(
+    format: keyof ToolFormats,
+    variant?: ToolOptions,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<unknown>> {
+    const query = { format, ...variant };
+    return this.#caller.call({ ...options, path: '/v1/tools', query, responseType: 'json' });
+  }
+
+  /** Any route of the service, with the key, retries and errors of all calls. */
+  request<T = unknown>(request: CapstanRequest): CapstanPromise<Answer<T>> {
+    return this.#caller.call<T>(request);
+  }
+
+  protected callCapability<Name extends CapabilityName>(
+    name: Name,
+    params: Capabilities[Name]['params'],
+    options: RequestOptions | undefined,
+  ): CapstanPromise<Answer<Capabilities[Name]['result']>> {
+    const path = CAPABILITY_ROUTES[name];
+    return path === null ? this.agent(name, params, options) : this.#caller.post(path, params, options);
+  }
+}

@@ -1,0 +1,61 @@
+import { type Answer, answerOf } from './answer.js';
+import { CapstanPromise } from './capstan-promise.js';
+import { type PagePromise, pageOf } from './page.js';
+import type { CapstanRequest, Query, RequestOptions } from './request-options.js';
+import type { Transport } from './transport.js';
+
+/** Where a list begins and how large its pages are. */
+export interface ListParams {
+  /** Items a page. */
+  limit?: number | undefined;
+  /** `nextAfter` of the page before. */
+  after?: string | undefined;
+}
+
+/** What resources call the service with. */
+export class Caller {
+  constructor(readonly transport: Transport) {}
+
+  call<T>(request: CapstanRequest): CapstanPromise<Answer<T>> {
+    return new CapstanPromise(this.transport.exchange(request), (exchange) =>
+      answerOf<T>(exchange, request.responseType ?? 'envelope'),
+    );
+  }
+
+  get<T>(path: string, options?: RequestOptions, query?: Query): CapstanPromise<Answer<T>> {
+    return this.call<T>({ ...options, path, query });
+  }
+
+  post<T>(path: string, body: unknown, options?: RequestOptions): CapstanPromise<Answer<T>> {
+    return this.call<T>({ ...options, method: 'POST', path, body });
+  }
+
+  delete<T>(path: string, options?: RequestOptions): CapstanPromise<Answer<T>> {
+    return this.call<T>({ ...options, method: 'DELETE', path });
+  }
+
+  /** @param field the array in `data` that has the items. */
+  list<Item>(
+    path: string,
+    field: string,
+    { after, ...query }: ListParams & Query = {},
+    options?: RequestOptions,
+  ): PagePromise<Item> {
+    return pageOf<Item>(
+      (from) => this.transport.exchange({ ...options, path, query: { ...query, after: from } }),
+      field,
+      after,
+    );
+  }
+}
+
+/** A path with its parameters in place, each as one segment. */
+export const route = (parts: TemplateStringsArray, ...values: string[]): string =>
+  String.raw({ raw: parts }, ...values.map(segment));
+
+/** The path of a file, whose segments stay apart. */
+export const pathOf = (path: string): string => path.split('/').map(segment).join('/');
+
+/** `.` and `..` would be taken for steps up. */
+const segment = (value: string): string =>
+  /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%2E') : encodeURIComponent(value);

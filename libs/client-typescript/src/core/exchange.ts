@@ -1,0 +1,27 @@
+/** A whole answer. */
+export interface Exchange {
+  status: number;
+  headers: Headers;
+  url: string;
+  bytes: Uint8Array;
+}
+
+/** The body as text, without a byte order mark. */
+export const textOf = ({ bytes }: Exchange): string => new TextDecoder().decode(bytes);
+
+/** @returns undefined when it is no JSON. */
+export function jsonOf(exchange: Exchange): unknown {
+  try {
+    return JSON.parse(textOf(exchange));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer as the platform's own class, for callers who want to see all of it. */
+export function responseOf({ status, headers, url, bytes }: Exchange): Response {
+  const hasBody = status !== 204 && status !== 205 && status !== 304;
+  const response = new Response(hasBody ? (bytes as BodyInit) : null, { status, headers });
+  Object.defineProperty(response, 'url', { value: url });
+  return response;
+}

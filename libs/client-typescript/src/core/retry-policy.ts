@@ -1,0 +1,54 @@
+import { APIError } from '../errors/api-error.js';
+import type { CapstanError } from '../errors/capstan-error.js';
+import { APIConnectionError } from '../errors/connection-errors.js';
+import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
+
+/** Whoever asks for a longer wait than this is not waited for. */
+const MAX_WAIT_MS = 60_000;
+
+/** Whether the same request may go well when it is sent again. */
+export function isWorthRetrying(error: CapstanError, isRepeatable: boolean): boolean {
+  if (error instanceof APIConnectionError) return isRepeatable;
+  if (error instanceof UnexpectedResponseError) return isTransient(error.status);
+  if (!(error instanceof APIError)) return false;
+  const { status, slug, isRetriable } = error;
+  if (status === 409) return isRetriable && slug === 'idempotency-in-progress';
+  return isRetriable && isTransient(status);
+}
+
+const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+/**
+ * How long to wait before an attempt.
+ * @param attempt 0 before the first retry.
+ * @returns undefined when the service asks for a longer wait than anybody should sit through.
+ */
+export function waitBefore(attempt: number, error: CapstanError, baseMs = 500): number | undefined {
+  const asked = waitAskedFor(error);
+  if (asked === undefined) return backoff(attempt, baseMs);
+  return asked <= MAX_WAIT_MS ? asked : undefined;
+}
+
+/** 0.5 s, 1 s, 2 s … up to 8 s, and a little less, so that many callers do not come back at once. */
+export const backoff = (attempt: number, baseMs = 500): number =>
+  Math.round(Math.min(baseMs * 2 ** attempt, Math.max(8000, baseMs)) * (1 - Math.random() * 0.25));
+
+function waitAskedFor(error: CapstanError): number | undefined {
+  if (error instanceof APIError && isWait(error.retryAfterSeconds)) return error.retryAfterSeconds * 1000;
+  if (error instanceof APIError || error instanceof UnexpectedResponseError) return retryAfter(error.headers);
+  return undefined;
+}
+
+const isWait = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Seconds, or a date, which counts by the clock of the server. */
+function retryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim();
+  if (!text) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const until = Date.parse(text);
+  if (Number.isNaN(until)) return undefined;
+  const serverTime = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, until - (Number.isNaN(serverTime) ? Date.now() : serverTime));
+}

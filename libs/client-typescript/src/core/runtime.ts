@@ -1,0 +1,39 @@
+/** What some of the platforms have, and others have not. */
+interface Platform {
+  process?: { env?: Record<string, string | undefined> };
+  Deno?: { env: { get(name: string): string | undefined } };
+  window?: { document?: unknown };
+  navigator?: unknown;
+}
+
+const platform = globalThis as Platform;
+
+/** A variable of the environment, on platforms that have one. */
+export function environmentVariable(name: string): string | undefined {
+  const value = readVariable(name)?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readVariable(name: string): string | undefined {
+  if (platform.process?.env) return platform.process.env[name];
+  try {
+    return platform.Deno?.env.get(name);
+  } catch {
+    // Deno without permission to read it.
+    return undefined;
+  }
+}
+
+/** Whether whoever opens a page could read the key. */
+export const isBrowser = (): boolean =>
+  platform.window?.document !== undefined && platform.navigator !== undefined;
+
+/** A random UUID, also on pages without https, where `crypto.randomUUID` is missing. */
+export function randomUUID(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,125 @@
+import type { CapstanError } from '../errors/capstan-error.js';
+import { APIConnectionError, APIAbortError, APITimeoutError } from '../errors/connection-errors.js';
+import { CapstanError as UsageError } from '../errors/capstan-error.js';
+import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
+import { BodyTooLarge, readBody } from './body-reader.js';
+import { CallSignal, abortError } from './call-signal.js';
+import type { Settings } from './client-options.js';
+import type { Exchange } from './exchange.js';
+import { errorOfAnswer } from './failed-answer.js';
+import { followedRedirect } from './redirect.js';
+import type { CapstanRequest } from './request-options.js';
+import { type WireRequest, wireRequest } from './wire-request.js';
+import { isWorthRetrying, waitBefore } from './retry-policy.js';
+
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+/** Brings requests to the service and whole answers back, over faults that pass. */
+export class Transport {
+  readonly #settings: Settings;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  /** @throws CapstanError whatever goes wrong, once nothing more can be done about it. */
+  async exchange(request: CapstanRequest): Promise<Exchange> {
+    const wire = wireRequest(request, this.#settings);
+    const maxRetries = request.maxRetries ?? this.#settings.maxRetries;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.attempt(wire, attempt, request);
+      } catch (fault) {
+        const error = fault as CapstanError;
+        if (attempt >= maxRetries || !isWorthRetrying(error, wire.isRepeatable)) throw error;
+        const waitMs = waitBefore(attempt, error);
+        if (waitMs === undefined) throw error;
+        await this.wait(waitMs, request.signal);
+      }
+    }
+  }
+
+  /**
+   * One attempt at an answer whose body is read as it comes; `timeoutMs` counts until it begins.
+   * @returns the answer and a function that ends the connection.
+   */
+  async open(request: CapstanRequest): Promise<{ response: Response; close: () => void }> {
+    const wire = wireRequest(request, this.#settings);
+    const call = new CallSignal(request.timeoutMs ?? this.#settings.timeoutMs, request.signal);
+    try {
+      const response = await this.send(wire, 0, call.signal);
+      if (!response.ok) throw errorOfAnswer(await this.whole(response));
+      call.stopClock();
+      return { response, close: () => call.release() };
+    } catch (fault) {
+      call.release();
+      throw this.errorOf(fault, call.signal);
+    }
+  }
+
+  /** @throws APIAbortError when the signal ends the wait. */
+  async wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+    try {
+      await this.#settings.sleep(ms, signal ?? new AbortController().signal);
+    } catch {
+      throw abortError(signal);
+    }
+    if (signal?.aborted) throw abortError(signal);
+  }
+
+  get streamIdleMs(): number {
+    return this.#settings.streamIdleMs;
+  }
+
+  private async attempt(wire: WireRequest, attempt: number, request: CapstanRequest): Promise<Exchange> {
+    const call = new CallSignal(request.timeoutMs ?? this.#settings.timeoutMs, request.signal);
+    try {
+      const exchange = await this.whole(await this.send(wire, attempt, call.signal));
+      if (exchange.status >= 200 && exchange.status < 300) return exchange;
+      throw errorOfAnswer(exchange);
+    } catch (fault) {
+      throw this.errorOf(fault, call.signal);
+    } finally {
+      call.release();
+    }
+  }
+
+  private async send(wire: WireRequest, attempt: number, signal: AbortSignal): Promise<Response> {
+    if (signal.aborted) throw signal.reason;
+    const headers = new Headers(wire.headers);
+    headers.set('x-capstan-retry-count', String(attempt));
+    const { fetch } = this.#settings;
+    const fetchOnce = (url: string, method: string, body: string | undefined): Promise<Response> =>
+      fetch(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
+    return followedRedirect(wire, fetchOnce);
+  }
+
+  private async whole(response: Response): Promise<Exchange> {
+    const { status, headers, url } = response;
+    try {
+      return { status, headers, url, bytes: await readBody(response, MAX_ANSWER_BYTES) };
+    } catch (fault) {
+      if (!(fault instanceof BodyTooLarge)) throw fault;
+      const what = 'The answer is larger than 64 MiB, which no answer of Capstan is. Check the base URL';
+      throw new UnexpectedResponseError(what, { status, headers, excerpt: '' });
+    }
+  }
+
+  /** A broken connection and an aborted one look the same to `fetch`; the signal knows better. */
+  private errorOf(fault: unknown, signal: AbortSignal): CapstanError {
+    const reason: unknown = signal.aborted ? signal.reason : undefined;
+    if (reason instanceof APIAbortError || reason instanceof APITimeoutError) return reason;
+    if (fault instanceof UsageError) return fault;
+    return new APIConnectionError(
+      `The connection to ${this.#settings.baseURL} failed${detailOf(fault)}. Check that the service runs and that the base URL is right.`,
+      { cause: fault },
+    );
+  }
+}
+
+function detailOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return '';
+  const { cause } = fault;
+  const said = cause instanceof Error ? cause.message || (cause as { code?: string }).code : fault.message;
+  return said ? `: ${said}` : '';
+}

@@ -1,0 +1,62 @@
+import { CapstanError } from '../errors/capstan-error.js';
+import type { Settings } from './client-options.js';
+import { randomUUID } from './runtime.js';
+import type { CapstanRequest, Query } from './request-options.js';
+import { VERSION } from './version.js';
+
+/** A request as it goes over the wire, the same for each attempt. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: string | undefined;
+  /** Whether sending it twice does what sending it once does. */
+  isRepeatable: boolean;
+}
+
+/** @throws CapstanError when the path leads elsewhere or a header cannot be sent. */
+export function wireRequest(request: CapstanRequest, settings: Settings): WireRequest {
+  const method = (request.method ?? 'GET').toUpperCase();
+  const headers = headersOf(request, method, settings);
+  return {
+    method,
+    url: urlOf(request.path, request.query, settings.baseURL),
+    headers,
+    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    isRepeatable: method === 'GET' || method === 'HEAD' || headers.has('idempotency-key'),
+  };
+}
+
+function urlOf(path: string, query: Query | undefined, baseURL: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) {
+    throw new CapstanError(
+      `A path begins with one "/", such as /v1/credits; this one is ${JSON.stringify(path)}.`,
+    );
+  }
+  const url = new URL(baseURL + path);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+function headersOf(request: CapstanRequest, method: string, settings: Settings): Headers {
+  const headers = new Headers({
+    accept: request.responseType === 'bytes' || request.responseType === 'text' ? '*/*' : 'application/json',
+    'user-agent': `capstan-client-typescript/${VERSION}`,
+  });
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (method === 'POST') headers.set('idempotency-key', request.idempotencyKey ?? randomUUID());
+  else if (request.idempotencyKey !== undefined) headers.set('idempotency-key', request.idempotencyKey);
+  if (request.maxCredits !== undefined) headers.set('x-max-credits', String(request.maxCredits));
+  for (const [name, value] of [...entriesOf(settings.defaultHeaders), ...entriesOf(request.headers)]) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  // Last, so that no copied header takes its place.
+  headers.set('authorization', `Bearer ${settings.apiKey}`);
+  return headers;
+}
+
+const entriesOf = (headers: Record<string, string | null> | undefined): [string, string | null][] =>
+  Object.entries(headers ?? {});

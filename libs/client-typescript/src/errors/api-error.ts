@@ -1,0 +1,54 @@
+import { CapstanError } from './capstan-error.js';
+import type { ErrorCategory, FieldFault, LocatedFault, Problem } from './problem.js';
+
+/** The failed answer that an error tells of. */
+export interface FailedAnswer {
+  status: number;
+  headers: Headers;
+  requestId: string | null;
+}
+
+/** The service refused or failed the call, and says why. Nothing was charged. */
+export class APIError extends CapstanError {
+  override readonly name: string = 'APIError';
+  readonly status: number;
+  /** Address of a page that explains this kind of error. */
+  readonly type: string;
+  /** Last part of `type`, such as `rate-limited`. */
+  readonly slug: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly category: ErrorCategory;
+  /** Whether the same call may succeed later. */
+  readonly isRetriable: boolean;
+  readonly retryAfterSeconds: number | null;
+  /** What to do next. */
+  readonly alternativeAction: string;
+  readonly requestId: string | null;
+  /** Faults by field. */
+  readonly errors: readonly (FieldFault | LocatedFault)[];
+  readonly headers: Headers;
+
+  constructor(problem: Problem, answer: FailedAnswer) {
+    super(messageOf(problem, answer.requestId));
+    this.status = answer.status;
+    this.type = problem.type;
+    this.slug = problem.type.split('/').at(-1) ?? '';
+    this.title = problem.title;
+    this.detail = problem.detail;
+    this.category = problem.error_category;
+    this.isRetriable = problem.is_retriable;
+    this.retryAfterSeconds = problem.retry_after_seconds ?? null;
+    this.alternativeAction = problem.alternative_action;
+    this.requestId = answer.requestId;
+    this.errors = problem.errors ?? [];
+    this.headers = answer.headers;
+  }
+}
+
+function messageOf(problem: Problem, requestId: string | null): string {
+  const says = [problem.title, problem.detail, problem.alternative_action]
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`));
+  return [...says, ...(requestId === null ? [] : [`(request ${requestId})`])].join(' ');
+}

@@ -1,0 +1,39 @@
+import { APIError, type FailedAnswer } from './api-error.js';
+import {
+  AuthenticationError,
+  ConflictError,
+  ContentAccessError,
+  CreditsError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  TransientError,
+} from './api-errors.js';
+import type { Problem } from './problem.js';
+
+type APIErrorClass = new (problem: Problem, answer: FailedAnswer) => APIError;
+
+/** The class whose name says what to do: by category, then by status. */
+export function errorOfProblem(problem: Problem, answer: FailedAnswer): APIError {
+  const ErrorClass = classOf(problem.error_category, answer.status);
+  return new ErrorClass(problem, answer);
+}
+
+function classOf(category: string, status: number): APIErrorClass {
+  switch (category) {
+    case 'transient':
+      return status === 429 ? RateLimitError : TransientError;
+    case 'invalid_request':
+      if (status === 404) return NotFoundError;
+      return status === 409 ? ConflictError : InvalidRequestError;
+    case 'authentication':
+      return status === 403 ? PermissionDeniedError : AuthenticationError;
+    case 'credits':
+      return CreditsError;
+    case 'content_access':
+      return ContentAccessError;
+    default:
+      return APIError;
+  }
+}

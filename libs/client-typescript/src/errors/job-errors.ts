@@ -1,0 +1,32 @@
+import { CapstanError } from './capstan-error.js';
+
+/** A stream broke and could not be resumed. What it tells of goes on. */
+export class StreamError extends CapstanError {
+  override readonly name: string = 'StreamError';
+}
+
+/** A build or run took longer than the caller wanted to wait. It goes on: `wait(error.id)` waits anew. */
+export class WaitTimeoutError extends CapstanError {
+  override readonly name: string = 'WaitTimeoutError';
+
+  constructor(
+    message: string,
+    /** Of the build or run. */
+    readonly id: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A build or run ended without a result. */
+export class JobFailedError<Job = unknown> extends CapstanError {
+  override readonly name: string = 'JobFailedError';
+
+  constructor(
+    message: string,
+    /** Its final record. */
+    readonly job: Job,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,152 @@
+/* oxlint-disable max-lines */
+// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.
+
+import type { Answer } from '../core/answer.js';
+import type { CapstanPromise } from '../core/capstan-promise.js';
+import type { RequestOptions } from '../core/request-options.js';
+import type {
+  BuildCreatedResult,
+  BuildIdParams,
+  BuildMessageAcceptedResult,
+  BuildMessageParams,
+  BuildParams,
+  BuildResult,
+  BuildStoppedResult,
+  EnrichCompanyParams,
+  EnrichCompanyResult,
+  EnrichPersonParams,
+  EnrichPersonResult,
+  ResearchParams,
+  ResearchResult,
+  ScrapeParams,
+  ScrapeResult,
+  ScreenshotParams,
+  ScreenshotResult,
+  SearchParams,
+  SearchResult,
+} from './named-types.js';
+
+/** What each capability takes and gives, by its name. */
+export interface Capabilities {
+  search: { params: SearchParams; result: SearchResult };
+  scrape: { params: ScrapeParams; result: ScrapeResult };
+  screenshot: { params: ScreenshotParams; result: ScreenshotResult };
+  enrich_company: { params: EnrichCompanyParams; result: EnrichCompanyResult };
+  enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
+  research: { params: ResearchParams; result: ResearchResult };
+  build: { params: BuildParams; result: BuildCreatedResult };
+  build_status: { params: BuildIdParams; result: BuildResult };
+  build_message: { params: BuildMessageParams; result: BuildMessageAcceptedResult };
+  build_stop: { params: BuildIdParams; result: BuildStoppedResult };
+}
+
+/** Name of a capability that this version of the client knows. */
+export type CapabilityName = keyof Capabilities;
+
+/** The routes of capabilities; those that have none of their own are called through `POST /v1/agent`. */
+export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> = {
+  search: '/v1/search',
+  scrape: '/v1/scrape',
+  screenshot: '/v1/screenshot',
+  enrich_company: '/v1/enrich/company',
+  enrich_person: '/v1/enrich/person',
+  research: '/v1/research',
+  build: null,
+  build_status: null,
+  build_message: null,
+  build_stop: null,
+};
+
+/** A method for each capability. */
+export abstract class CapabilityMethods {
+  protected abstract callCapability<Name extends CapabilityName>(
+    name: Name,
+    params: Capabilities[Name]['params'],
+    options: RequestOptions | undefined,
+  ): CapstanPromise<Answer<Capabilities[Name]['result']>>;
+
+  /**
+   * Search the web, news, academic sources or indexed documents, optionally with a cited answer.
+   * Costs 1 credit; a failure costs nothing.
+   */
+  search(params: SearchParams, options?: RequestOptions): CapstanPromise<Answer<SearchResult>> {
+    return this.callCapability('search', params, options);
+  }
+
+  /**
+   * Reads one web page or PDF and returns its main content as Markdown, text or HTML, its links and metadata.
+   * Costs 1 credit; a failure costs nothing.
+   */
+  scrape(params: ScrapeParams, options?: RequestOptions): CapstanPromise<Answer<ScrapeResult>> {
+    return this.callCapability('scrape', params, options);
+  }
+
+  /**
+   * Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.
+   * Costs 1 credit; a failure costs nothing.
+   */
+  screenshot(params: ScreenshotParams, options?: RequestOptions): CapstanPromise<Answer<ScreenshotResult>> {
+    return this.callCapability('screenshot', params, options);
+  }
+
+  /**
+   * Find what is publicly known of a company by its domain or name.
+   * Costs 3 credits; a failure costs nothing.
+   */
+  enrichCompany(
+    params: EnrichCompanyParams,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<EnrichCompanyResult>> {
+    return this.callCapability('enrich_company', params, options);
+  }
+
+  /**
+   * Find what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.
+   * Costs 3 credits; a failure costs nothing.
+   */
+  enrichPerson(
+    params: EnrichPersonParams,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<EnrichPersonResult>> {
+    return this.callCapability('enrich_person', params, options);
+  }
+
+  /**
+   * Searches, reads and compares sources, and answers with a cited report in which every sentence holds.
+   * Costs 10 credits (`standard`), 20 credits (`deep`), 35 credits (`comprehensive`); a failure costs nothing.
+   */
+  research(params: ResearchParams, options?: RequestOptions): CapstanPromise<Answer<ResearchResult>> {
+    return this.callCapability('research', params, options);
+  }
+
+  /**
+   * The capability `build`.
+   */
+  build(params: BuildParams, options?: RequestOptions): CapstanPromise<Answer<BuildCreatedResult>> {
+    return this.callCapability('build', params, options);
+  }
+
+  /**
+   * The capability `build_status`.
+   */
+  buildStatus(params: BuildIdParams, options?: RequestOptions): CapstanPromise<Answer<BuildResult>> {
+    return this.callCapability('build_status', params, options);
+  }
+
+  /**
+   * The capability `build_message`.
+   */
+  buildMessage(
+    params: BuildMessageParams,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<BuildMessageAcceptedResult>> {
+    return this.callCapability('build_message', params, options);
+  }
+
+  /**
+   * The capability `build_stop`.
+   */
+  buildStop(params: BuildIdParams, options?: RequestOptions): CapstanPromise<Answer<BuildStoppedResult>> {
+    return this.callCapability('build_stop', params, options);
+  }
+}

@@ -1,0 +1,146 @@
+import type { Answer } from '../core/answer.js';
+import type { CapstanPromise } from '../core/capstan-promise.js';
+import { type Caller, type ListParams, pathOf, route } from '../core/caller.js';
+import type { PagePromise } from '../core/page.js';
+import type { RequestOptions } from '../core/request-options.js';
+import type {
+  BuildCommitResult,
+  BuildCreatedResult,
+  BuildFileListResult,
+  BuildMessageAcceptedResult,
+  BuildMessageBody,
+  BuildParams,
+  BuildRestoredResult,
+  BuildResult,
+  BuildStoppedResult,
+  BuildStreamTokenResult,
+  RestoreBody,
+} from '../generated/named-types.js';
+import { BUILD_EVENT_KINDS, type BuildEvent } from '../streaming/build-events.js';
+import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
+import { type WaitOptions, watchedToEnd } from './job-watch.js';
+
+/** Sites and apps made from prompts. */
+export class Builds {
+  constructor(private readonly caller: Caller) {}
+
+  /** Starts a build; costs 1 credit. Follow it with `stream` or `wait`. */
+  create(params: BuildParams, options?: RequestOptions): CapstanPromise<Answer<BuildCreatedResult>> {
+    return this.caller.post('/v1/builds', params, options);
+  }
+
+  get(executionId: string, options?: RequestOptions): CapstanPromise<Answer<BuildResult>> {
+    return this.caller.get(route`/v1/builds/${executionId}`, options);
+  }
+
+  /** Your builds, newest first. */
+  list(params?: ListParams, options?: RequestOptions): PagePromise<BuildResult> {
+    return this.caller.list('/v1/builds', 'builds', { ...params }, options);
+  }
+
+  /** A follow-up instruction for a build that runs. */
+  message(
+    executionId: string,
+    body: BuildMessageBody,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<BuildMessageAcceptedResult>> {
+    return this.caller.post(route`/v1/builds/${executionId}/message`, body, options);
+  }
+
+  /** Ends a build; what was committed is kept. */
+  stop(executionId: string, options?: RequestOptions): CapstanPromise<Answer<BuildStoppedResult>> {
+    return this.caller.post(route`/v1/builds/${executionId}/stop`, undefined, options);
+  }
+
+  /** What happens, as it happens, over broken connections, until the build ends. */
+  stream(executionId: string, options?: StreamOptions): EventStream<BuildEvent> {
+    return new EventStream(
+      this.caller.transport,
+      route`/cloud-build/${executionId}/stream`,
+      BUILD_EVENT_KINDS,
+      options,
+    );
+  }
+
+  /**
+   * Starts a build and waits for its end. `creditsUsed` is what the build cost.
+   * @throws JobFailedError when it fails or is stopped, WaitTimeoutError when it takes too long.
+   */
+  async createAndWait(
+    params: BuildParams,
+    options: RequestOptions & WaitOptions<BuildEvent> = {},
+  ): Promise<Answer<BuildResult>> {
+    const created = await this.create(params, options);
+    const { idempotencyKey: _, maxCredits: __, ...waiting } = options;
+    const ended = await this.wait(created.data.execution_id, waiting);
+    return { ...ended, creditsUsed: created.creditsUsed, isReplay: created.isReplay };
+  }
+
+  /**
+   * Waits for the end of a build.
+   * @throws JobFailedError when it fails or is stopped, WaitTimeoutError when it takes too long.
+   */
+  wait(executionId: string, options: WaitOptions<BuildEvent> = {}): Promise<Answer<BuildResult>> {
+    const { timeoutMs, maxRetries, headers } = options;
+    return watchedToEnd<BuildResult, BuildEvent>(
+      {
+        id: executionId,
+        noun: 'build',
+        read: (signal) => this.get(executionId, { signal, timeoutMs, maxRetries, headers }),
+        stream: (signal) => this.stream(executionId, { signal, timeoutMs, headers }),
+        stateOf: ({ status }) =>
+          status === 'completed' ? 'done' : status === 'running' ? 'going on' : 'failed',
+        failureOf: ({ status, failure }) =>
+          status === 'stopped' ? 'was stopped.' : `failed: ${failure ?? 'no reason is given'}`,
+      },
+      this.caller.transport,
+      options,
+    );
+  }
+
+  /** The files of the last commit. */
+  files(executionId: string, options?: RequestOptions): CapstanPromise<Answer<BuildFileListResult>> {
+    return this.caller.get(route`/v1/builds/${executionId}/files`, options);
+  }
+
+  /** The bytes of one file. */
+  file(executionId: string, path: string, options?: RequestOptions): CapstanPromise<Answer<Uint8Array>> {
+    return this.caller.call({
+      ...options,
+      path: route`/v1/builds/${executionId}/files/` + pathOf(path),
+      responseType: 'bytes',
+    });
+  }
+
+  /** The site as a ZIP file, ready for any web host. */
+  archive(executionId: string, options?: RequestOptions): CapstanPromise<Answer<Uint8Array>> {
+    return this.caller.call({
+      ...options,
+      path: route`/v1/builds/${executionId}/archive`,
+      responseType: 'bytes',
+    });
+  }
+
+  /** Newest first. */
+  commits(
+    executionId: string,
+    params?: ListParams,
+    options?: RequestOptions,
+  ): PagePromise<BuildCommitResult> {
+    return this.caller.list(route`/v1/builds/${executionId}/commits`, 'commits', { ...params }, options);
+  }
+
+  /** Brings the files of an earlier commit back, as a new one. */
+  restore(
+    executionId: string,
+    body: RestoreBody,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<BuildRestoredResult>> {
+    return this.caller.post(route`/v1/builds/${executionId}/restore`, body, options);
+  }
+
+  /** A ticket for a browser's `EventSource`, good once, for a minute. */
+  streamToken(executionId: string, options?: RequestOptions): CapstanPromise<Answer<BuildStreamTokenResult>> {
+    return this.caller.post(route`/v1/builds/${executionId}/stream-token`, undefined, options);
+  }
+}

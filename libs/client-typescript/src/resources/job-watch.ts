@@ -1,0 +1,110 @@
+import type { Answer } from '../core/answer.js';
+import { abortError } from '../core/call-signal.js';
+import { isWorthRetrying } from '../core/retry-policy.js';
+import type { Transport } from '../core/transport.js';
+import { CapstanError } from '../errors/capstan-error.js';
+import { APIAbortError } from '../errors/connection-errors.js';
+import { JobFailedError, StreamError, WaitTimeoutError } from '../errors/job-errors.js';
+import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
+import type { EventStream } from '../streaming/event-stream.js';
+import type { StreamedEvent } from '../streaming/read-events.js';
+
+/** How the end of a build or run is waited for. */
+export interface WaitOptions<Event = unknown> {
+  signal?: AbortSignal | undefined;
+  /** Longer than this nobody waits: `WaitTimeoutError`, and the work goes on. 3,600,000 when left out. */
+  waitTimeoutMs?: number | undefined;
+  /** Between two looks at it where the stream does not come through; 2,000 when left out. */
+  pollIntervalMs?: number | undefined;
+  /** For each request. */
+  timeoutMs?: number | undefined;
+  maxRetries?: number | undefined;
+  headers?: Record<string, string | null> | undefined;
+  /** Told of each event, as it happens. */
+  onEvent?: ((event: Event) => void) | undefined;
+}
+
+/** What a wait is about. */
+export interface WatchedJob<Record, Event extends StreamedEvent> {
+  id: string;
+  /** `build` or `research run`. */
+  noun: string;
+  read: (signal: AbortSignal) => Promise<Answer<Record>>;
+  stream: (signal: AbortSignal) => EventStream<Event>;
+  /** `going on`, or how it ended. */
+  stateOf: (record: Record) => 'going on' | 'done' | 'failed';
+  /** Why it failed, in words. */
+  failureOf: (record: Record) => string;
+}
+
+/** Attempts in a row at looking that may fail. */
+const MAX_FAILED_LOOKS = 10;
+
+/**
+ * Follows the stream of a job to its end, looks at it every so often where the stream does not come through, and
+ * gives its final record.
+ * @throws WaitTimeoutError, JobFailedError
+ */
+export async function watchedToEnd<Record, Event extends StreamedEvent>(
+  job: WatchedJob<Record, Event>,
+  transport: Transport,
+  options: WaitOptions<Event> = {},
+): Promise<Answer<Record>> {
+  const { waitTimeoutMs = 3_600_000, signal } = options;
+  const end = new AbortController();
+  const follow = (): void => end.abort();
+  if (signal?.aborted) throw abortError(signal);
+  signal?.addEventListener('abort', follow, { once: true });
+  const timer = setTimeout(follow, Math.min(waitTimeoutMs, 2_147_483_647));
+  try {
+    await followed(job, end.signal, options.onEvent);
+    return await looked(job, transport, end.signal, options.pollIntervalMs ?? 2000);
+  } catch (fault) {
+    if (!(fault instanceof APIAbortError)) throw fault;
+    if (signal?.aborted) throw abortError(signal);
+    throw new WaitTimeoutError(
+      `The ${job.noun} ${job.id} did not end within ${waitTimeoutMs} ms. It goes on; wait for it again by its id.`,
+      job.id,
+    );
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', follow);
+  }
+}
+
+async function followed<Record, Event extends StreamedEvent>(
+  job: WatchedJob<Record, Event>,
+  signal: AbortSignal,
+  onEvent: ((event: Event) => void) | undefined,
+): Promise<void> {
+  try {
+    for await (const event of job.stream(signal)) onEvent?.(event);
+  } catch (fault) {
+    // Some proxies let no stream through; looking works all the same.
+    if (!(fault instanceof StreamError) && !(fault instanceof UnexpectedResponseError)) throw fault;
+  }
+}
+
+async function looked<Record, Event extends StreamedEvent>(
+  job: WatchedJob<Record, Event>,
+  transport: Transport,
+  signal: AbortSignal,
+  pollIntervalMs: number,
+): Promise<Answer<Record>> {
+  for (let failures = 0; ;) {
+    try {
+      const answer = await job.read(signal);
+      failures = 0;
+      const state = job.stateOf(answer.data);
+      if (state === 'done') return answer;
+      if (state === 'failed') {
+        throw new JobFailedError(`The ${job.noun} ${job.id} ${job.failureOf(answer.data)}`, answer.data);
+      }
+    } catch (fault) {
+      failures += 1;
+      const mayPass = fault instanceof CapstanError && isWorthRetrying(fault, true);
+      if (!mayPass || failures >= MAX_FAILED_LOOKS) throw fault;
+    }
+    await transport.wait(pollIntervalMs, signal);
+  }
+}

@@ -1,0 +1,75 @@
+import { isRecord } from '../core/is-record.js';
+import { APIConnectionError } from '../errors/connection-errors.js';
+import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
+import type { EventKinds } from './job-event.js';
+import { type ServerSentEvent, SseParser } from './sse-parser.js';
+
+/** What all events of streams have. */
+export interface StreamedEvent {
+  kind: string;
+  name: string;
+  seq: number;
+  data: object;
+}
+
+/**
+ * The events of one connection, until it ends.
+ * @param idleMs without a byte for so long it counts as broken.
+ * @param onRetry told what the stream asks to wait before coming back.
+ * @throws APIConnectionError when it breaks, and UnexpectedResponseError when it is no stream.
+ */
+export async function* readEvents<Event extends StreamedEvent>(
+  response: Response,
+  kinds: EventKinds,
+  idleMs: number,
+  onRetry: (ms: number) => void,
+): AsyncGenerator<Event, void, undefined> {
+  const parser = new SseParser();
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const reader = readerOf(response);
+  try {
+    for (;;) {
+      const { done, value } = await withinIdleTime(reader.read(), idleMs);
+      if (done) return;
+      const events = parser.push(decoder.decode(value, { stream: true }));
+      if (parser.retryMs !== undefined) onRetry(parser.retryMs);
+      for (const event of events) yield typedEvent<Event>(event, kinds);
+    }
+  } finally {
+    // Not awaited: a connection that hangs may never say that it is closed.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+function readerOf(response: Response): ReadableStreamDefaultReader<Uint8Array> {
+  const { status, headers, body } = response;
+  if (body === null || !headers.get('content-type')?.startsWith('text/event-stream')) {
+    void body?.cancel().catch(() => undefined);
+    const what =
+      'What answered is no stream of Capstan. Check the base URL, and what stands between here and there';
+    throw new UnexpectedResponseError(what, { status, headers, excerpt: '' });
+  }
+  return body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+}
+
+async function withinIdleTime<T>(reading: Promise<T>, idleMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new APIConnectionError(`Nothing came for ${idleMs} ms.`)), idleMs);
+  });
+  try {
+    return await Promise.race([reading, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function typedEvent<Event extends StreamedEvent>(event: ServerSentEvent, kinds: EventKinds): Event {
+  const data: unknown = JSON.parse(event.data);
+  const seq = Number(event.id);
+  if (!isRecord(data) || !Number.isInteger(seq)) {
+    throw new APIConnectionError(`The stream has an event that cannot be read: ${event.data.slice(0, 200)}`);
+  }
+  const kind = kinds.known.has(event.event) ? event.event : 'unknown';
+  return { kind, name: event.event, seq, data } as unknown as Event;
+}

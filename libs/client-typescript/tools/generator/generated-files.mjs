@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { capabilitiesSource } from './capabilities-source.mjs';
+import { capabilitiesOf } from './capability-list.mjs';
+import { namedTypesSource } from './named-types-source.mjs';
+
+const HEADER = '// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.\n';
+
+/**
+ * @param document the OpenAPI document of the service.
+ * @returns the text of each generated file by its name.
+ */
+export async function generatedFiles(document) {
+  const capabilities = capabilitiesOf(document);
+  // A parameter that has a default may be left out by the caller.
+  const schema = astToString(await openapiTS(document, { defaultNonNullable: false }));
+  const sources = {
+    'schema.ts': `/* oxlint-disable max-lines */\n${HEADER}\n${schema}`,
+    'named-types.ts': `${HEADER}\n${namedTypesSource(document)}`,
+    'capabilities.ts': `/* oxlint-disable max-lines */\n${HEADER}\n${capabilitiesSource(capabilities)}`,
+  };
+  const style = await resolveConfig(resolve(import.meta.dirname, '../../src/generated/schema.ts'));
+  const files = {};
+  for (const [name, source] of Object.entries(sources)) {
+    files[name] = await format(source, { ...style, parser: 'typescript' });
+  }
+  return files;
+}
