@@ -1,0 +1,48 @@
+/**
+ * Makes the calls it is told to make: a line of JSON in, a line of JSON out. The behaviour suite of the clients
+ * (test/clients) starts it with `node --import ./tools/register-ts.mjs libs/client-typescript/test/driver.ts`.
+ */
+import { createInterface } from 'node:readline';
+import { Capstan } from '../src/index.js';
+import { type DriverCall, type Outcome, outcomeOf } from './driver-call.js';
+
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() === '') continue;
+  const { id, client, ...call } = JSON.parse(line) as DriverCall & { id: number; client?: ClientArgs };
+  const sleptMs: number[] = [];
+  let outcome: Outcome;
+  try {
+    outcome = await outcomeOf(() => clientOf(client ?? {}, sleptMs), call);
+  } finally {
+    for (const name of ['CAPSTAN_API_KEY', 'CAPSTAN_BASE_URL']) delete process.env[name];
+  }
+  process.stdout.write(`${JSON.stringify({ id, ...outcome, slept_ms: sleptMs })}\n`);
+}
+
+interface ClientArgs {
+  api_key?: string | null;
+  base_url?: string | null;
+  max_retries?: number;
+  timeout_ms?: number;
+  default_headers?: Record<string, string>;
+  stream_idle_ms?: number;
+  env?: Record<string, string>;
+}
+
+function clientOf(args: ClientArgs, sleptMs: number[]): Capstan {
+  Object.assign(process.env, args.env);
+  const options = {
+    apiKey: args.api_key ?? undefined,
+    baseURL: args.base_url ?? undefined,
+    maxRetries: args.max_retries,
+    timeoutMs: args.timeout_ms,
+    defaultHeaders: args.default_headers,
+    streamIdleMs: args.stream_idle_ms,
+    sleep: async (ms: number, signal: AbortSignal): Promise<void> => {
+      sleptMs.push(ms);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      signal.throwIfAborted();
+    },
+  };
+  return new Capstan(options);
+}
