@@ -37,10 +37,10 @@ const urlsOf = (hits: SearchHit[]): string[] =>
 
 describe('academicMerge', () => {
   it('asks all four for academic sources, and none together for others', () => {
-    const names = academicMerge.providers(params()).map((provider) => providerInfoOf(provider).name);
+    const names = academicMerge.providers(params(), []).map((provider) => providerInfoOf(provider).name);
     expect(names).toEqual(['crossref', 'openalex', 'europe_pmc', 'arxiv']);
-    expect(academicMerge.providers(params({ source_type: 'web' }))).toEqual([]);
-    expect(academicMerge.providers(params({ source_type: 'news' }))).toEqual([]);
+    expect(academicMerge.providers(params({ source_type: 'web' }), [])).toEqual([]);
+    expect(academicMerge.providers(params({ source_type: 'news' }), [])).toEqual([]);
   });
 
   it('ranks what several lists have before what one list has first', () => {
