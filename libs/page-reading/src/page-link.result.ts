@@ -6,12 +6,14 @@ export class PageLink {
     description: 'Absolute http or https address, without fragment.',
     type: 'string',
     format: 'uri',
+    example: 'https://example.com/about',
   })
   url: string;
 
   @ResultField({
     description: 'Its text, or the description of its picture; may be empty.',
     type: 'string',
+    example: 'About us',
   })
   text: string;
 }

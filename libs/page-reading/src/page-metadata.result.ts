@@ -6,6 +6,7 @@ export class PageMetadata {
     description: 'Title of the content, without the name of the site.',
     type: 'string',
     nullable: true,
+    example: 'Example Domain',
   })
   title: string | null;
 

@@ -23,7 +23,8 @@ const common = {
   accept: () => 'ok' as const,
 };
 
-const build = defineCapability({
+/** Starts a build. */
+export const build = defineCapability({
   ...common,
   name: 'build',
   path: 'builds',

@@ -15,6 +15,7 @@ export class BuildCreatedResult {
   @ResultField({
     type: 'string',
     description: 'Path of the live progress stream (Server-Sent Events), relative to the base URL',
+    example: '/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream',
   })
   stream_url: string;
 }
@@ -27,20 +28,35 @@ export class BuildResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'The company it builds' })
   company_id: string;
 
-  @ResultField({ type: 'string', enum: BUILD_STATUSES, description: 'State of the build' })
+  @ResultField({
+    type: 'string',
+    enum: BUILD_STATUSES,
+    description: 'State of the build',
+    example: 'completed',
+  })
   status: string;
 
-  @ResultField({ type: 'string', enum: BUILD_PHASES, description: 'What it is at, or was when it ended' })
+  @ResultField({
+    type: 'string',
+    enum: BUILD_PHASES,
+    description: 'What it is at, or was when it ended',
+    example: 'publishing',
+  })
   phase: string;
 
   @ResultField({
     type: 'string',
     nullable: true,
     description: '`deterministic`, or the language model that builds',
+    example: 'deterministic',
   })
   builder: string | null;
 
-  @ResultField({ type: 'string', description: 'Path of the live progress stream' })
+  @ResultField({
+    type: 'string',
+    description: 'Path of the live progress stream',
+    example: '/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream',
+  })
   stream_url: string;
 
   @ResultField({
@@ -48,19 +64,30 @@ export class BuildResult {
     format: 'uri',
     optional: true,
     description: 'Live preview; present once something passed all checks',
+    example: 'http://127.0.0.1:3000/p/x7Qp2mVt9c/',
   })
   preview_url?: string;
 
   @ResultField({ type: 'string', optional: true, description: 'Why it failed; present when it did' })
   failure?: string;
 
-  @ResultField({ type: 'string', description: 'The prompt it was made with' })
+  @ResultField({
+    type: 'string',
+    description: 'The prompt it was made with',
+    example: 'A website for the bakery Krume & Korn in Leipzig',
+  })
   prompt: string;
 
   @ResultField({ type: 'string', format: 'date-time', description: 'When it was asked for' })
   created_at: string;
 
-  @ResultField({ type: 'string', format: 'date-time', nullable: true, description: 'When it ended' })
+  @ResultField({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When it ended',
+    example: '2026-11-20T09:30:41.000Z',
+  })
   finished_at: string | null;
 }
 
@@ -75,6 +102,10 @@ export class BuildMessageAcceptedResult {
 
 /** `data` of POST …/stop (spec 4.1). */
 export class BuildStoppedResult {
-  @ResultField({ type: 'string', description: 'Confirmation' })
+  @ResultField({
+    type: 'string',
+    description: 'Confirmation',
+    example: 'The build has been stopped. Work that was committed is saved.',
+  })
   message: string;
 }

@@ -13,7 +13,7 @@ export class CompanyResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Send it with a build' })
   company_id: string;
 
-  @ResultField({ type: 'string', description: 'Its name' })
+  @ResultField({ type: 'string', description: 'Its name', example: 'Krume & Korn' })
   name: string;
 
   @ResultField({ type: 'boolean', description: 'Builds that name no company go to this one' })
@@ -27,7 +27,12 @@ export class CompanyResult {
   })
   preview_url?: string;
 
-  @ResultField({ type: 'string', list: true, description: 'Wishes that no build has met yet' })
+  @ResultField({
+    type: 'string',
+    list: true,
+    description: 'Wishes that no build has met yet',
+    example: ['A page in French'],
+  })
   open_points: string[];
 
   @ResultField({ type: 'string', format: 'date-time', description: 'When it was made' })

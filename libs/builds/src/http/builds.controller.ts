@@ -1,12 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { ApiCallHeaders, CapabilityDoor } from '@capstan/capabilities';
+import { ApiCallHeaders, CapabilityDoor, bodyExamples } from '@capstan/capabilities';
 import { PageQuery, pageOf } from '@capstan/capability-kit';
 import { ApiEnvelope, Bodiless, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildViews } from '../builds/build-views.js';
 import { BuildsService } from '../builds/builds.service.js';
+import { build } from '../capabilities/build-capabilities.js';
 import { STOPPED, accepted } from '../capabilities/build.mapper.js';
 import { BuildMessageBody, BuildParams } from '../capabilities/build.params.js';
 import {
@@ -37,7 +38,7 @@ export class BuildsController {
   @RawResponse()
   @RequireScope('capability:build')
   @ApiOperation({ operationId: 'createBuild', summary: 'Build a company or app' })
-  @ApiBody({ type: BuildParams, required: true })
+  @ApiBody({ type: BuildParams, required: true, examples: bodyExamples(build) })
   @ApiCallHeaders()
   @ApiInvalidOrMismatched()
   @ApiEnvelope(BuildCreatedResult, { failures: [402, 404, 409, 413, 415, 502, 504] })

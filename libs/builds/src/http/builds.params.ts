@@ -4,7 +4,12 @@ const COMMIT = /^[0-9a-f]{40}$/;
 
 /** Body of POST …/restore. */
 export class RestoreBody {
-  @StringField({ description: 'Object id from the list of commits', maxLength: 40, pattern: COMMIT })
+  @StringField({
+    description: 'Object id from the list of commits',
+    maxLength: 40,
+    pattern: COMMIT,
+    example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
+  })
   commit: string;
 }
 

@@ -16,10 +16,10 @@ export class BuildListResult {
 
 /** A file of a build. */
 export class BuildFileResult {
-  @ResultField({ type: 'string', description: 'Path, `/`-separated' })
+  @ResultField({ type: 'string', description: 'Path, `/`-separated', example: 'index.html' })
   path: string;
 
-  @ResultField({ type: 'integer', description: 'Bytes' })
+  @ResultField({ type: 'integer', description: 'Bytes', example: 8412 })
   size_bytes: number;
 }
 
@@ -29,6 +29,7 @@ export class BuildFileListResult {
     type: 'string',
     nullable: true,
     description: 'The commit they are of; null before the first',
+    example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
   })
   commit: string | null;
 
@@ -38,10 +39,14 @@ export class BuildFileListResult {
 
 /** A commit of a company's work. */
 export class BuildCommitResult {
-  @ResultField({ type: 'string', description: 'Object id' })
+  @ResultField({
+    type: 'string',
+    description: 'Object id',
+    example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
+  })
   commit: string;
 
-  @ResultField({ type: 'string', description: 'What was done' })
+  @ResultField({ type: 'string', description: 'What was done', example: 'Write the pages and the brand kit' })
   message: string;
 
   @ResultField({ type: 'string', format: 'date-time', description: 'When' })
@@ -66,13 +71,21 @@ export class BuildCommitListResult {
 
 /** `data` of POST …/restore. */
 export class BuildRestoredResult {
-  @ResultField({ type: 'string', description: 'The new commit, whose files are those of the one restored' })
+  @ResultField({
+    type: 'string',
+    description: 'The new commit, whose files are those of the one restored',
+    example: '1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7',
+  })
   commit: string;
 }
 
 /** `data` of POST …/stream-token. */
 export class BuildStreamTokenResult {
-  @ResultField({ type: 'string', description: 'Opens the stream once: `…/stream?token=…`' })
+  @ResultField({
+    type: 'string',
+    description: 'Opens the stream once: `…/stream?token=…`',
+    example: 'q8Jx0dT5uVwYzA1bC2dE3f',
+  })
   token: string;
 
   @ResultField({ type: 'string', format: 'date-time', description: 'Until then' })

@@ -10,7 +10,7 @@ export class BuildValidationItem {
   })
   loc: (string | number)[];
 
-  @ApiProperty({ type: 'string', description: 'What is wrong' })
+  @ApiProperty({ type: 'string', description: 'What is wrong', example: 'Field required' })
   msg: string;
 
   @ApiProperty({ type: 'string', description: 'Kind of fault', example: 'missing' })

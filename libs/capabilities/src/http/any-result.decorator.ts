@@ -24,8 +24,14 @@ export const ApiAnyCapabilityResult = (catalog: readonly Capability[]): MethodDe
                 ],
               }
             : { $ref: getSchemaPath(EnvelopeMetadataSchema) },
-          credits_used: { type: 'integer', minimum: 0 },
+          credits_used: { type: 'integer', minimum: 0, examples: [defaultPriceOf(catalog[0])] },
         },
       },
     }),
   );
+
+/** What the first capability, whose result is the example, costs. */
+function defaultPriceOf(capability: Capability | undefined): number {
+  const credits = capability?.credits ?? 0;
+  return typeof credits === 'number' ? credits : (Object.values(credits)[0] ?? 0);
+}

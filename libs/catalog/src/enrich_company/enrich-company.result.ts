@@ -28,10 +28,16 @@ export class CompanySource {
     type: 'string',
     format: 'uri',
     nullable: true,
+    example: 'https://www.wikidata.org/wiki/Q1',
   })
   url: string | null;
 
-  @ResultField({ description: 'Fields of this result that are its words.', type: 'string', list: true })
+  @ResultField({
+    description: 'Fields of this result that are its words.',
+    type: 'string',
+    list: true,
+    example: ['name', 'industry'],
+  })
   fields: string[];
 }
 
@@ -54,7 +60,12 @@ export class EnrichCompanyResult {
   @ResultField({ description: 'What it does, in a sentence or a few.', type: 'string', nullable: true })
   description: string | null;
 
-  @ResultField({ description: 'Industry, in the words of the source.', type: 'string', nullable: true })
+  @ResultField({
+    description: 'Industry, in the words of the source.',
+    type: 'string',
+    nullable: true,
+    example: 'Software',
+  })
   industry: string | null;
 
   @ResultField({

@@ -47,13 +47,18 @@ export class PersonSocials {
 
 /** A place of work or study, and when. */
 export class PersonPosition {
-  @ResultField({ description: 'Name of the organisation.', type: 'string' })
+  @ResultField({ description: 'Name of the organisation.', type: 'string', example: 'Acme' })
   organisation: string;
 
-  @ResultField({ description: 'Role there, or degree.', type: 'string', nullable: true })
+  @ResultField({
+    description: 'Role there, or degree.',
+    type: 'string',
+    nullable: true,
+    example: 'Head of research',
+  })
   title: string | null;
 
-  @ResultField({ description: 'Year it began.', type: 'integer', nullable: true })
+  @ResultField({ description: 'Year it began.', type: 'integer', nullable: true, example: 2019 })
   start_year: number | null;
 
   @ResultField({
@@ -74,10 +79,16 @@ export class PersonSource {
     type: 'string',
     format: 'uri',
     nullable: true,
+    example: 'https://www.wikidata.org/wiki/Q2',
   })
   url: string | null;
 
-  @ResultField({ description: 'Fields of this result that are its words.', type: 'string', list: true })
+  @ResultField({
+    description: 'Fields of this result that are its words.',
+    type: 'string',
+    list: true,
+    example: ['name', 'headline'],
+  })
   fields: string[];
 }
 

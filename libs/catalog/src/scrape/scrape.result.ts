@@ -3,22 +3,38 @@ import { PageLink, PageMetadata } from '@capstan/page-reading';
 
 /** Result of `scrape`: one page, its main content freed of navigation, advertising and scripts. */
 export class ScrapeResult {
-  @ResultField({ description: 'Address as asked for.', type: 'string', format: 'uri' })
+  @ResultField({
+    description: 'Address as asked for.',
+    type: 'string',
+    format: 'uri',
+    example: 'https://example.com/',
+  })
   url: string;
 
-  @ResultField({ description: 'Address after redirects.', type: 'string', format: 'uri' })
+  @ResultField({
+    description: 'Address after redirects.',
+    type: 'string',
+    format: 'uri',
+    example: 'https://example.com/',
+  })
   final_url: string;
 
   @ResultField({ description: 'HTTP status of the page.', type: 'integer', example: 200 })
   status_code: number;
 
-  @ResultField({ description: 'Title of the content.', type: 'string', nullable: true })
+  @ResultField({
+    description: 'Title of the content.',
+    type: 'string',
+    nullable: true,
+    example: 'Example Domain',
+  })
   title: string | null;
 
   @ResultField({
     description: 'Main content as Markdown (GFM tables, fenced code, absolute links).',
     type: 'string',
     nullable: true,
+    example: '# Example Domain\n\nThis domain is for use in documentation.',
   })
   markdown: string | null;
 

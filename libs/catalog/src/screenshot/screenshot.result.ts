@@ -66,7 +66,7 @@ export class ScreenshotResult {
   })
   height: number;
 
-  @ResultField({ description: 'Size of the picture.', type: 'integer' })
+  @ResultField({ description: 'Size of the picture.', type: 'integer', example: 48213 })
   bytes: number;
 
   @ResultField({

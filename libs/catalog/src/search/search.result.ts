@@ -11,12 +11,13 @@ export class SearchHit {
   })
   url: string;
 
-  @ResultField({ description: 'Title as plain text.', type: 'string' })
+  @ResultField({ description: 'Title as plain text.', type: 'string', example: 'Explicit Locking' })
   title: string;
 
   @ResultField({
     description: 'Passage that matched, as plain text; paragraphs are lines; may be empty.',
     type: 'string',
+    example: 'PostgreSQL provides various lock modes to control concurrent access to data in tables.',
   })
   snippet: string;
 
@@ -40,6 +41,7 @@ export class SearchHit {
       'Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way.',
     type: 'number',
     nullable: true,
+    example: 1,
   })
   score: number | null;
 
@@ -56,10 +58,15 @@ export class SearchCitation {
   })
   source: number;
 
-  @ResultField({ description: 'Address of the quoted result.', type: 'string', format: 'uri' })
+  @ResultField({
+    description: 'Address of the quoted result.',
+    type: 'string',
+    format: 'uri',
+    example: 'https://www.postgresql.org/docs/current/explicit-locking.html',
+  })
   url: string;
 
-  @ResultField({ description: 'Title of the quoted result.', type: 'string' })
+  @ResultField({ description: 'Title of the quoted result.', type: 'string', example: 'Explicit Locking' })
   title: string;
 }
 

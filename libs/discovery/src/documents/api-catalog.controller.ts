@@ -16,6 +16,7 @@ export class ApiCatalogController {
     summary: 'API catalog',
     description: 'Links to the description, the documentation and the health of this API (RFC 9727).',
     types: ['application/linkset+json', 'application/json'],
+    example: { linkset: [{ anchor: 'https://capstan.example/v1' }] },
   })
   get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     serveDocument(request, reply, chooseDocument(request, this.documents.apiCatalog));

@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, type ApiResponseOptions, ApiTags } from '@nestjs/swagger';
 import { Public } from '@capstan/auth';
 import { ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
+
+type SchemaObject = Extract<ApiResponseOptions, { schema: unknown }>['schema'];
 
 interface DocumentRoute {
   operationId: string;
@@ -9,6 +11,10 @@ interface DocumentRoute {
   description: string;
   /** Media types it is served as, the default first. */
   types: readonly string[];
+  /** How it begins, or what it holds. */
+  example: string | object;
+  /** Where it may take several shapes. Default: any value of the type of the example. */
+  schema?: SchemaObject;
   /** Failure statuses beside 406, 429, 500 and 503. */
   failures?: readonly number[];
 }
@@ -22,7 +28,13 @@ const VALIDATORS = {
 };
 
 /** A public route that serves a document as it is, with its documentation. */
-export function ApiDocument({ types, failures = [], ...operation }: DocumentRoute): MethodDecorator {
+export function ApiDocument({
+  types,
+  example,
+  schema = schemaOf(example),
+  failures = [],
+  ...operation
+}: DocumentRoute): MethodDecorator {
   return applyDecorators(
     Public(),
     RawResponse(),
@@ -33,11 +45,13 @@ export function ApiDocument({ types, failures = [], ...operation }: DocumentRout
       status: 200,
       description: 'The document',
       headers: VALIDATORS,
-      content: Object.fromEntries(
-        types.map((type) => [type, { schema: type.endsWith('json') ? {} : { type: 'string' } }]),
-      ),
+      content: Object.fromEntries(types.map((type) => [type, { schema, example }])),
     }),
     ApiResponse({ status: 304, description: 'Not changed', headers: VALIDATORS }),
     ApiFailures(406, 429, 500, 503, ...failures),
   );
 }
+
+const schemaOf = (example: string | object): SchemaObject => ({
+  type: typeof example === 'string' ? 'string' : 'object',
+});

@@ -39,9 +39,9 @@ export class DiscoveryDocuments implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const { baseUrl, rateLimitPerMinute } = this.http;
     const capabilities = this.registry.all();
-    const document = this.openApiDocument.finish(capabilities);
-    const sources = toolSources(document, capabilities);
     const errorPages = readErrorPages(baseUrl);
+    const document = this.openApiDocument.finish(capabilities, errorPages);
+    const sources = toolSources(document, capabilities);
     const index = llmsIndex({ sources, errorPages, baseUrl });
 
     this.openapi = servedDocument(document, JSON_TYPE);

@@ -10,6 +10,8 @@ export interface ErrorPage {
   readonly summary: string;
   /** What follows the front matter, from its heading on. */
   readonly markdown: string;
+  /** The answer that its first block of JSON shows; absent without one. */
+  readonly example?: Readonly<Record<string, unknown>>;
 }
 
 const FIELDS = ['title', 'status', 'category', 'retriable', 'summary'] as const;
@@ -40,5 +42,11 @@ export function parseErrorPage(slug: string, text: string): ErrorPage {
     isRetriable: value('retriable') === 'true',
     summary: value('summary'),
     markdown: markdown.trimEnd(),
+    ...exampleIn(markdown),
   };
+}
+
+function exampleIn(markdown: string): Pick<ErrorPage, 'example'> {
+  const [, json] = /^```json\n([\s\S]*?)\n```$/m.exec(markdown) ?? [];
+  return json === undefined ? {} : { example: JSON.parse(json) as Record<string, unknown> };
 }

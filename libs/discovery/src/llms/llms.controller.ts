@@ -16,6 +16,7 @@ export class LlmsController {
     summary: 'Index for language models',
     description: 'What there is and where to read on, in the form of llmstxt.org.',
     types: ['text/plain', 'text/markdown'],
+    example: '# Capstan\n\n> One HTTP API through which software agents call many capabilities.\n',
   })
   index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     serveDocument(request, reply, chooseDocument(request, this.documents.llms));
@@ -27,6 +28,7 @@ export class LlmsController {
     summary: 'Whole reference for language models',
     description: 'Every operation, parameter, result and error in one Markdown file.',
     types: ['text/plain', 'text/markdown'],
+    example: '# Capstan: full reference\n',
   })
   full(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     serveDocument(request, reply, chooseDocument(request, this.documents.llmsFull));

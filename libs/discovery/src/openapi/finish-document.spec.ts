@@ -3,7 +3,7 @@ import { findCapability } from '../fixtures/capability.js';
 import { draft } from '../fixtures/openapi.js';
 import { finishDocument } from './finish-document.js';
 
-const finished = finishDocument(draft(), [findCapability]);
+const finished = finishDocument(draft(), [findCapability], []);
 const { schemas } = finished.components;
 
 describe('finishDocument', () => {
@@ -62,7 +62,7 @@ describe('finishDocument', () => {
   it('gives the same bytes for the same draft, which stays as it is', () => {
     const given = draft();
     const before = structuredClone(given);
-    expect(JSON.stringify(finishDocument(given, [findCapability]))).toBe(JSON.stringify(finished));
+    expect(JSON.stringify(finishDocument(given, [findCapability], []))).toBe(JSON.stringify(finished));
     expect(given).toEqual(before);
   });
 });

@@ -1,16 +1,25 @@
 import type { RegisteredCapability } from '@capstan/capabilities';
+import type { ErrorPage } from '../errors/error-page.js';
 import { closeBodies } from './close-bodies.js';
+import { headResponses } from './head-responses.js';
+import { openProblems } from './open-problems.js';
 import type { OpenApi } from './openapi.js';
 import { priceRoutes } from './price-routes.js';
 import { pruneComponents } from './prune-components.js';
 import { publicRoutes } from './public-routes.js';
 import { shareEvents } from './share-events.js';
 import { shareResponses } from './share-responses.js';
+import { showExamples } from './show-examples.js';
 import { tidySchemas } from './tidy-schemas.js';
 
 /** From the draft to the document that is served, one concern at a time. The draft stays as it is. */
-export function finishDocument(draft: OpenApi, capabilities: readonly RegisteredCapability[]): OpenApi {
+export function finishDocument(
+  draft: OpenApi,
+  capabilities: readonly RegisteredCapability[],
+  errorPages: readonly ErrorPage[],
+): OpenApi {
   const priced = priceRoutes(publicRoutes(draft), capabilities);
-  const described = closeBodies(tidySchemas(shareEvents(priced)));
-  return pruneComponents(shareResponses(described));
+  const described = openProblems(closeBodies(tidySchemas(shareEvents(priced))));
+  const shown = showExamples(headResponses(described), errorPages);
+  return pruneComponents(shareResponses(shown));
 }

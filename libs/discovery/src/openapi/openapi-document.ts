@@ -1,6 +1,7 @@
 import { type INestApplication, Inject, Injectable } from '@nestjs/common';
 import type { RegisteredCapability } from '@capstan/capabilities';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import type { ErrorPage } from '../errors/error-page.js';
 import { draftDocument } from './draft.js';
 import { finishDocument } from './finish-document.js';
 import type { OpenApi } from './openapi.js';
@@ -20,9 +21,9 @@ export class OpenApiDocument {
     this.draft = draftDocument(app, this.http.baseUrl);
   }
 
-  /** The document with prices in force. @throws Error when `build` was not called. */
-  finish(capabilities: readonly RegisteredCapability[]): OpenApi {
+  /** The document with prices in force, and with examples of failures. @throws Error when `build` was not called. */
+  finish(capabilities: readonly RegisteredCapability[], errorPages: readonly ErrorPage[]): OpenApi {
     if (!this.draft) throw new Error('call app.get(OpenApiDocument).build(app) before app.init()');
-    return finishDocument(this.draft, capabilities);
+    return finishDocument(this.draft, capabilities, errorPages);
   }
 }

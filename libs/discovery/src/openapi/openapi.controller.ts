@@ -15,6 +15,7 @@ export class OpenApiController {
     summary: 'OpenAPI document',
     description: 'OpenAPI 3.1 description of the capabilities, the account routes and the discovery routes.',
     types: ['application/json'],
+    example: { openapi: '3.1.0', info: { title: 'Capstan', version: '1.0.0' }, paths: {} },
   })
   get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     serveDocument(request, reply, this.documents.openapi);

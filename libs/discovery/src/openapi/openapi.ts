@@ -46,6 +46,7 @@ export interface Parameter {
 
 export interface MediaType {
   schema?: JsonSchema;
+  example?: unknown;
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
 

@@ -15,13 +15,15 @@ export class ToolDocuments {
     for (const strict of [false, true]) {
       this.keep({ format: 'openai', api: 'chat', strict }, openaiChatTools(sources, strict));
       this.keep({ format: 'openai', api: 'responses', strict }, openaiResponsesTools(sources, strict));
-      this.keep({ format: 'claude', api: 'chat', strict }, claudeTools(sources, strict));
+      this.keep({ format: 'claude', strict }, claudeTools(sources, strict));
     }
-    this.keep({ format: 'mcp', api: 'chat', strict: false }, mcpTools(sources, MAX_AGE_SECONDS));
-    this.keep({ format: 'raw', api: 'chat', strict: false }, rawTools(sources, about));
+    this.keep({ format: 'mcp', strict: false }, mcpTools(sources, MAX_AGE_SECONDS));
+    this.keep({ format: 'raw', strict: false }, rawTools(sources, about));
   }
 
+  /** @throws InvalidRequestError for parameters that the format does not know: ignored, they would mislead. */
   get(query: ToolsQuery): ServedDocument {
+    refuseForeign(query);
     return this.byVariant.get(variantOf(query)) as ServedDocument;
   }
 
@@ -30,8 +32,17 @@ export class ToolDocuments {
   }
 }
 
-/** Parameters that a format does not know make no difference to it. */
-function variantOf({ format, api, strict }: ToolsQuery): string {
-  if (format === 'mcp' || format === 'raw') return format;
-  return `${format}:${format === 'openai' ? api : ''}:${strict}`;
+/** Parameters belong to some formats; see ToolsQuery. */
+function refuseForeign({ format, api, strict }: ToolsQuery): void {
+  if (api !== undefined && format !== 'openai') {
+    throw new InvalidRequestError([{ path: 'api', message: 'is for format=openai only' }]);
+  }
+  if (strict && format !== 'openai' && format !== 'claude') {
+    throw new InvalidRequestError([
+      { path: 'strict', message: 'is for format=openai and format=claude only' },
+    ]);
+  }
 }
+
+const variantOf = ({ format, api = 'chat', strict }: ToolsQuery): string =>
+  `${format}:${format === 'openai' ? api : ''}:${strict}`;

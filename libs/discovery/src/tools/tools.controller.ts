@@ -17,6 +17,18 @@ export class ToolsController {
     description:
       'The capabilities as tools, made from the OpenAPI document. Register them as they are, and forward each call as `{ "capability": name, "params": arguments }` to `POST /v1/agent`. For `openai` and `claude` the answer is the array to pass as `tools`; for the others an object with `tools`.',
     types: ['application/json'],
+    schema: {
+      oneOf: [
+        { type: 'array', description: 'For `openai` and `claude`', items: { type: 'object' } },
+        {
+          type: 'object',
+          description: 'For `mcp` and `raw`',
+          required: ['tools'],
+          properties: { tools: { type: 'array', items: { type: 'object' } } },
+        },
+      ],
+    },
+    example: { tools: [{ name: 'search', path: '/v1/search', credits: { default: 1 } }] },
     failures: [400],
   })
   get(@Query() query: ToolsQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {

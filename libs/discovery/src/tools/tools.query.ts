@@ -27,15 +27,16 @@ export class ToolsQuery {
   format: ToolFormat = 'raw';
 
   @ChoiceField({
-    description: 'With `format=openai`: for Chat Completions (nested) or for the Responses API (flat).',
+    description:
+      'Only with `format=openai`: for Chat Completions (nested, the default) or for the Responses API (flat).',
     choices: OPENAI_APIS,
-    default: 'chat',
+    optional: true,
   })
-  api: OpenaiApi = 'chat';
+  api?: OpenaiApi;
 
   @ApiProperty({
     description:
-      'With `openai` and `claude`: schemas in the subset that strict mode takes. An optional field may then be null, which counts as left out. A tool that the subset cannot express stays as it is.',
+      'Only with `openai` and `claude`: schemas in the subset that strict mode takes. An optional field may then be null, which counts as left out. A tool that the subset cannot express stays as it is.',
     type: 'boolean',
     required: false,
     default: false,

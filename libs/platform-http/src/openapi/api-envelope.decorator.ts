@@ -8,21 +8,6 @@ import {
   ReducedMetadataSchema,
 } from './envelope.schema.js';
 
-/** The headers of every response (spec 8.2). */
-const HEADERS = {
-  'X-Request-Id': { description: 'Identifier of the request', schema: { type: 'string' as const } },
-  'X-RateLimit-Limit': { description: 'Requests a minute', schema: { type: 'integer' as const } },
-  'X-RateLimit-Remaining': {
-    description: 'Requests left in the window',
-    schema: { type: 'integer' as const },
-  },
-  'X-RateLimit-Reset': {
-    description: 'Unix seconds at which the window ends',
-    schema: { type: 'integer' as const },
-  },
-  'X-Credits-Used': { description: 'Credits charged for this request', schema: { type: 'integer' as const } },
-};
-
 /** Statuses that any authenticated route may answer with. */
 const ALWAYS = [400, 401, 403, 406, 429, 500, 503];
 
@@ -47,7 +32,6 @@ export function ApiEnvelope(data: Type, options: EnvelopeOptions = {}): MethodDe
     ApiResponse({
       status: options.status ?? 200,
       description: options.description ?? 'Success',
-      headers: HEADERS,
       schema: {
         type: 'object',
         required: ['success', 'data', 'error', 'metadata', 'credits_used'],
@@ -72,7 +56,6 @@ export function ApiFailures(...statuses: number[]): MethodDecorator & ClassDecor
       ApiResponse({
         status,
         description: STATUS_CODES[status] ?? String(status),
-        headers: HEADERS,
         content: {
           'application/json': { schema: { $ref: getSchemaPath(FailureEnvelopeSchema) } },
           'application/problem+json': { schema: { $ref: getSchemaPath(ProblemSchema) } },

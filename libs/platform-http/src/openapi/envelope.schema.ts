@@ -63,21 +63,28 @@ export class EnvelopeMetadataSchema {
     type: 'string',
     nullable: true,
     description: 'Provider whose data was used; `merged` when it came from several',
+    example: 'searxng',
   })
   provider_used: string | null;
 
-  @ApiProperty({ type: 'string', isArray: true, description: 'Providers attempted, in waterfall order' })
+  @ApiProperty({
+    type: 'string',
+    isArray: true,
+    description: 'Providers attempted, in waterfall order',
+    example: ['searxng'],
+  })
   providers_tried: string[];
 
   @ApiProperty({ type: 'string', nullable: true, description: 'Mode applied' })
   mode_used: string | null;
 
-  @ApiProperty({ type: 'number', description: 'Wall-clock milliseconds' })
+  @ApiProperty({ type: 'number', description: 'Wall-clock milliseconds', example: 412 })
   response_time_ms: number;
 
   @ApiProperty({
     type: 'string',
     description: 'Identifier of the request; ask for its receipt or for support with it',
+    example: '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10',
   })
   request_id: string;
 }
@@ -85,7 +92,11 @@ export class EnvelopeMetadataSchema {
 /** Documentation of ReducedMetadata. */
 @ApiSchema({ name: 'ReducedMetadata' })
 export class ReducedMetadataSchema {
-  @ApiProperty({ type: 'string', description: 'Identifier of the request' })
+  @ApiProperty({
+    type: 'string',
+    description: 'Identifier of the request',
+    example: '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10',
+  })
   request_id: string;
 }
 

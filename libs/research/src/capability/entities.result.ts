@@ -26,13 +26,18 @@ export class PersonProfileResult {
 
 /** A person the sources name (spec 2.6); what nobody states is null. */
 export class ResearchPersonResult {
-  @ResultField({ type: 'string', description: 'Name' })
+  @ResultField({ type: 'string', description: 'Name', example: 'Ada Example' })
   name: string;
 
-  @ResultField({ type: 'string', nullable: true, description: 'Role' })
+  @ResultField({ type: 'string', nullable: true, description: 'Role', example: 'Head of research' })
   role: string | null;
 
-  @ResultField({ type: 'string', nullable: true, description: 'Company or institution' })
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Company or institution',
+    example: 'Example Heating',
+  })
   company: string | null;
 
   @ResultField({ type: 'integer', list: true, description: 'Ids of the sources that name them' })
@@ -47,7 +52,12 @@ export class ResearchPersonResult {
 
 /** What registers and own sites say of a company. */
 export class CompanyProfileResult {
-  @ResultField({ type: 'string', list: true, description: 'Whose data it is' })
+  @ResultField({
+    type: 'string',
+    list: true,
+    description: 'Whose data it is',
+    example: ['wikidata', 'gleif'],
+  })
   providers: string[];
 
   @ResultField({ type: 'string', nullable: true, description: 'In a sentence' })
@@ -62,7 +72,7 @@ export class CompanyProfileResult {
   @ResultField({ type: 'integer', nullable: true, description: 'Year of founding' })
   founded_year: number | null;
 
-  @ResultField({ type: 'string', nullable: true, description: 'Country' })
+  @ResultField({ type: 'string', nullable: true, description: 'Country', example: 'DE' })
   country: string | null;
 
   @ResultField({ type: 'string', nullable: true, description: 'Seat' })
@@ -77,10 +87,10 @@ export class CompanyProfileResult {
 
 /** A company the sources name (spec 2.6); what nobody states is null. */
 export class ResearchCompanyResult {
-  @ResultField({ type: 'string', description: 'Name' })
+  @ResultField({ type: 'string', description: 'Name', example: 'Example Heating' })
   name: string;
 
-  @ResultField({ type: 'string', nullable: true, description: 'Domain of its site' })
+  @ResultField({ type: 'string', nullable: true, description: 'Domain of its site', example: 'example.com' })
   domain: string | null;
 
   @ResultField({ type: 'string', nullable: true, description: 'Industry' })

@@ -11,16 +11,29 @@ export class ResearchSourceResult {
   @ResultField({ type: 'integer', description: 'The n of `[Source n]`' })
   id: number;
 
-  @ResultField({ type: 'string', format: 'uri', description: 'Its address' })
+  @ResultField({
+    type: 'string',
+    format: 'uri',
+    description: 'Its address',
+    example: 'https://example.com/heat-pumps',
+  })
   url: string;
 
-  @ResultField({ type: 'string', description: 'Its title' })
+  @ResultField({ type: 'string', description: 'Its title', example: 'Heat pumps in cold climates' })
   title: string;
 
-  @ResultField({ type: 'string', description: 'Host without `www.`, or the name of an indexed collection' })
+  @ResultField({
+    type: 'string',
+    description: 'Host without `www.`, or the name of an indexed collection',
+    example: 'example.com',
+  })
   domain: string;
 
-  @ResultField({ type: 'string', description: 'Words of the page itself, from where it is cited if it is' })
+  @ResultField({
+    type: 'string',
+    description: 'Words of the page itself, from where it is cited if it is',
+    example: 'At -15 °C the heat pumps in the study reached a COP of 2.1.',
+  })
   snippet: string;
 
   @ResultField({ type: 'string', enum: SOURCE_TYPES, description: 'Kind of source' })
@@ -32,6 +45,7 @@ export class ResearchSourceResult {
   @ResultField({
     type: 'number',
     description: 'How far it is to be trusted, 0 to 1; reasons are in the evidence',
+    example: 0.86,
   })
   credibility: number;
 }
@@ -41,28 +55,51 @@ export class ResearchMetadataResult {
   @ResultField({ type: 'string', enum: DEPTHS, description: 'Depth applied' })
   depth_used: string;
 
-  @ResultField({ type: 'integer', description: 'Distinct pages that searches returned' })
+  @ResultField({ type: 'integer', description: 'Distinct pages that searches returned', example: 38 })
   sources_searched: number;
 
-  @ResultField({ type: 'integer', description: 'Pages read that had content' })
+  @ResultField({ type: 'integer', description: 'Pages read that had content', example: 14 })
   sources_scraped: number;
 
-  @ResultField({ type: 'integer', description: 'Distinct sources cited' })
+  @ResultField({ type: 'integer', description: 'Distinct sources cited', example: 9 })
   sources_cited: number;
 
-  @ResultField({ type: 'integer', description: 'People and companies with a profile' })
+  @ResultField({ type: 'integer', description: 'People and companies with a profile', example: 2 })
   entities_enriched: number;
 
-  @ResultField({ type: 'integer', description: 'Rounds of gap analysis and refinement' })
+  @ResultField({ type: 'integer', description: 'Rounds of gap analysis and refinement', example: 0 })
   refinement_rounds: number;
 
-  @ResultField({ type: 'boolean', description: 'Whether it was cut short by calls or by time' })
+  @ResultField({
+    type: 'boolean',
+    description: 'Whether it was cut short by calls or by time',
+    example: false,
+  })
   budget_exhausted: boolean;
 
-  @ResultField({ type: 'integer', description: 'Milliseconds from its beginning to the result' })
+  @ResultField({
+    type: 'integer',
+    description: 'Milliseconds from its beginning to the result',
+    example: 41250,
+  })
   total_time_ms: number;
 
-  @ResultField({ type: 'string', list: true, enum: RESEARCH_STEPS, description: 'Steps done, in order' })
+  @ResultField({
+    type: 'string',
+    list: true,
+    enum: RESEARCH_STEPS,
+    description: 'Steps done, in order',
+    example: [
+      'query_expansion',
+      'web_search',
+      'content_extraction',
+      'gap_analysis',
+      'entity_detection',
+      'entity_enrichment',
+      'synthesis',
+      'verification',
+    ],
+  })
   steps_completed: string[];
 }
 

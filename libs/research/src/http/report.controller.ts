@@ -44,8 +44,11 @@ export class ReportController {
     status: 200,
     description: 'The report',
     content: {
-      [MARKDOWN]: { schema: { type: 'string' } },
-      [HTML]: { schema: { type: 'string' } },
+      [MARKDOWN]: {
+        schema: { type: 'string' },
+        example: '# How do heat pumps perform in cold climates?\n',
+      },
+      [HTML]: { schema: { type: 'string' }, example: '<!doctype html>\n<html lang="en">' },
       [PDF]: { schema: { type: 'string', format: 'binary' } },
     },
   })

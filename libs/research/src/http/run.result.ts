@@ -9,10 +9,14 @@ export class ResearchRunSummaryResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the run' })
   id: string;
 
-  @ResultField({ type: 'string', enum: RUN_STATUSES, description: 'State of the run' })
+  @ResultField({ type: 'string', enum: RUN_STATUSES, description: 'State of the run', example: 'completed' })
   status: string;
 
-  @ResultField({ type: 'string', description: 'The question' })
+  @ResultField({
+    type: 'string',
+    description: 'The question',
+    example: 'How do heat pumps perform in cold climates?',
+  })
   query: string;
 
   @ResultField({ type: 'string', enum: DEPTHS, description: 'Depth asked for' })
@@ -21,25 +25,33 @@ export class ResearchRunSummaryResult {
   @ResultField({ type: 'boolean', description: 'As asked for' })
   enrich_entities: boolean;
 
-  @ResultField({ type: 'boolean', description: 'As asked for' })
+  @ResultField({ type: 'boolean', description: 'As asked for', example: false })
   include_analysis: boolean;
 
-  @ResultField({ type: 'boolean', description: 'As asked for' })
+  @ResultField({ type: 'boolean', description: 'As asked for', example: true })
   synthesis: boolean;
 
-  @ResultField({ type: 'string', description: 'As asked for, comma-separated' })
+  @ResultField({ type: 'string', description: 'As asked for, comma-separated', example: 'web' })
   source_types: string;
 
-  @ResultField({ type: 'integer', description: 'As asked for' })
+  @ResultField({ type: 'integer', description: 'As asked for', example: 15 })
   max_sources: number;
 
-  @ResultField({ type: 'string', enum: FRESHNESS, description: 'As asked for' })
+  @ResultField({ type: 'string', enum: FRESHNESS, description: 'As asked for', example: 'any' })
   freshness: string;
 
-  @ResultField({ type: 'string', description: 'Path of the live progress stream (Server-Sent Events)' })
+  @ResultField({
+    type: 'string',
+    description: 'Path of the live progress stream (Server-Sent Events)',
+    example: '/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream',
+  })
   stream_url: string;
 
-  @ResultField({ type: 'integer', description: 'Credits charged for it; 0 until it is completed' })
+  @ResultField({
+    type: 'integer',
+    description: 'Credits charged for it; 0 until it is completed',
+    example: 10,
+  })
   credits_used: number;
 
   @ResultField({
@@ -52,10 +64,22 @@ export class ResearchRunSummaryResult {
   @ResultField({ type: 'string', format: 'date-time', description: 'When it was asked for' })
   created_at: string;
 
-  @ResultField({ type: 'string', format: 'date-time', nullable: true, description: 'When a worker took it' })
+  @ResultField({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When a worker took it',
+    example: '2026-11-20T09:30:00.000Z',
+  })
   started_at: string | null;
 
-  @ResultField({ type: 'string', format: 'date-time', nullable: true, description: 'When it ended' })
+  @ResultField({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When it ended',
+    example: '2026-11-20T09:30:41.000Z',
+  })
   finished_at: string | null;
 }
 
@@ -80,7 +104,11 @@ export class ResearchRunListResult {
 
 /** `data` of POST …/stream-token. */
 export class ResearchStreamTokenResult {
-  @ResultField({ type: 'string', description: 'Opens the stream once: `…/stream?token=…`' })
+  @ResultField({
+    type: 'string',
+    description: 'Opens the stream once: `…/stream?token=…`',
+    example: 'q8Jx0dT5uVwYzA1bC2dE3f',
+  })
   token: string;
 
   @ResultField({ type: 'string', format: 'date-time', description: 'Until then' })

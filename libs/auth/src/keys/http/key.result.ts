@@ -5,7 +5,7 @@ export class KeyResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the key; used in paths.' })
   id: string;
 
-  @ResultField({ type: 'string', description: 'What the key is for.' })
+  @ResultField({ type: 'string', description: 'What the key is for.', example: 'research agent' })
   name: string;
 
   @ResultField({
@@ -32,7 +32,12 @@ export class KeyResult {
   })
   expires_at: string | null;
 
-  @ResultField({ type: 'string', list: true, description: 'Where it may be used; empty: anywhere.' })
+  @ResultField({
+    type: 'string',
+    list: true,
+    description: 'Where it may be used; empty: anywhere.',
+    example: [],
+  })
   ip_allow_list: string[];
 
   @ResultField({ type: 'integer', nullable: true, description: 'Requests a minute; null: the default.' })

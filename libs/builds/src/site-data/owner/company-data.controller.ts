@@ -66,7 +66,13 @@ export class CompanyDataController {
   })
   @ApiOkResponse({
     description: 'One row an entry, below a row of headings',
-    content: { [CSV]: { schema: { type: 'string' } } },
+    content: {
+      [CSV]: {
+        schema: { type: 'string' },
+        example:
+          'id,created_at,Name\r\n5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a,2026-11-20T09:30:00.000Z,Ada\r\n',
+      },
+    },
   })
   @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503)
   async export(

@@ -3,10 +3,18 @@ import { FIELD_TYPES } from '@capstan/site-builder';
 
 /** A field of a collection on the wire. */
 export class DataFieldResult {
-  @ResultField({ type: 'string', description: 'Name under which entries hold its value' })
+  @ResultField({
+    type: 'string',
+    description: 'Name under which entries hold its value',
+    example: 'guest_name',
+  })
   name: string;
 
-  @ResultField({ type: 'string', description: 'What visitors see, in the language of the site' })
+  @ResultField({
+    type: 'string',
+    description: 'What visitors see, in the language of the site',
+    example: 'Name',
+  })
   label: string;
 
   @ResultField({ type: 'string', enum: FIELD_TYPES, description: 'What kind of value it takes' })
@@ -18,10 +26,14 @@ export class DataFieldResult {
 
 /** A collection on the wire. */
 export class DataCollectionResult {
-  @ResultField({ type: 'string', description: 'Name of the collection' })
+  @ResultField({ type: 'string', description: 'Name of the collection', example: 'bookings' })
   name: string;
 
-  @ResultField({ type: 'string', description: 'What visitors see, in the language of the site' })
+  @ResultField({
+    type: 'string',
+    description: 'What visitors see, in the language of the site',
+    example: 'Bookings',
+  })
   title: string;
 
   @ResultField({
@@ -71,6 +83,7 @@ export class DataEntryResult {
     type: 'string',
     nullable: true,
     description: 'Referral code that the visitor got; null where there is none',
+    example: 'K7QX2M',
   })
   code: string | null;
 

@@ -1,0 +1,44 @@
+import { API_HEADERS } from '@capstan/platform-http';
+import { mapValues } from '../schema/map-schema.js';
+import { mapOperations } from './map-document.js';
+import type { Header, OpenApi, Operation } from './openapi.js';
+
+const text = (description: string): Header => ({ description, schema: { type: 'string' } });
+
+const RETRY_AFTER: Header = {
+  description: 'Whole seconds to wait before a retry',
+  schema: { type: 'integer' },
+};
+
+/** Headers of some answers; each may be absent where its reason is. */
+const BY_STATUS: Record<string, Record<string, Header>> = {
+  '202': {
+    Location: text('Where the work is told of'),
+    'Preference-Applied': text('`respond-async` when it was asked for'),
+  },
+  '401': { 'WWW-Authenticate': text('How to authenticate (RFC 6750)') },
+  '409': { 'Retry-After': RETRY_AFTER },
+  '429': { 'Retry-After': RETRY_AFTER },
+  '503': { 'Retry-After': RETRY_AFTER },
+};
+const OF_REPEATABLE: Record<string, Header> = {
+  'Idempotent-Replayed': text('`true` when the answer to an earlier request with the same key is sent again'),
+};
+
+/** Every response lists its headers: those of all responses, and those of its status. */
+export const headResponses = (document: OpenApi): OpenApi =>
+  mapOperations(document, (operation) => ({
+    ...operation,
+    responses: mapValues(operation.responses, (response, status) => ({
+      ...response,
+      headers: {
+        ...API_HEADERS,
+        ...BY_STATUS[status],
+        ...(status.startsWith('2') && isRepeatable(operation) ? OF_REPEATABLE : {}),
+        ...response.headers,
+      },
+    })),
+  }));
+
+const isRepeatable = ({ parameters = [] }: Operation): boolean =>
+  parameters.some(({ name }) => name === 'Idempotency-Key');

@@ -1,0 +1,17 @@
+import type { OpenApi } from './openapi.js';
+
+const PROBLEM = 'Problem';
+
+/**
+ * A problem carries further members by its type, such as balance and price (RFC 9457, 3.2), which decorators of a class
+ * cannot say.
+ */
+export function openProblems(document: OpenApi): OpenApi {
+  const problem = document.components.schemas[PROBLEM];
+  if (!problem) return document;
+  const schemas = {
+    ...document.components.schemas,
+    [PROBLEM]: { ...problem, additionalProperties: true },
+  };
+  return { ...document, components: { ...document.components, schemas } };
+}

@@ -1,0 +1,83 @@
+import { componentOf } from './inline-refs.js';
+import { type JsonSchema, typesOf } from './json-schema.js';
+
+type Components = Readonly<Record<string, JsonSchema>>;
+
+const OF_FORMAT: Record<string, string> = {
+  uuid: '5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a',
+  'date-time': '2026-11-20T09:30:00.000Z',
+  date: '2026-11-20',
+  uri: 'https://example.com/',
+  email: 'ada@example.com',
+};
+
+/**
+ * A value that fits a schema, made of the examples, defaults and choices that its fields state. A field that may be left
+ * out or null, and states no example, is left out or null; a list of words that states none is empty.
+ */
+export function exampleOf(
+  schema: JsonSchema,
+  components: Components,
+  within: readonly string[] = [],
+): unknown {
+  const [stated] = schema.examples ?? [];
+  if (stated !== undefined) return stated;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.$ref !== undefined) {
+    const name = componentOf(schema.$ref);
+    const target = within.includes(name) ? undefined : components[name];
+    return target ? exampleOf(target, components, [...within, name]) : null;
+  }
+  const variants = schema.oneOf ?? schema.anyOf ?? schema.allOf;
+  if (variants?.[0]) return exampleOf(variants[0], components, within);
+  const types = typesOf(schema);
+  if (types.includes('null') && !schema.properties && !schema.items) return null;
+  return ofType(types[0], schema, components, within);
+}
+
+function ofType(
+  type: string | undefined,
+  schema: JsonSchema,
+  components: Components,
+  within: readonly string[],
+): unknown {
+  switch (type) {
+    case 'object':
+      return objectOf(schema, components, within);
+    case 'array':
+      return schema.items && saysMore(schema.items, within)
+        ? [exampleOf(schema.items, components, within)]
+        : [];
+    case 'string':
+      return OF_FORMAT[schema.format ?? ''] ?? '…'.padEnd(schema.minLength ?? 0, '…');
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return true;
+    default:
+      return null;
+  }
+}
+
+function objectOf(
+  { properties = {}, required = [] }: JsonSchema,
+  components: Components,
+  within: readonly string[],
+): Record<string, unknown> {
+  const shown = Object.entries(properties).filter(
+    ([name, { examples, $ref }]) => required.includes(name) || examples !== undefined || $ref !== undefined,
+  );
+  return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(field, components, within)]));
+}
+
+/** Whether an item shows what a list holds: words of any kind do not, and a schema within itself has no end. */
+const saysMore = (
+  { $ref, properties, enum: choices, examples, format }: JsonSchema,
+  within: readonly string[],
+) =>
+  $ref === undefined
+    ? (properties ?? choices ?? examples ?? format) !== undefined
+    : !within.includes(componentOf($ref));
