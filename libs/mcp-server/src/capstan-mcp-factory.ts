@@ -1,36 +1,30 @@
 import type { Capstan } from '@capstan/client';
 import type { McpRequestContext, McpServerFactory } from '@modelcontextprotocol/server';
-import { createCapstanMcpServer } from './capstan-mcp-server.js';
-import { ToolCatalog } from './catalog/tool-catalog.js';
+import { SharedKnowledge, createCapstanMcpServer } from './capstan-mcp-server.js';
+import type { SurfaceOptions } from './catalog/surface.js';
 
-/** What serves a process. */
-export interface CapstanMcpFactoryOptions {
-  /** One for all, or one by what the request says of its caller. */
+/** What serves a process. A request over HTTP may ask for other tools with `?tools=search,scrape`. */
+export interface CapstanMcpFactoryOptions extends SurfaceOptions {
+  /** One for all, or one by what a request says of its caller; all of the same service. */
   client: Capstan | ((context: McpRequestContext) => Capstan);
-  /** Only these tools, by name; a request over HTTP may ask for others with `?tools=search,scrape`. */
-  tools?: readonly string[];
-  /** Beyond so many, a core is listed and the rest is found by search; 24 when left out. */
-  maxTools?: number;
 }
 
-/** A factory for the SDK's `createMcpHandler` (an instance a request) and `serveStdio` (one a connection). */
+/** A factory for the SDK's `createMcpHandler` (a server for each request) and `serveStdio` (one for a connection). */
 export function capstanMcpFactory({ client, tools, maxTools }: CapstanMcpFactoryOptions): McpServerFactory {
-  const catalog = new ToolCatalog();
+  const shared = new SharedKnowledge();
   return (context) =>
     createCapstanMcpServer({
       client: typeof client === 'function' ? client(context) : client,
       era: context.era,
-      catalog,
+      shared,
       tools: toolsAskedFor(context) ?? tools,
       maxTools,
     });
 }
 
-/** Names in `?tools=` of the endpoint's address. */
 function toolsAskedFor({ requestInfo }: McpRequestContext): string[] | undefined {
-  if (!requestInfo) return undefined;
-  const asked = new URL(requestInfo.url, 'http://localhost').searchParams.get('tools');
-  return asked === null ? undefined : toolNames(asked);
+  const asked = requestInfo && new URL(requestInfo.url).searchParams.get('tools');
+  return asked ? toolNames(asked) : undefined;
 }
 
 /** Names of tools as a query or an environment variable lists them. */

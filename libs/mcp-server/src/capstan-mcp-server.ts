@@ -1,49 +1,59 @@
 import type { Capstan } from '@capstan/client';
-import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { Server } from '@modelcontextprotocol/server';
 import { INSTRUCTIONS, SERVER_INFO } from './about.js';
-import { type Era, toolCall } from './call/tool-call.js';
+import type { Era } from './call/tool-call.js';
+import type { SurfaceOptions } from './catalog/surface.js';
 import { ToolCatalog } from './catalog/tool-catalog.js';
-import { errorResult } from './results/error-result.js';
-import { failureOf } from './results/failure.js';
-import { toolSet } from './tools/tool-set.js';
+import { serveTools } from './catalog/tool-methods.js';
+import { serveCompletion } from './completion/completion-methods.js';
+import { servePrompts } from './prompts/prompt-methods.js';
+import { buildFiles } from './resources/build-files.js';
+import { DocPages } from './resources/doc-pages.js';
+import { docs } from './resources/docs.js';
+import { researchEvidence, researchReport } from './resources/research-resources.js';
+import { serveResources } from './resources/resource-methods.js';
+import { TASKS_EXTENSION } from './tasks/has-tasks.js';
+import { serveTasks } from './tasks/task-methods.js';
 
-/** What a server instance is made of. */
-export interface CapstanMcpServerOptions {
+const HOUR_MS = 3_600_000;
+
+/** What is known of a service whoever asks; to be shared by the servers of a process. */
+export class SharedKnowledge {
+  readonly catalog = new ToolCatalog();
+  readonly pages = new DocPages();
+}
+
+/** What a server is made of. */
+export interface CapstanMcpServerOptions extends SurfaceOptions {
   /** In whose name everything is done. */
   client: Capstan;
   /** As the SDK's serving entries tell it. */
   era: Era;
-  /** Shared by the instances of a process, so that each need not read the registry. */
-  catalog?: ToolCatalog;
-  /** Only these tools, by name; all when left out. */
-  tools?: readonly string[];
-  /** Beyond so many, a core is listed and the rest is found by search; 24 when left out. */
-  maxTools?: number;
+  /** Of the service that `client` calls. */
+  shared?: SharedKnowledge;
 }
 
 /** An MCP server that does everything through the REST API, for one connection or one request. */
 export function createCapstanMcpServer(options: CapstanMcpServerOptions): Server {
-  const { client, era, catalog = new ToolCatalog() } = options;
+  const { client, era, shared = new SharedKnowledge(), tools, maxTools } = options;
+  const { catalog, pages } = shared;
+  const kinds = [docs(pages), researchReport, researchEvidence, buildFiles];
   const server = new Server(SERVER_INFO, {
-    capabilities: { tools: { listChanged: false } },
+    capabilities: {
+      tools: { listChanged: false },
+      resources: { listChanged: false },
+      prompts: { listChanged: false },
+      completions: {},
+      ...(era === 'modern' && { extensions: { [TASKS_EXTENSION]: {} } }),
+    },
     instructions: INSTRUCTIONS,
+    cacheHints: { 'server/discover': { ttlMs: HOUR_MS, cacheScope: 'public' } },
   });
-  server.setRequestHandler('tools/list', async () => {
-    const tools = toolSet(await catalog.tools(client));
-    return { tools: tools.map(({ definition }) => definition), ttlMs: 60_000, cacheScope: 'public' };
-  });
-  server.setRequestHandler('tools/call', async ({ params }, ctx): Promise<CallToolResult> => {
-    const tool = toolSet(await catalog.tools(client)).find(
-      ({ definition }) => definition.name === params.name,
-    );
-    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
-    try {
-      return (await tool.call(params.arguments ?? {}, toolCall(client, era, ctx))) as CallToolResult;
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      return errorResult(failure, era === 'modern' || !tool.definition.outputSchema);
-    }
-  });
+  serveTools(server, { client, era, catalog, surface: { tools, maxTools } });
+  serveResources(server, client, { pages, kinds });
+  servePrompts(server);
+  serveCompletion(server, client, kinds);
+  // The extension belongs to the current revision; the older one had tasks of another kind.
+  if (era === 'modern') serveTasks(server, client);
   return server;
 }

@@ -1,4 +1,12 @@
+/**
+ * The MCP server of Capstan, for any transport: a client of the REST API and nothing else. Main function:
+ * {@link capstanMcpFactory}.
+ */
 export { SERVER_INFO } from './about.js';
 export { type CapstanMcpFactoryOptions, capstanMcpFactory, toolNames } from './capstan-mcp-factory.js';
-export { type CapstanMcpServerOptions, createCapstanMcpServer } from './capstan-mcp-server.js';
-export { ToolCatalog } from './catalog/tool-catalog.js';
+export {
+  type CapstanMcpServerOptions,
+  SharedKnowledge,
+  createCapstanMcpServer,
+} from './capstan-mcp-server.js';
+export type { SurfaceOptions } from './catalog/surface.js';

@@ -1,37 +1,27 @@
 import type { Capstan } from '@capstan/client';
 import type { Tool } from '@modelcontextprotocol/server';
+import { toolSet } from '../tools/tool-set.js';
+import type { CallableTool } from '../tools/callable-tool.js';
+import { Kept } from './kept.js';
 
-const MAX_AGE_MS = 60_000;
-
-/** The tools that a service offers, read from its registry and kept for a minute. */
+/** The tools that one service offers, made from its registry. */
 export class ToolCatalog {
-  private readonly byService = new Map<string, { until: number; tools: Promise<readonly Tool[]> }>();
+  private readonly kept = new Kept(async (client) => toolSet(await readRegistry(client)));
 
   /**
    * In the order of the registry.
-   * @throws the client's errors, and `Error` when the answer lists no tool.
+   * @throws the client's errors, and `Error` when the registry is empty.
    */
-  tools(client: Capstan): Promise<readonly Tool[]> {
-    const known = this.byService.get(client.baseURL);
-    if (known && known.until > Date.now()) return known.tools;
-    const tools = readTools(client);
-    const entry = { until: Date.now() + MAX_AGE_MS, tools };
-    this.byService.set(client.baseURL, entry);
-    tools.catch(() => this.forget(client.baseURL, entry));
-    return tools;
-  }
-
-  /** The next call tries again. */
-  private forget(baseURL: string, entry: object): void {
-    if (this.byService.get(baseURL) === entry) this.byService.delete(baseURL);
+  tools(client: Capstan): Promise<readonly CallableTool[]> {
+    return this.kept.get(client);
   }
 }
 
-async function readTools(client: Capstan): Promise<Tool[]> {
+async function readRegistry(client: Capstan): Promise<Tool[]> {
   const { data } = await client.tools('mcp');
-  const tools = (data as { tools?: unknown }).tools;
+  const tools: unknown = data.tools;
   const usable = Array.isArray(tools) ? tools.filter(isTool) : [];
-  if (usable.length === 0) throw new Error(`${client.baseURL}/v1/tools lists no tool.`);
+  if (usable.length === 0) throw new Error('The registry at /v1/tools lists no tool.');
   return usable.map(withIdempotence);
 }
 

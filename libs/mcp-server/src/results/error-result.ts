@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { META } from '../about.js';
-import type { Failure } from './failure.js';
+import { type Failure, failureOf } from './failure.js';
 
 /**
  * A failure as the result of a tool, for the model to act on.
@@ -15,6 +15,16 @@ export function errorResult(failure: Failure, canBeStructured: boolean): CallToo
     ...(canBeStructured && { structuredContent: { ...failure } }),
     _meta: { [`${META}error`]: failure },
   };
+}
+
+/**
+ * What was thrown in a call, as its result.
+ * @throws a fault of this program as it is.
+ */
+export function resultOfError(error: unknown, canBeStructured: boolean): CallToolResult {
+  const failure = failureOf(error);
+  if (!failure) throw error;
+  return errorResult(failure, canBeStructured);
 }
 
 function failureInWords(failure: Failure): string {

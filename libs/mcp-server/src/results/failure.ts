@@ -6,13 +6,15 @@ import {
   UnexpectedResponseError,
   WaitTimeoutError,
 } from '@capstan/client';
-import { describeFaults } from './fault.js';
+import { type Fault, describeFaults } from './fault.js';
+import { ToolFailure } from './tool-failure.js';
 
 /** Why a call failed, and what to do: the error object of the REST API for callers of tools. */
 export interface Failure {
   category: string;
   is_retriable: boolean;
   retry_after_seconds: number | null;
+  /** What to do next. */
   alternative_action: string;
   request_id: string | null;
   title: string;
@@ -21,48 +23,33 @@ export interface Failure {
   slug: string | null;
   status: number | null;
   /** What is wrong with which argument. */
-  errors: { path: string; message: string }[];
+  errors: Fault[];
 }
 
-const TRANSIENT_WAIT_SECONDS = 5;
+const WAIT_SECONDS = 5;
 
-/** The failure that an error of the client stands for. @returns undefined for anything else. */
+/** A failure that nothing more is known of than is given. */
+export const failure = (
+  known: Pick<Failure, 'category' | 'title' | 'detail' | 'alternative_action'> & Partial<Failure>,
+): Failure => ({
+  is_retriable: false,
+  retry_after_seconds: null,
+  request_id: null,
+  slug: null,
+  status: null,
+  errors: [],
+  ...known,
+});
+
+/** The failure that an error stands for. @returns undefined for a fault of this program. */
 export function failureOf(error: unknown): Failure | undefined {
-  if (error instanceof APIError) return failureOfApi(error);
-  if (error instanceof APIConnectionError) {
-    return transient(
-      'No answer',
-      error.message,
-      'Try again; if it goes on, check that the service runs at its address.',
-    );
-  }
-  if (error instanceof StreamError || error instanceof WaitTimeoutError) {
-    return transient('Lost sight of the job', error.message, 'The job goes on: ask for its status.');
-  }
-  if (error instanceof UnexpectedResponseError) {
-    return {
-      ...transient(
-        'Not an answer of Capstan',
-        error.message,
-        'Check the base URL that this server was started with.',
-      ),
-      is_retriable: false,
-      retry_after_seconds: null,
-      status: error.status,
-    };
-  }
-  if (error instanceof CapstanError) {
-    return {
-      ...transient('The call could not be made', error.message, ''),
-      category: 'invalid_request',
-      is_retriable: false,
-      retry_after_seconds: null,
-    };
-  }
+  if (error instanceof ToolFailure) return error.failure;
+  if (error instanceof APIError) return failureOfAnswer(error);
+  if (error instanceof CapstanError) return { ...failureWithoutAnswer(error), detail: error.message };
   return undefined;
 }
 
-const failureOfApi = (error: APIError): Failure => ({
+const failureOfAnswer = (error: APIError): Failure => ({
   category: error.category,
   is_retriable: error.isRetriable,
   retry_after_seconds: error.retryAfterSeconds,
@@ -75,15 +62,33 @@ const failureOfApi = (error: APIError): Failure => ({
   errors: describeFaults(error.errors),
 });
 
-const transient = (title: string, detail: string, alternativeAction: string): Failure => ({
-  category: 'transient',
-  is_retriable: true,
-  retry_after_seconds: TRANSIENT_WAIT_SECONDS,
-  alternative_action: alternativeAction,
-  request_id: null,
-  title,
-  detail,
-  slug: null,
-  status: null,
-  errors: [],
-});
+function failureWithoutAnswer(error: CapstanError): Failure {
+  const detail = error.message;
+  const passing = { category: 'transient', is_retriable: true, retry_after_seconds: WAIT_SECONDS, detail };
+  if (error instanceof APIConnectionError) {
+    const action =
+      'Try again; if it goes on, check that the service runs at the address this server was given.';
+    return failure({ ...passing, title: 'No answer from the service', alternative_action: action });
+  }
+  if (error instanceof StreamError || error instanceof WaitTimeoutError) {
+    const action = 'The job goes on: ask for its status.';
+    return failure({ ...passing, title: 'The job could not be followed', alternative_action: action });
+  }
+  if (error instanceof UnexpectedResponseError) {
+    const action = 'Check the base URL that this server was given, and the proxies before it.';
+    const title = 'Not an answer of Capstan';
+    return failure({
+      category: 'transient',
+      title,
+      detail,
+      alternative_action: action,
+      status: error.status,
+    });
+  }
+  return failure({
+    category: 'invalid_request',
+    title: 'The call was not made',
+    detail,
+    alternative_action: '',
+  });
+}

@@ -1,8 +1,16 @@
-import { CLIENT_CAPABILITIES_META_KEY, type ServerContext } from '@modelcontextprotocol/server';
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
 
 /** The extension for long jobs (SEP-2663). */
 export const TASKS_EXTENSION = 'io.modelcontextprotocol/tasks';
 
 /** Whether this very request declared the extension; earlier declarations do not count. */
-export const hasTasks = ({ envelope }: ServerContext['mcpReq']): boolean =>
-  envelope?.[CLIENT_CAPABILITIES_META_KEY]?.extensions?.[TASKS_EXTENSION] !== undefined;
+export function hasTasks({ envelope }: ServerContext['mcpReq']): boolean {
+  // The key is a plain string to the types of the SDK.
+  const meta: Partial<Record<string, unknown>> = { ...envelope };
+  const declared = meta[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
+  return declared?.extensions?.[TASKS_EXTENSION] !== undefined;
+}

@@ -1,3 +1,5 @@
+import { type TaskKind, taskIdOf } from './task-id.js';
+
 /** State of a task on the wire (extension `io.modelcontextprotocol/tasks`). */
 export interface Task {
   taskId: string;
@@ -5,10 +7,32 @@ export interface Task {
   statusMessage?: string;
   createdAt: string;
   lastUpdatedAt: string;
-  /** Milliseconds; null: kept as long as the job it stands for. */
-  ttlMs: number | null;
+  /** Milliseconds from its creation for which it can surely be asked for. */
+  ttlMs: number;
   pollIntervalMs: number;
 }
 
 /** What `tools/call` answers instead of a result. */
 export type CreatedTask = Task & { resultType: 'task' };
+
+const DAY_MS = 86_400_000;
+
+/** What is known of a job, in the terms of tasks. */
+export interface JobState {
+  id: string;
+  status: Task['status'];
+  message: string;
+  createdAt: string;
+  changedAt: string | null;
+  pollAfterSeconds: number;
+}
+
+export const taskOf = (kind: TaskKind, job: JobState): Task => ({
+  taskId: taskIdOf(kind, job.id),
+  status: job.status,
+  statusMessage: job.message,
+  createdAt: job.createdAt,
+  lastUpdatedAt: job.changedAt ?? job.createdAt,
+  ttlMs: DAY_MS,
+  pollIntervalMs: job.pollAfterSeconds * 1000,
+});

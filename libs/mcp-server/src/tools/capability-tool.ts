@@ -1,5 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { answerResult } from '../results/answer-result.js';
+import { receiptOf } from '../results/receipt.js';
 import type { CallableTool } from './callable-tool.js';
 
 /** A capability of the registry: the call goes through `POST /v1/agent`, which also checks its arguments. */
@@ -7,6 +8,6 @@ export const capabilityTool = (definition: Tool): CallableTool => ({
   definition,
   async call(args, { client, write }) {
     const answer = await client.agent(definition.name, args, write);
-    return answerResult(answer.data as object, answer);
+    return answerResult(answer.data as object, receiptOf(answer));
   },
 });

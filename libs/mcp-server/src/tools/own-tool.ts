@@ -1,13 +1,13 @@
-import { type CallToolResult, type Tool } from '@modelcontextprotocol/server';
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { ToolCall } from '../call/tool-call.js';
-import { errorResult } from '../results/error-result.js';
+import { failure } from '../results/failure.js';
+import { ToolFailure } from '../results/tool-failure.js';
 import type { CreatedTask } from '../tasks/task.js';
 import type { CallableTool } from './callable-tool.js';
 
-type InputSchema = Tool['inputSchema'];
-
 interface OwnTool<Args extends z.ZodObject> extends Omit<Tool, 'inputSchema'> {
+  title: string;
   args: Args;
   call(args: z.infer<Args>, call: ToolCall): Promise<CallToolResult | CreatedTask>;
 }
@@ -16,24 +16,35 @@ interface OwnTool<Args extends z.ZodObject> extends Omit<Tool, 'inputSchema'> {
 export function ownTool<Args extends z.ZodObject>({ args, call, ...about }: OwnTool<Args>): CallableTool {
   const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(args, { io: 'input' });
   return {
-    definition: { ...about, inputSchema: inputSchema as InputSchema },
+    definition: {
+      ...about,
+      annotations: { title: about.title, ...about.annotations },
+      inputSchema: inputSchema as Tool['inputSchema'],
+    },
     async call(given, toolCall) {
       const parsed = args.safeParse(given);
-      if (parsed.success) return call(parsed.data, toolCall);
-      return errorResult(invalidArguments(parsed.error), toolCall.era === 'modern' || !about.outputSchema);
+      if (!parsed.success) throw invalidArguments(parsed.error);
+      return call(parsed.data, toolCall);
     },
   };
 }
 
-const invalidArguments = ({ issues }: z.ZodError) => ({
-  category: 'invalid_request',
-  is_retriable: false,
-  retry_after_seconds: null,
-  alternative_action: 'Correct the arguments named above, and call again.',
-  request_id: null,
-  title: 'Invalid arguments',
-  detail: 'The arguments do not fit the tool.',
-  slug: 'invalid-request',
-  status: null,
-  errors: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-});
+const invalidArguments = ({ issues }: z.ZodError): ToolFailure =>
+  new ToolFailure(
+    failure({
+      category: 'invalid_request',
+      title: 'Invalid arguments',
+      detail: 'The arguments do not fit the tool.',
+      alternative_action: 'Correct what is named above, and call again.',
+      slug: 'invalid-request',
+      errors: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    }),
+  );
+
+/** Annotations of tools that look and change nothing. */
+export const LOOKS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;

@@ -1,0 +1,37 @@
+import type { BuildEvent } from '@capstan/client';
+
+const PHASES: Readonly<Record<string, string>> = {
+  queued: 'Waiting for a free worker',
+  planning: 'Planning',
+  building: 'Building',
+  verifying: 'Checking the pages',
+  publishing: 'Publishing',
+};
+
+/** An event of a build in words for people. @returns undefined for events that say nothing to them. */
+export function buildProgress(event: BuildEvent): string | undefined {
+  switch (event.kind) {
+    case 'build.started':
+      return 'The build has begun';
+    case 'build.resumed':
+      return 'The build goes on after an interruption';
+    case 'phase.changed':
+      return PHASES[event.data.phase];
+    case 'step.started':
+      return event.data.title;
+    case 'step.failed':
+      return `Did not work: ${event.data.title}`;
+    case 'message.applied':
+      return event.data.summary;
+    case 'check.completed':
+      return event.data.passed ? 'All checks passed' : 'The checks found faults';
+    case 'preview.ready':
+      return `Preview: ${event.data.preview_url}`;
+    case 'builder.changed':
+      return `The builder is now ${event.data.to ?? 'another one'}`;
+    case 'warning':
+      return event.data.message;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Capstan } from '@capstan/client';
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import { answerResult } from '../results/answer-result.js';
+import type { Receipt } from '../results/receipt.js';
+
+/** A build as the REST API shows it. */
+export type Build = Awaited<ReturnType<Capstan['builds']['get']>>['data'];
+
+/** Seconds after which asking again is worth it. */
+export const POLL_AFTER_SECONDS = 5;
+
+/** The status of a build as the registry describes it, with what to do next. */
+export const buildStatusSchema = (ofRegistry: Tool['outputSchema']): NonNullable<Tool['outputSchema']> => ({
+  ...ofRegistry,
+  type: 'object',
+  properties: {
+    ...(ofRegistry?.properties as object | undefined),
+    next: { type: 'string', description: 'What to do next' },
+    poll_after_seconds: {
+      type: ['integer', 'null'],
+      description: 'Ask again after so long; null when it has ended',
+    },
+  },
+});
+
+/** How a build stands, and what to do next. */
+export function buildStatus(build: Build, receipt: Receipt): CallToolResult {
+  const pollAfterSeconds = build.status === 'running' ? POLL_AFTER_SECONDS : null;
+  return answerResult({ ...build, next: nextStep(build), poll_after_seconds: pollAfterSeconds }, receipt);
+}
+
+function nextStep({ execution_id: id, company_id: company, status, preview_url: preview }: Build): string {
+  const shown = preview ? `The preview is at ${preview}. ` : '';
+  if (status === 'running') {
+    return `${shown}Call build_wait with execution_id ${id}, or build_status in ${POLL_AFTER_SECONDS} seconds; build_message sends changes.`;
+  }
+  const files = `Its files: capstan://builds/${id}/files/{path}. `;
+  return `${shown}${files}For changes call build again with company_id ${company}.`;
+}

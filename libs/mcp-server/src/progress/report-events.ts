@@ -1,0 +1,9 @@
+import type { ProgressReporter } from './progress-reporter.js';
+
+/** Reports events of a job as they happen; those without words are passed over. */
+export const reportEvents =
+  <Event>(report: ProgressReporter | undefined, inWords: (event: Event) => string | undefined) =>
+  (event: Event): void => {
+    const message = report && inWords(event);
+    if (message) report(message);
+  };

@@ -1,0 +1,107 @@
+import { JobFailedError } from '@capstan/client';
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import type { ToolCall } from '../call/tool-call.js';
+import { reportEvents } from '../progress/report-events.js';
+import { receiptOf } from '../results/receipt.js';
+import type { CreatedTask } from '../tasks/task.js';
+import type { CallableTool } from '../tools/callable-tool.js';
+import { LOOKS, ownTool } from '../tools/own-tool.js';
+import { researchTask } from './research-jobs.js';
+import { researchProgress } from './research-progress.js';
+import { runResult } from './run-result.js';
+import { runStatus, runStatusSchema } from './run-status.js';
+import type { Run } from './run.js';
+
+type Research = Parameters<ToolCall['client']['researchRuns']['create']>[0];
+
+/** Time to tell the service that nobody waits any more. */
+const CANCEL_TIMEOUT_MS = 10_000;
+
+const RUN_ID = z.strictObject({ id: z.string().min(1).describe('Id of the run, as research_start gave it') });
+
+/** Research: waited for, as a task, or begun and asked for. */
+export const researchTools = {
+  research: (definition: Tool): CallableTool[] => [
+    waited(definition),
+    begun(definition),
+    ...asked(runStatusSchema(definition.outputSchema ?? { type: 'object' })),
+  ],
+};
+
+const waited = (definition: Tool): CallableTool => ({
+  definition: {
+    ...definition,
+    description: `${definition.description}\n\nAnswers when it is done. Where calls are cut off sooner than that, use research_start.`,
+  },
+  async call(args, call): Promise<CallToolResult | CreatedTask> {
+    // The arguments are checked by the service.
+    const begun = await call.client.researchRuns.create(args as Research, call.write);
+    if (call.canBeTask) return { resultType: 'task', ...researchTask(begun.data) };
+    try {
+      return runResult(await ended(begun.data, call), begun.requestId);
+    } catch (error) {
+      // A replay joined a run that somebody else waits for.
+      if (call.read.signal.aborted && !begun.isReplay) await cancelUnwanted(begun.data, call);
+      throw error;
+    }
+  },
+});
+
+async function ended({ id }: Run, { client, read, progress }: ToolCall): Promise<Run> {
+  try {
+    const onEvent = reportEvents(progress, researchProgress);
+    const { data } = await client.researchRuns.wait(id, { ...read, onEvent });
+    return data;
+  } catch (error) {
+    if (error instanceof JobFailedError) return error.job as Run;
+    throw error;
+  }
+}
+
+/** The caller is gone and learns nothing of it; a run that cannot be cancelled comes to its end by itself. */
+const cancelUnwanted = ({ id }: Run, { client, read: { headers } }: ToolCall): Promise<unknown> =>
+  client.researchRuns.cancel(id, { headers, timeoutMs: CANCEL_TIMEOUT_MS }).catch(() => {});
+
+const begun = ({ annotations, ...research }: Tool): CallableTool => ({
+  definition: {
+    ...research,
+    name: 'research_start',
+    title: 'Begin research',
+    description: `Begins what \`research\` does and answers at once with the id of the run; ask research_status for its result, end it with research_cancel.\n\n${research.description}`,
+    annotations: { ...annotations, title: 'Begin research' },
+    outputSchema: runStatusSchema(research.outputSchema ?? { type: 'object' }),
+  },
+  async call(args, { client, write }) {
+    const answer = await client.researchRuns.create(args as Research, write);
+    return runStatus(answer.data, receiptOf(answer));
+  },
+});
+
+const asked = (outputSchema: Tool['outputSchema']): CallableTool[] => [
+  ownTool({
+    name: 'research_status',
+    title: 'Status of research',
+    description:
+      'How a run of research stands, its result once it is completed, and when to ask again. Free.',
+    annotations: LOOKS,
+    outputSchema,
+    args: RUN_ID,
+    async call({ id }, { client, read }) {
+      const answer = await client.researchRuns.get(id, read);
+      return runStatus(answer.data, { ...receiptOf(answer), creditsUsed: answer.data.credits_used });
+    },
+  }),
+  ownTool({
+    name: 'research_cancel',
+    title: 'Cancel research',
+    description: 'Ends a run of research; nothing is charged for it. One that has ended stays as it is.',
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    outputSchema,
+    args: RUN_ID,
+    async call({ id }, { client, read }) {
+      const answer = await client.researchRuns.cancel(id, read);
+      return runStatus(answer.data, receiptOf(answer));
+    },
+  }),
+];
