@@ -70,7 +70,9 @@ def agent_types_of(document: Schema) -> dict[str, tuple[str, str]]:
     as the document lists one for each.
     """
     params = agent_params_of(document)
-    answer = document["paths"]["/v1/agent"]["post"]["responses"]["200"]["content"]["application/json"]
+    answer = document["paths"]["/v1/agent"]["post"]["responses"]["200"]["content"][
+        "application/json"
+    ]
     data = answer["schema"]["properties"]["data"]
     results = [name_of(choice) for choice in data.get("anyOf", data.get("oneOf", []))]
     known = {each.name: each.result for each in capabilities_of(document)}

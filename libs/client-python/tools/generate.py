@@ -1,6 +1,6 @@
 """Writes `src/capstan/_generated` from the OpenAPI document; with `--check`, says what has drifted.
 
-    python tools/generate.py [--check] <openapi.json>
+python tools/generate.py [--check] <openapi.json>
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ def main(arguments: list[str]) -> int:
 def report_drift(files: dict[str, str]) -> int:
     """Names the files that differ from what they should be, and those that should not be there."""
     there = {path.name: path.read_text(encoding="utf-8") for path in TARGET.glob("*.py")}
-    drifted = sorted(name for name in files.keys() | there.keys() if files.get(name) != there.get(name))
+    drifted = sorted(
+        name for name in files.keys() | there.keys() if files.get(name) != there.get(name)
+    )
     for name in drifted:
         print(f"libs/client-python/src/capstan/_generated/{name} is not as docs/openapi.json says.")
     if drifted:

@@ -84,15 +84,19 @@ def raw_class_of(capabilities: list[Capability], *, is_async: bool) -> str:
 def method_of(capability: Capability, *, is_async: bool) -> str:
     parameters = parameters_of(capability.params)
     signature = "\n".join(
-        f"{each.name}: {each.annotation},"
-        if each.is_required
-        else f"{each.name}: {each.annotation} | NotGiven = NOT_GIVEN,"
+        (
+            f"{each.name}: {each.annotation},"
+            if each.is_required
+            else f"{each.name}: {each.annotation} | NotGiven = NOT_GIVEN,"
+        )
         for each in parameters
     )
     fields = "\n".join(f'"{each.wire_name}": {each.name},' for each in parameters)
     result = f"models.{capability.result}"
-    define, call = ("async def", "await self._call") if is_async else ("def", "self._call")
-    return f'''{define} {capability.name}(
+    define, call = (
+        ("async def", "await self.call_operation") if is_async else ("def", "self.call_operation")
+    )
+    return f"""{define} {capability.name}(
     self,
     *,
 {textwrap.indent(signature, "    ")}
@@ -103,21 +107,23 @@ def method_of(capability: Capability, *, is_async: bool) -> str:
 {textwrap.indent(fields, "        ")}
     }}
     return {call}(capability("{capability.path}", fields, {result}), options)
-'''
+"""
 
 
 def overload_of(name: str, types: tuple[str, str], *, is_async: bool) -> str:
     define = "async def" if is_async else "def"
     params, result = types
-    return f'''@overload
+    return f"""@overload
 {define} agent(
     self, capability: Literal["{name}"], params: parameters.{params}, **options: Unpack[CallOptions]
 ) -> Answer[models.{result}]: ...
-'''
+"""
 
 
 def agent_method(*, is_async: bool) -> str:
-    define, call = ("async def", "await self._call") if is_async else ("def", "self._call")
+    define, call = (
+        ("async def", "await self.call_operation") if is_async else ("def", "self.call_operation")
+    )
     return f'''@overload
 {define} agent(
     self, capability: str, params: Mapping[str, object], **options: Unpack[CallOptions]

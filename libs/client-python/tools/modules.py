@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import black
+from black.mode import TargetVersion
 
 from document import Schema
 
@@ -56,8 +57,12 @@ def generated_module(schemas: dict[str, Schema], kind: str, folder: Path) -> str
 
 def without_own_configuration(source: str) -> str:
     """The base class says how docstrings are read, once for all."""
-    source = re.sub(r"    model_config = ConfigDict\(\s*use_attribute_docstrings=True,?\s*\)\n", "", source)
-    return re.sub(r"^from pydantic import ConfigDict(, )?(.*)\n", keep_other_imports, source, flags=re.M)
+    source = re.sub(
+        r"    model_config = ConfigDict\(\s*use_attribute_docstrings=True,?\s*\)\n", "", source
+    )
+    return re.sub(
+        r"^from pydantic import ConfigDict(, )?(.*)\n", keep_other_imports, source, flags=re.M
+    )
 
 
 def keep_other_imports(line: re.Match[str]) -> str:
@@ -66,5 +71,5 @@ def keep_other_imports(line: re.Match[str]) -> str:
 
 def formatted(source: str) -> str:
     """As the package is formatted."""
-    mode = black.Mode(line_length=100, target_versions={black.TargetVersion.PY310})
+    mode = black.Mode(line_length=100, target_versions={TargetVersion.PY310})
     return black.format_str(source, mode=mode)

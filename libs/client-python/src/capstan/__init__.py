@@ -1,5 +1,71 @@
-"""Python client of Capstan: one key, every capability."""
+"""
+Python client of Capstan: one key, every capability.
 
+    from capstan import Capstan
+
+    with Capstan() as client:
+        answer = client.search(query="PostgreSQL advisory locks")
+        print(answer.data.results[0].url, answer.credits_used)
+"""
+
+from capstan._answer import Answer, Metadata, RateLimit
+from capstan._async_client import AsyncCapstan
+from capstan._build_events import BuildEvent
 from capstan._client import Capstan
+from capstan._errors import (
+    APIConnectionError,
+    APIError,
+    APITimeoutError,
+    AuthenticationError,
+    CapstanError,
+    ConflictError,
+    ContentAccessError,
+    CreditsError,
+    InvalidRequestError,
+    JobFailedError,
+    NotFoundError,
+    PermissionDeniedError,
+    RateLimitError,
+    StreamError,
+    TransientError,
+    UnexpectedResponseError,
+    WaitTimeoutError,
+)
+from capstan._not_given import NOT_GIVEN, NotGiven
+from capstan._pages import AsyncPage, Page
+from capstan._raw_answer import RawAnswer
+from capstan._research_events import ResearchEvent
+from capstan._version import VERSION as __version__
 
-__all__ = ["Capstan"]
+__all__ = [
+    "NOT_GIVEN",
+    "APIConnectionError",
+    "APIError",
+    "APITimeoutError",
+    "Answer",
+    "AsyncCapstan",
+    "AsyncPage",
+    "AuthenticationError",
+    "BuildEvent",
+    "Capstan",
+    "CapstanError",
+    "ConflictError",
+    "ContentAccessError",
+    "CreditsError",
+    "InvalidRequestError",
+    "JobFailedError",
+    "Metadata",
+    "NotFoundError",
+    "NotGiven",
+    "Page",
+    "PermissionDeniedError",
+    "RateLimit",
+    "RateLimitError",
+    "RawAnswer",
+    "ResearchEvent",
+    "StreamError",
+    "TransientError",
+    "UnexpectedResponseError",
+    "WaitTimeoutError",
+    "__version__",
+]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, TypeVar
 
 from capstan._config import Config
+from capstan._effects import EmittingFlow, Flow
 from capstan._operation import Operation
 from capstan._options import CallOptions
 
@@ -13,18 +15,36 @@ R = TypeVar("R")
 
 
 class Caller(ABC):
-    """Carries out an operation with the thread blocked."""
+    """Carries out what the core decides, with the thread blocked."""
 
-    _config: Config
+    config: Config
 
     @abstractmethod
-    def _call(self, operation: Operation[R], options: CallOptions) -> R: ...
+    def call_operation(self, operation: Operation[R], options: CallOptions) -> R:
+        """The result of one call."""
+
+    @abstractmethod
+    def run_flow(self, flow: Flow[R]) -> R:
+        """The result of several calls."""
+
+    @abstractmethod
+    def iterate_flow(self, flow: EmittingFlow) -> Iterator[Any]:
+        """What a stream brings."""
 
 
 class AsyncCaller(ABC):
-    """Carries out an operation that is awaited."""
+    """The same, awaited."""
 
-    _config: Config
+    config: Config
 
     @abstractmethod
-    async def _call(self, operation: Operation[R], options: CallOptions) -> R: ...
+    async def call_operation(self, operation: Operation[R], options: CallOptions) -> R:
+        """The result of one call."""
+
+    @abstractmethod
+    async def run_flow(self, flow: Flow[R]) -> R:
+        """The result of several calls."""
+
+    @abstractmethod
+    def iterate_flow(self, flow: EmittingFlow) -> AsyncIterator[Any]:
+        """What a stream brings."""

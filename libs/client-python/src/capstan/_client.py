@@ -2,29 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from types import TracebackType
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import httpx2
-from typing_extensions import Self
+from typing_extensions import Self, Unpack
 
-from capstan._config import DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT, Config, make_config
-from capstan._exchange import call
+from capstan._account import AccountMethods
+from capstan._config import (
+    DEFAULT_MAX_RETRIES,
+    DEFAULT_TIMEOUT,
+    QUIET_SECONDS,
+    ClientOptions,
+    Config,
+    make_config,
+    varied,
+)
+from capstan._effects import EmittingFlow, Flow
+from capstan._exchange import call, exchange
 from capstan._generated.capabilities import Capabilities
 from capstan._operation import Operation
 from capstan._options import CallOptions
+from capstan._raw_answer import raw_answer
+from capstan._raw_client import RawCapstan
 from capstan._transport import SyncTransport
+from capstan.resources.builds import Builds
+from capstan.resources.companies import Companies
+from capstan.resources.keys import Keys
+from capstan.resources.research_runs import ResearchRuns
 
 R = TypeVar("R")
 
 
-class Capstan(Capabilities):
+class Capstan(Capabilities, AccountMethods):
     """
-    All capabilities with one key.
+    One key, every capability: each is a method, and what takes longer has a resource.
 
-    Without arguments it takes its key from CAPSTAN_API_KEY and its address from CAPSTAN_BASE_URL.
-    `timeout` is in seconds and for one attempt.
+    Args:
+        api_key: Without it the environment variable CAPSTAN_API_KEY.
+        base_url: Without it CAPSTAN_BASE_URL, else `http://127.0.0.1:3000`.
+        timeout: Seconds for one attempt.
+        max_retries: Further attempts after the first.
+        http_client: Your own, for proxies and certificates; you close it.
+        default_headers: Sent with every request.
+
+    @raises CapstanError: there is no key, or an argument cannot be used.
     """
 
     def __init__(
@@ -35,16 +60,52 @@ class Capstan(Capabilities):
         max_retries: int = DEFAULT_MAX_RETRIES,
         http_client: httpx2.Client | None = None,
         default_headers: Mapping[str, str] | None = None,
+        *,
+        _sleep: Callable[[float], object] = time.sleep,
+        _quiet_seconds: float = QUIET_SECONDS,
     ) -> None:
-        self._config = make_config(api_key, base_url, timeout, max_retries, default_headers)
-        self._owns_client = http_client is None
-        self._transport = SyncTransport(http_client or httpx2.Client(follow_redirects=False))
+        config = make_config(api_key, base_url, timeout, max_retries, default_headers)
+        transport = SyncTransport(http_client or httpx2.Client(follow_redirects=False), _sleep)
+        config = replace(config, quiet_seconds=_quiet_seconds)
+        self._set_up(config, transport, owns_client=http_client is None)
 
-    def _call(self, operation: Operation[R], options: CallOptions) -> R:
-        return self._transport.run(call(self._config, operation, options))
+    def _set_up(self, config: Config, transport: SyncTransport, *, owns_client: bool) -> None:
+        self.config = config
+        self._transport = transport
+        self._owns_client = owns_client
+        self.builds = Builds(self)
+        self.research_runs = ResearchRuns(self)
+        self.companies = Companies(self)
+        self.keys = Keys(self)
+
+    def with_options(self, **options: Unpack[ClientOptions]) -> Self:
+        """A client that differs in these options and shares the connections; close the first one only."""
+        return self._with_config(varied(self.config, options))
+
+    def _with_config(self, config: Config) -> Self:
+        other = type(self).__new__(type(self))
+        other._set_up(config, self._transport, owns_client=False)
+        return other
+
+    @property
+    def with_raw_response(self) -> RawCapstan:
+        """The same methods, but they return `RawAnswer`s: status, headers, bytes, and `parse()`."""
+        return RawCapstan(self._with_config(replace(self.config, is_raw=True)))
+
+    def call_operation(self, operation: Operation[R], options: CallOptions) -> R:
+        if self.config.is_raw:
+            answer = self._transport.run(exchange(self.config, operation, options))
+            return cast(R, raw_answer(answer, operation.parse))
+        return self._transport.run(call(self.config, operation, options))
+
+    def run_flow(self, flow: Flow[R]) -> R:
+        return self._transport.run(flow)
+
+    def iterate_flow(self, flow: EmittingFlow) -> Iterator[Any]:
+        return self._transport.iterate(flow)
 
     def close(self) -> None:
-        """Closes the connections, unless the HTTP client was brought along."""
+        """Closes the connections, unless you brought the HTTP client."""
         if self._owns_client:
             self._transport.client.close()
 
@@ -60,4 +121,4 @@ class Capstan(Capabilities):
         self.close()
 
     def __repr__(self) -> str:
-        return f"Capstan(base_url={self._config.base_url!r})"
+        return f"{type(self).__name__}(base_url={self.config.base_url!r})"

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypedDict
 from urllib.parse import urlsplit
 
 from capstan._errors import CapstanError
@@ -14,6 +15,8 @@ from capstan._version import VERSION
 DEFAULT_BASE_URL = "http://127.0.0.1:3000"
 DEFAULT_TIMEOUT = 600.0
 DEFAULT_MAX_RETRIES = 2
+# The service sends a sign of life every 15 s; a stream that is quiet for so long is broken.
+QUIET_SECONDS = 45.0
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,7 @@ class Config:
     max_retries: int = DEFAULT_MAX_RETRIES
     default_headers: Mapping[str, str] = field(default_factory=dict[str, str], repr=False)
     is_raw: bool = False
+    quiet_seconds: float = field(default=QUIET_SECONDS, repr=False)
     clock: Callable[[], float] = field(default=time.monotonic, repr=False)
 
     def headers(self) -> dict[str, str]:
@@ -37,8 +41,31 @@ class Config:
             "Authorization": f"Bearer {self.api_key}",
         }
 
-    def with_raw(self) -> Config:
-        return replace(self, is_raw=True)
+
+class ClientOptions(TypedDict, total=False):
+    """What `with_options` may change."""
+
+    api_key: str
+    base_url: str
+    timeout: float
+    max_retries: int
+    default_headers: Mapping[str, str]
+
+
+def varied(config: Config, options: ClientOptions) -> Config:
+    """The configuration with other options, which are checked as those of a new client."""
+    return replace(
+        make_config(
+            options.get("api_key", config.api_key),
+            options.get("base_url", config.base_url),
+            options.get("timeout", config.timeout),
+            options.get("max_retries", config.max_retries),
+            options.get("default_headers", config.default_headers),
+        ),
+        is_raw=config.is_raw,
+        quiet_seconds=config.quiet_seconds,
+        clock=config.clock,
+    )
 
 
 def make_config(

@@ -26,8 +26,7 @@ def _construct(annotation: Any, value: Any) -> Any:
         return _construct_from_object(annotation, cast("dict[str, Any]", value))
     if isinstance(value, list):
         item = _item_of(annotation)
-        items = cast("list[Any]", value)
-        return items if item is None else [_construct(item, each) for each in items]
+        return value if item is None else [_construct(item, each) for each in value]
     return value
 
 

@@ -8,7 +8,7 @@ and are told what came of it. `Capstan` carries effects out with threads blocked
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -65,7 +65,15 @@ class OpenAnswer:
     headers: httpx2.Headers
 
 
-Effect = Send | Open | Read | Close | Sleep
+@dataclass(frozen=True)
+class Tell:
+    """Call back with something that happened. Reply: None."""
+
+    listener: Callable[[Any], object]
+    event: Any
+
+
+Effect = Send | Open | Read | Close | Sleep | Tell
 Reply = HttpAnswer | OpenAnswer | Fault | bytes | None
 
 Flow = Generator[Effect, Reply, R]
@@ -99,3 +107,7 @@ def close() -> Flow[None]:
 
 def sleep(seconds: float) -> Flow[None]:
     yield Sleep(seconds)
+
+
+def tell(listener: Callable[[Any], object], event: Any) -> Flow[None]:
+    yield Tell(listener, event)

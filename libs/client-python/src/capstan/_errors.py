@@ -25,7 +25,9 @@ class UnexpectedResponseError(CapstanError):
     `status` is the HTTP status, `content_type` the media type, `excerpt` the first 200 characters.
     """
 
-    def __init__(self, message: str, *, status: int, content_type: str | None, excerpt: str) -> None:
+    def __init__(
+        self, message: str, *, status: int, content_type: str | None, excerpt: str
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.content_type = content_type
@@ -49,12 +51,12 @@ class WaitTimeoutError(CapstanError):
 
 
 class JobFailedError(CapstanError):
-    """A build or a run ended, but not completed. `record` is its final state, `id` names it."""
+    """A build or a run ended, but not completed. `job` is its final record, `id` names it."""
 
-    def __init__(self, message: str, *, id: str, record: Any) -> None:
+    def __init__(self, message: str, *, id: str, job: Any) -> None:
         super().__init__(message)
         self.id = id
-        self.record = record
+        self.job = job
 
 
 class APIError(CapstanError):

@@ -8,7 +8,12 @@ from urllib.parse import urljoin, urlsplit
 
 from capstan._config import Config
 from capstan._effects import Flow, send, sleep
-from capstan._errors import APIConnectionError, APITimeoutError, CapstanError, UnexpectedResponseError
+from capstan._errors import (
+    APIConnectionError,
+    APITimeoutError,
+    CapstanError,
+    UnexpectedResponseError,
+)
 from capstan._http import Fault, HttpAnswer, HttpRequest
 from capstan._operation import Operation
 from capstan._options import CallOptions
@@ -28,9 +33,7 @@ def call(config: Config, operation: Operation[R], options: CallOptions) -> Flow[
     return operation.parse((yield from exchange(config, operation, options)))
 
 
-def exchange(
-    config: Config, operation: Operation[Any], options: CallOptions
-) -> Flow[HttpAnswer]:
+def exchange(config: Config, operation: Operation[Any], options: CallOptions) -> Flow[HttpAnswer]:
     """The answer to a call that succeeded, unread."""
     first = build_request(config, operation, options)
     max_retries = max_retries_of(config, options)

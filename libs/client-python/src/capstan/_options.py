@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from typing_extensions import TypedDict
+from typing import TypedDict, cast
 
 
 class CallOptions(TypedDict, total=False):
@@ -20,3 +19,22 @@ class CallOptions(TypedDict, total=False):
     """The most the call may cost; a higher price is refused."""
     extra_headers: Mapping[str, str]
     """Headers to send beside those of the client."""
+
+
+OPTION_NAMES = frozenset(CallOptions.__annotations__)
+
+
+def call_options_of(arguments: Mapping[str, object]) -> CallOptions:
+    """The options among the keyword arguments of a call."""
+    return cast(CallOptions, {k: v for k, v in arguments.items() if k in OPTION_NAMES})
+
+
+def fields_of(arguments: Mapping[str, object]) -> dict[str, object]:
+    """The keyword arguments that go to the service."""
+    return {k: v for k, v in arguments.items() if k not in OPTION_NAMES}
+
+
+def without_purchase(options: CallOptions) -> CallOptions:
+    """For the calls that follow one that costs: its idempotency key and its limit are its own."""
+    own = ("idempotency_key", "max_credits")
+    return cast(CallOptions, {k: v for k, v in options.items() if k not in own})

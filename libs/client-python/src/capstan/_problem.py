@@ -47,7 +47,11 @@ def _from_problem(
 ) -> APIError:
     type_uri = _text(problem, "type")
     metadata = envelope.get("metadata")
-    request_id = _text(cast("dict[str, Any]", metadata), "request_id") if isinstance(metadata, dict) else None
+    request_id = (
+        _text(cast("dict[str, Any]", metadata), "request_id")
+        if isinstance(metadata, dict)
+        else None
+    )
     category = _text(problem, "error_category")
     wait = problem.get("retry_after_seconds")
     errors = problem.get("errors")
@@ -64,7 +68,7 @@ def _from_problem(
         ),
         "alternative_action": _text(problem, "alternative_action"),
         "request_id": request_id or answer.headers.get("x-request-id"),
-        "errors": cast("list[Any]", errors) if isinstance(errors, list) else [],
+        "errors": errors if isinstance(errors, list) else [],
         "headers": answer.headers,
     }
     return _class_of(category, answer.status)(_message(fields), **fields)
@@ -98,13 +102,13 @@ def _build_faults(answer: HttpAnswer) -> list[dict[str, Any]] | None:
     detail = cast("dict[str, Any]", body).get("detail") if isinstance(body, dict) else None
     if answer.status != 422 or not isinstance(detail, list):
         return None
-    items = cast("list[Any]", detail)
-    return [cast("dict[str, Any]", item) for item in items if isinstance(item, dict)]
+    return [item for item in detail if isinstance(item, dict)]
 
 
 def _from_build_faults(answer: HttpAnswer, faults: list[dict[str, Any]]) -> APIError:
     listed = "; ".join(
-        f"{'.'.join(str(part) for part in fault.get('loc') or [])}: {fault.get('msg')}" for fault in faults
+        f"{'.'.join(str(part) for part in fault.get('loc') or [])}: {fault.get('msg')}"
+        for fault in faults
     )
     fields: dict[str, Any] = {
         "status": answer.status,

@@ -19,9 +19,7 @@ from capstan._operation import Operation
 from capstan._options import CallOptions
 
 
-def build_request(
-    config: Config, operation: Operation[Any], options: CallOptions
-) -> HttpRequest:
+def build_request(config: Config, operation: Operation[Any], options: CallOptions) -> HttpRequest:
     """
     The first attempt, with the key under which it may be repeated.
 
@@ -51,7 +49,9 @@ def max_retries_of(config: Config, options: CallOptions) -> int:
 
 
 def url_of(config: Config, operation: Operation[Any]) -> str:
-    pairs = [(name, query_text(value)) for name, value in operation.query.items() if value is not None]
+    pairs = [
+        (name, query_text(value)) for name, value in operation.query.items() if value is not None
+    ]
     return config.base_url + operation.path + (f"?{urlencode(pairs)}" if pairs else "")
 
 

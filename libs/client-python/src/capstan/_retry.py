@@ -17,24 +17,30 @@ MAX_SECONDS = 8.0
 IN_PROGRESS = "idempotency-in-progress"
 
 
-def backoff_seconds(retries_before: int) -> float:
-    """0.5 s, doubled by every retry up to 8 s, less up to a quarter so that callers do not march in step."""
-    seconds = min(FIRST_SECONDS * 2.0 ** min(retries_before, 10), MAX_SECONDS)
+def backoff_seconds(retries_before: int, first_seconds: float = FIRST_SECONDS) -> float:
+    """
+    0.5 s, doubled by every retry up to 8 s, less up to a quarter so that callers do not come back in step.
+    """
+    seconds = min(first_seconds * 2.0 ** min(retries_before, 10), max(MAX_SECONDS, first_seconds))
     return seconds * random.uniform(0.75, 1)
 
 
 def seconds_until_retry(
-    request: HttpRequest, outcome: HttpAnswer | Fault, retries_before: int
+    request: HttpRequest,
+    outcome: HttpAnswer | Fault,
+    retries_before: int,
+    first_seconds: float = FIRST_SECONDS,
 ) -> float | None:
     """@returns None when the outcome is final."""
+    backoff = backoff_seconds(retries_before, first_seconds)
     if isinstance(outcome, Fault):
-        return backoff_seconds(retries_before) if _may_repeat(request, outcome) else None
+        return backoff if _may_repeat(request, outcome) else None
     error = error_of(outcome)
-    if not _is_passing(outcome.status, error):
+    if not is_passing(outcome.status, error):
         return None
     asked = _asked_seconds(outcome, error)
     if asked is None:
-        return backoff_seconds(retries_before)
+        return backoff
     return asked if asked <= MAX_ASKED_SECONDS else None
 
 
@@ -46,7 +52,8 @@ def _may_repeat(request: HttpRequest, fault: Fault) -> bool:
     return is_harmless and fault.kind != "too_large"
 
 
-def _is_passing(status: int, error: CapstanError) -> bool:
+def is_passing(status: int, error: CapstanError) -> bool:
+    """Whether the same request may go well when it is sent again."""
     if isinstance(error, APIError):
         if status == 409:
             return error.slug == IN_PROGRESS

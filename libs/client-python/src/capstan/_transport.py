@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import TypeVar
@@ -21,6 +22,7 @@ from capstan._effects import (
     Reply,
     Send,
     Sleep,
+    Tell,
 )
 from capstan._exchange import MAX_ANSWER_BYTES
 from capstan._http import Fault, HttpAnswer, HttpRequest
@@ -63,7 +65,9 @@ class AnswerBody:
 class SyncTransport:
     """Carries out the core's effects with the thread blocked."""
 
-    def __init__(self, client: httpx2.Client, sleep: Callable[[float], object] = time.sleep) -> None:
+    def __init__(
+        self, client: httpx2.Client, sleep: Callable[[float], object] = time.sleep
+    ) -> None:
         self.client = client
         self.sleep = sleep
 
@@ -122,9 +126,13 @@ class SyncWork:
             case Read():
                 return self._read()
             case Close():
-                return self.hang_up()
+                self.hang_up()
+                return None
             case Sleep(seconds):
                 self._transport.sleep(seconds)
+                return None
+            case Tell(listener, event):
+                listener(event)
                 return None
 
     def _send(self, request: HttpRequest) -> HttpAnswer | Fault:
@@ -228,9 +236,15 @@ class AsyncWork:
             case Read():
                 return await self._read()
             case Close():
-                return await self.hang_up()
+                await self.hang_up()
+                return None
             case Sleep(seconds):
                 await self._transport.sleep(seconds)
+                return None
+            case Tell(listener, event):
+                heard = listener(event)
+                if inspect.isawaitable(heard):
+                    await heard
                 return None
 
     async def _send(self, request: HttpRequest) -> HttpAnswer | Fault:

@@ -22,6 +22,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "screenshot": models.ScreenshotResult,
     "enrich_company": models.EnrichCompanyResult,
     "enrich_person": models.EnrichPersonResult,
+    "verify_email": models.VerifyEmailResult,
     "research": models.ResearchResult,
     "build": models.BuildCreatedResult,
     "build_status": models.BuildResult,
@@ -82,7 +83,7 @@ class Capabilities(Caller):
             "exclude_domains": exclude_domains,
             "language": language,
         }
-        return self._call(capability("/v1/search", fields, models.SearchResult), options)
+        return self.call_operation(capability("/v1/search", fields, models.SearchResult), options)
 
     def scrape(
         self,
@@ -140,7 +141,7 @@ class Capabilities(Caller):
             "max_bytes": max_bytes,
             "timeout_ms": timeout_ms,
         }
-        return self._call(capability("/v1/scrape", fields, models.ScrapeResult), options)
+        return self.call_operation(capability("/v1/scrape", fields, models.ScrapeResult), options)
 
     def screenshot(
         self,
@@ -214,7 +215,9 @@ class Capabilities(Caller):
             "inline": inline,
             "timeout_ms": timeout_ms,
         }
-        return self._call(capability("/v1/screenshot", fields, models.ScreenshotResult), options)
+        return self.call_operation(
+            capability("/v1/screenshot", fields, models.ScreenshotResult), options
+        )
 
     def enrich_company(
         self,
@@ -251,7 +254,7 @@ class Capabilities(Caller):
             "name": name,
             "country": country,
         }
-        return self._call(
+        return self.call_operation(
             capability("/v1/enrich/company", fields, models.EnrichCompanyResult), options
         )
 
@@ -296,8 +299,37 @@ class Capabilities(Caller):
             "orcid": orcid,
             "github": github,
         }
-        return self._call(
+        return self.call_operation(
             capability("/v1/enrich/person", fields, models.EnrichPersonResult), options
+        )
+
+    def verify_email(
+        self,
+        *,
+        email: str,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.VerifyEmailResult]:
+        """
+        Find out whether mail to an e-mail address can arrive.
+
+        Returns `status` and `reason`, whether the address is free, of a function or throwaway,
+        the mail servers of its domain, and the address that was meant where the domain looks
+        mistyped. Syntax, lists and the name system are asked first; they find addresses that
+        cannot work. Whether the mailbox exists only its server knows: where no verifier is
+        configured, or none can tell, the status is `unknown` (of a function: `role`) and the
+        call is free.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            email: The address to check, as it was given to you. One that is no address is
+                `invalid`, not an error.
+        """
+        fields: dict[str, object] = {
+            "email": email,
+        }
+        return self.call_operation(
+            capability("/v1/verify/email", fields, models.VerifyEmailResult), options
         )
 
     def research(
@@ -353,7 +385,9 @@ class Capabilities(Caller):
             "max_sources": max_sources,
             "freshness": freshness,
         }
-        return self._call(capability("/v1/research", fields, models.ResearchResult), options)
+        return self.call_operation(
+            capability("/v1/research", fields, models.ResearchResult), options
+        )
 
     @overload
     def agent(
@@ -394,6 +428,14 @@ class Capabilities(Caller):
         params: parameters.EnrichPersonParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]: ...
+
+    @overload
+    def agent(
+        self,
+        capability: Literal["verify_email"],
+        params: parameters.VerifyEmailParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.VerifyEmailResult]: ...
 
     @overload
     def agent(
@@ -448,7 +490,7 @@ class Capabilities(Caller):
 
         A capability that this version does not know has its result as plain `dict`s.
         """
-        return self._call(agent_call(capability, params, RESULTS), options)
+        return self.call_operation(agent_call(capability, params, RESULTS), options)
 
 
 class AsyncCapabilities(AsyncCaller):
@@ -503,7 +545,9 @@ class AsyncCapabilities(AsyncCaller):
             "exclude_domains": exclude_domains,
             "language": language,
         }
-        return await self._call(capability("/v1/search", fields, models.SearchResult), options)
+        return await self.call_operation(
+            capability("/v1/search", fields, models.SearchResult), options
+        )
 
     async def scrape(
         self,
@@ -561,7 +605,9 @@ class AsyncCapabilities(AsyncCaller):
             "max_bytes": max_bytes,
             "timeout_ms": timeout_ms,
         }
-        return await self._call(capability("/v1/scrape", fields, models.ScrapeResult), options)
+        return await self.call_operation(
+            capability("/v1/scrape", fields, models.ScrapeResult), options
+        )
 
     async def screenshot(
         self,
@@ -635,7 +681,7 @@ class AsyncCapabilities(AsyncCaller):
             "inline": inline,
             "timeout_ms": timeout_ms,
         }
-        return await self._call(
+        return await self.call_operation(
             capability("/v1/screenshot", fields, models.ScreenshotResult), options
         )
 
@@ -674,7 +720,7 @@ class AsyncCapabilities(AsyncCaller):
             "name": name,
             "country": country,
         }
-        return await self._call(
+        return await self.call_operation(
             capability("/v1/enrich/company", fields, models.EnrichCompanyResult), options
         )
 
@@ -719,8 +765,37 @@ class AsyncCapabilities(AsyncCaller):
             "orcid": orcid,
             "github": github,
         }
-        return await self._call(
+        return await self.call_operation(
             capability("/v1/enrich/person", fields, models.EnrichPersonResult), options
+        )
+
+    async def verify_email(
+        self,
+        *,
+        email: str,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.VerifyEmailResult]:
+        """
+        Find out whether mail to an e-mail address can arrive.
+
+        Returns `status` and `reason`, whether the address is free, of a function or throwaway,
+        the mail servers of its domain, and the address that was meant where the domain looks
+        mistyped. Syntax, lists and the name system are asked first; they find addresses that
+        cannot work. Whether the mailbox exists only its server knows: where no verifier is
+        configured, or none can tell, the status is `unknown` (of a function: `role`) and the
+        call is free.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            email: The address to check, as it was given to you. One that is no address is
+                `invalid`, not an error.
+        """
+        fields: dict[str, object] = {
+            "email": email,
+        }
+        return await self.call_operation(
+            capability("/v1/verify/email", fields, models.VerifyEmailResult), options
         )
 
     async def research(
@@ -776,7 +851,9 @@ class AsyncCapabilities(AsyncCaller):
             "max_sources": max_sources,
             "freshness": freshness,
         }
-        return await self._call(capability("/v1/research", fields, models.ResearchResult), options)
+        return await self.call_operation(
+            capability("/v1/research", fields, models.ResearchResult), options
+        )
 
     @overload
     async def agent(
@@ -817,6 +894,14 @@ class AsyncCapabilities(AsyncCaller):
         params: parameters.EnrichPersonParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]: ...
+
+    @overload
+    async def agent(
+        self,
+        capability: Literal["verify_email"],
+        params: parameters.VerifyEmailParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.VerifyEmailResult]: ...
 
     @overload
     async def agent(
@@ -871,7 +956,7 @@ class AsyncCapabilities(AsyncCaller):
 
         A capability that this version does not know has its result as plain `dict`s.
         """
-        return await self._call(agent_call(capability, params, RESULTS), options)
+        return await self.call_operation(agent_call(capability, params, RESULTS), options)
 
 
 class RawCapabilities:
@@ -884,6 +969,7 @@ class RawCapabilities:
         self.screenshot = as_raw(client.screenshot)
         self.enrich_company = as_raw(client.enrich_company)
         self.enrich_person = as_raw(client.enrich_person)
+        self.verify_email = as_raw(client.verify_email)
         self.research = as_raw(client.research)
 
 
@@ -897,4 +983,5 @@ class AsyncRawCapabilities:
         self.screenshot = as_async_raw(client.screenshot)
         self.enrich_company = as_async_raw(client.enrich_company)
         self.enrich_person = as_async_raw(client.enrich_person)
+        self.verify_email = as_async_raw(client.verify_email)
         self.research = as_async_raw(client.research)

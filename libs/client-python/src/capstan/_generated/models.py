@@ -1880,6 +1880,25 @@ class SearchResult(Model):
     """
 
 
+class SmtpCheck(Model):
+    connected: bool | None
+    """
+    Whether the server could be reached.
+    """
+    accepts: bool | None
+    """
+    Whether it takes mail for the address.
+    """
+    full: bool | None
+    """
+    Whether the mailbox is full.
+    """
+    disabled: bool | None
+    """
+    Whether the mailbox is switched off.
+    """
+
+
 class UsageLineResult(Model):
     date: str
     """
@@ -1923,4 +1942,68 @@ class UsageResult(Model):
     lines: list[UsageLineResult]
     """
     By day and capability, newest day first
+    """
+
+
+class VerifyEmailResult(Model):
+    email: str
+    """
+    The address, its domain in small letters and punycode; as sent when it is no address.
+    """
+    status: Literal["valid", "invalid", "risky", "catch_all", "disposable", "role", "unknown"] | str
+    """
+    `valid`: its server takes mail for it. `invalid`: mail cannot arrive. `catch_all`: its server takes mail for any name. `disposable`: a throwaway domain. `role`: of a function, not a person. `risky`: mail may bounce or harm the sender. `unknown`: nobody could tell; free.
+    """
+    reason: (
+        Literal[
+            "mailbox_exists",
+            "mailbox_not_found",
+            "mailbox_not_asked",
+            "mailbox_full",
+            "mailbox_disabled",
+            "syntax",
+            "domain_not_public",
+            "domain_not_found",
+            "no_mail_server",
+            "null_mx",
+            "accepts_all",
+            "disposable_domain",
+            "role_address",
+            "spam_trap",
+            "low_quality",
+            "server_unreachable",
+            "server_unclear",
+        ]
+        | str
+    )
+    """
+    Why; `mailbox_not_asked`: the domain takes mail, and no source asked whether it does for this name.
+    """
+    score: float | None
+    """
+    How good the address is, 0 to 100, where the source rates it.
+    """
+    did_you_mean: str | None
+    """
+    Address that may have been meant, where the domain looks mistyped.
+    """
+    is_free: bool
+    """
+    Whether the domain is one of a provider of mailboxes for everybody; false: on no list.
+    """
+    is_role: bool
+    """
+    Whether it names a function (`info@`, `sales@`), not a person.
+    """
+    is_disposable: bool
+    """
+    Whether the domain is a throwaway one; false: on no list.
+    """
+    mx: list[str] | None
+    """
+    Hosts that take mail for the domain, best first; null when nobody looked.
+    """
+    smtp: SmtpCheck | None
+    """
+    What the mail server answered; null when nobody says that it was asked.
     """

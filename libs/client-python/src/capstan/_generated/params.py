@@ -313,3 +313,10 @@ class SearchParams(TypedDict):
     """
     Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
     """
+
+
+class VerifyEmailParams(TypedDict):
+    email: str
+    """
+    The address to check, as it was given to you. One that is no address is `invalid`, not an error.
+    """

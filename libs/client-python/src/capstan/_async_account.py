@@ -1,0 +1,113 @@
+"""Routes about the account and the service itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any, Literal
+
+from typing_extensions import Unpack
+
+from capstan import _routes as routes
+from capstan._answer import Answer
+from capstan._caller import AsyncCaller
+from capstan._generated import models
+from capstan._not_given import NOT_GIVEN
+from capstan._operation import path_of
+from capstan._options import CallOptions
+from capstan._pages import AsyncPages, list_async_pages
+from capstan._routes import ToolFormat
+
+
+class AsyncAccountMethods(AsyncCaller):
+    """All of them are free. To be awaited."""
+
+    async def credits(
+        self,
+        *,
+        limit: int | None = None,
+        after: int | str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.CreditsResult]:
+        """The balance, and the latest entries of the ledger, `limit` a page."""
+        query = {"limit": limit, "after": after}
+        operation = routes.get("/v1/credits", models.CreditsResult, query)
+        return await self.call_operation(operation, options)
+
+    async def usage(
+        self,
+        *,
+        from_: date | str | None = None,
+        to: date | str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.UsageResult]:
+        """Calls and credits by UTC day and capability; of the last 30 days unless said otherwise."""
+        query = {"from": from_, "to": to}
+        return await self.call_operation(
+            routes.get("/v1/usage", models.UsageResult, query), options
+        )
+
+    async def capabilities(
+        self, **options: Unpack[CallOptions]
+    ) -> Answer[models.CapabilityListResult]:
+        """What this service can do, at which price."""
+        operation = routes.get("/v1/capabilities", models.CapabilityListResult)
+        return await self.call_operation(operation, options)
+
+    def requests(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        capability: str | None = None,
+        status: int | str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncPages[models.RequestResult]:
+        """Your calls, newest first, `limit` a page."""
+        route = routes.list_route(
+            "/v1/requests",
+            "requests",
+            models.RequestResult,
+            limit=limit,
+            after=after,
+            capability=capability,
+            status=status,
+        )
+        return list_async_pages(self, route, options)
+
+    async def receipt(
+        self, request_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.ReceiptResult]:
+        """What a call tried, what it cost, and its entry in the ledger."""
+        path = path_of("/v1/requests/{request_id}", request_id=request_id)
+        return await self.call_operation(routes.get(path, models.ReceiptResult), options)
+
+    async def tools(
+        self,
+        format: ToolFormat = "raw",
+        *,
+        api: Literal["chat", "responses"] | None = None,
+        strict: bool = False,
+        **options: Unpack[CallOptions],
+    ) -> Answer[Any]:
+        """
+        The capabilities as tools of a language model. Hand its calls to `run_tool`.
+
+        Args:
+            format: `data` is a list for `openai` and `claude`, an object with `tools` for the others.
+            api: With `openai`: `chat` for Chat Completions, `responses` for the Responses API.
+            strict: Schemas in the subset that strict mode takes.
+        """
+        return await self.call_operation(routes.tools(format, api, strict), options)
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Mapping[str, object] | None = None,
+        body: object = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[Any]:
+        """Any route of the service, with the key, retries and errors of all calls."""
+        return await self.call_operation(routes.any_route(method, path, query, body), options)

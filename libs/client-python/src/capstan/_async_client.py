@@ -1,0 +1,126 @@
+"""The client whose calls are awaited."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import replace
+from types import TracebackType
+from typing import Any, TypeVar, cast
+
+import httpx2
+from typing_extensions import Self, Unpack
+
+from capstan._async_account import AsyncAccountMethods
+from capstan._config import (
+    DEFAULT_MAX_RETRIES,
+    DEFAULT_TIMEOUT,
+    QUIET_SECONDS,
+    ClientOptions,
+    Config,
+    make_config,
+    varied,
+)
+from capstan._effects import EmittingFlow, Flow
+from capstan._exchange import call, exchange
+from capstan._generated.capabilities import AsyncCapabilities
+from capstan._operation import Operation
+from capstan._options import CallOptions
+from capstan._raw_answer import raw_answer
+from capstan._raw_client import AsyncRawCapstan
+from capstan._transport import AsyncTransport
+from capstan.resources.async_builds import AsyncBuilds
+from capstan.resources.async_companies import AsyncCompanies
+from capstan.resources.async_keys import AsyncKeys
+from capstan.resources.async_research_runs import AsyncResearchRuns
+
+R = TypeVar("R")
+
+
+class AsyncCapstan(AsyncCapabilities, AsyncAccountMethods):
+    """
+    The twin of `Capstan` for asyncio: the same methods, to be awaited.
+
+    Args:
+        api_key: Without it the environment variable CAPSTAN_API_KEY.
+        base_url: Without it CAPSTAN_BASE_URL, else `http://127.0.0.1:3000`.
+        timeout: Seconds for one attempt.
+        max_retries: Further attempts after the first.
+        http_client: Your own, for proxies and certificates; you close it.
+        default_headers: Sent with every request.
+
+    @raises CapstanError: there is no key, or an argument cannot be used.
+    """
+
+    def __init__(
+        self,
+        api_key: str | None = None,
+        base_url: str | None = None,
+        timeout: float = DEFAULT_TIMEOUT,
+        max_retries: int = DEFAULT_MAX_RETRIES,
+        http_client: httpx2.AsyncClient | None = None,
+        default_headers: Mapping[str, str] | None = None,
+        *,
+        _sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        _quiet_seconds: float = QUIET_SECONDS,
+    ) -> None:
+        config = make_config(api_key, base_url, timeout, max_retries, default_headers)
+        transport = AsyncTransport(
+            http_client or httpx2.AsyncClient(follow_redirects=False), _sleep
+        )
+        config = replace(config, quiet_seconds=_quiet_seconds)
+        self._set_up(config, transport, owns_client=http_client is None)
+
+    def _set_up(self, config: Config, transport: AsyncTransport, *, owns_client: bool) -> None:
+        self.config = config
+        self._transport = transport
+        self._owns_client = owns_client
+        self.builds = AsyncBuilds(self)
+        self.research_runs = AsyncResearchRuns(self)
+        self.companies = AsyncCompanies(self)
+        self.keys = AsyncKeys(self)
+
+    def with_options(self, **options: Unpack[ClientOptions]) -> Self:
+        """A client that differs in these options and shares the connections; close the first one only."""
+        return self._with_config(varied(self.config, options))
+
+    def _with_config(self, config: Config) -> Self:
+        other = type(self).__new__(type(self))
+        other._set_up(config, self._transport, owns_client=False)
+        return other
+
+    @property
+    def with_raw_response(self) -> AsyncRawCapstan:
+        """The same methods, but they return `RawAnswer`s: status, headers, bytes, and `parse()`."""
+        return AsyncRawCapstan(self._with_config(replace(self.config, is_raw=True)))
+
+    async def call_operation(self, operation: Operation[R], options: CallOptions) -> R:
+        if self.config.is_raw:
+            answer = await self._transport.run(exchange(self.config, operation, options))
+            return cast(R, raw_answer(answer, operation.parse))
+        return await self._transport.run(call(self.config, operation, options))
+
+    async def run_flow(self, flow: Flow[R]) -> R:
+        return await self._transport.run(flow)
+
+    def iterate_flow(self, flow: EmittingFlow) -> AsyncIterator[Any]:
+        return self._transport.iterate(flow)
+
+    async def aclose(self) -> None:
+        """Closes the connections, unless you brought the HTTP client."""
+        if self._owns_client:
+            await self._transport.client.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.aclose()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(base_url={self.config.base_url!r})"

@@ -1,0 +1,58 @@
+"""What all events of builds and of research have."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from capstan._construct import construct
+from capstan._model import Model
+from capstan._sse import ServerSentEvent
+
+K = TypeVar("K", covariant=True)
+D = TypeVar("D", covariant=True)
+
+UNKNOWN = "unknown"
+
+
+class EventData(Model):
+    """Fields of every event; those of its kind stand beside them."""
+
+    seq: int
+    """Counts from 1 without gaps."""
+    at: str
+    """When it happened, ISO 8601."""
+
+
+@dataclass(frozen=True)
+class JobEvent(Generic[K, D]):
+    """`kind` says which type `data` has; it is `unknown` for kinds that came later, which `name` tells."""
+
+    kind: K
+    name: str
+    seq: int
+    data: D
+
+
+@dataclass(frozen=True)
+class EventKinds:
+    """What a stream of one kind of job is made of. After the `last` kinds nothing comes."""
+
+    data_types: Mapping[str, type[EventData]]
+    unknown: type[EventData]
+    last: frozenset[str]
+
+    def read(self, event: ServerSentEvent) -> JobEvent[Any, Any] | None:
+        """@returns None for what is no event of a job."""
+        try:
+            data = json.loads(event.data)
+            seq = int(event.id)
+        except ValueError:
+            return None
+        if not isinstance(data, dict):
+            return None
+        data_type = self.data_types.get(event.event, self.unknown)
+        kind = event.event if event.event in self.data_types else UNKNOWN
+        return JobEvent(kind, event.event, seq, construct(data_type, data))

@@ -1,0 +1,140 @@
+"""Lists that come in pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar, cast
+
+from capstan._answer import Answer
+from capstan._caller import AsyncCaller, Caller
+from capstan._construct import construct
+from capstan._http import HttpAnswer
+from capstan._operation import Operation
+from capstan._options import CallOptions
+from capstan._parse import enveloped
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class ListRoute(Generic[T]):
+    """A list of `item_type`, which stands in `field` of `data`."""
+
+    path: str
+    item_field: str
+    item_type: type[T]
+    query: dict[str, object]
+
+    def starting(self, after: str | None) -> ListRoute[T]:
+        return replace(self, query={**self.query, "after": after})
+
+    def read(self, answer: HttpAnswer) -> PageContent[T]:
+        envelope = enveloped(cast("type[dict[str, Any]]", dict))(answer)
+        data = envelope.data if isinstance(envelope.data, dict) else cast("dict[str, Any]", {})
+        items = data.get(self.item_field)
+        following = data.get("next_after")
+        # A page that names itself as the next one would never end.
+        is_last = following is None or str(following) == self.query.get("after")
+        return PageContent(
+            items=[construct(self.item_type, item) for item in cast("list[Any]", items or [])],
+            next_after=None if is_last else str(following),
+            answer=envelope,
+        )
+
+
+@dataclass(frozen=True)
+class PageContent(Generic[T]):
+    items: list[T]
+    next_after: str | None
+    answer: Answer[Any]
+
+
+@dataclass(frozen=True)
+class Page(Generic[T]):
+    """One page of a list. Iterate it for the items of this page and of all that follow."""
+
+    items: list[T]
+    next_after: str | None
+    """Where the next page begins; None at the end."""
+    answer: Answer[Any] = field(repr=False)
+    """The call that brought this page."""
+    _fetch: Callable[[str], Page[T]] = field(repr=False, compare=False)
+
+    def has_next_page(self) -> bool:
+        return self.next_after is not None
+
+    def get_next_page(self) -> Page[T] | None:
+        """@returns None at the end."""
+        return None if self.next_after is None else self._fetch(self.next_after)
+
+    def __iter__(self) -> Iterator[T]:
+        page: Page[T] | None = self
+        while page is not None:
+            yield from page.items
+            page = page.get_next_page()
+
+
+@dataclass(frozen=True)
+class AsyncPage(Generic[T]):
+    """One page of a list. Iterate it for the items of this page and of all that follow."""
+
+    items: list[T]
+    next_after: str | None
+    """Where the next page begins; None at the end."""
+    answer: Answer[Any] = field(repr=False)
+    """The call that brought this page."""
+    _fetch: Callable[[str], AsyncPages[T]] = field(repr=False, compare=False)
+
+    def has_next_page(self) -> bool:
+        return self.next_after is not None
+
+    async def get_next_page(self) -> AsyncPage[T] | None:
+        """@returns None at the end."""
+        return None if self.next_after is None else await self._fetch(self.next_after)
+
+    async def __aiter__(self) -> AsyncIterator[T]:
+        page: AsyncPage[T] | None = self
+        while page is not None:
+            for item in page.items:
+                yield item
+            page = await page.get_next_page()
+
+
+class AsyncPages(Awaitable[AsyncPage[T]]):
+    """A list that was not asked for yet: await it for its first page, or iterate it for all items."""
+
+    def __init__(self, fetch: Callable[[], Awaitable[AsyncPage[T]]]) -> None:
+        self._fetch = fetch
+
+    def __await__(self) -> Generator[Any, None, AsyncPage[T]]:
+        return self._fetch().__await__()
+
+    async def __aiter__(self) -> AsyncIterator[T]:
+        async for item in await self:
+            yield item
+
+
+def list_pages(caller: Caller, route: ListRoute[T], options: CallOptions) -> Page[T]:
+    def parse(answer: HttpAnswer) -> Page[T]:
+        content = route.read(answer)
+        return Page(content.items, content.next_after, content.answer, fetch)
+
+    def fetch(after: str) -> Page[T]:
+        return list_pages(caller, route.starting(after), options)
+
+    return caller.call_operation(Operation("GET", route.path, parse, query=route.query), options)
+
+
+def list_async_pages(
+    caller: AsyncCaller, route: ListRoute[T], options: CallOptions
+) -> AsyncPages[T]:
+    def parse(answer: HttpAnswer) -> AsyncPage[T]:
+        content = route.read(answer)
+        return AsyncPage(content.items, content.next_after, content.answer, fetch)
+
+    def fetch(after: str) -> AsyncPages[T]:
+        return list_async_pages(caller, route.starting(after), options)
+
+    operation = Operation("GET", route.path, parse, query=route.query)
+    return AsyncPages(lambda: caller.call_operation(operation, options))

@@ -1,0 +1,156 @@
+"""The methods of both clients with answers as they came."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from capstan._answer import Answer
+from capstan._generated.capabilities import AsyncRawCapabilities, RawCapabilities
+from capstan._raw_answer import RawAnswer, as_async_raw, as_raw
+
+if TYPE_CHECKING:
+    from capstan._async_client import AsyncCapstan
+    from capstan._client import Capstan
+    from capstan.resources.async_builds import AsyncBuilds
+    from capstan.resources.async_research_runs import AsyncResearchRuns
+    from capstan.resources.async_companies import AsyncCompanies
+    from capstan.resources.async_keys import AsyncKeys
+    from capstan.resources.builds import Builds
+    from capstan.resources.research_runs import ResearchRuns
+    from capstan.resources.companies import Companies
+    from capstan.resources.keys import Keys
+
+
+class RawBuilds:
+    def __init__(self, builds: Builds) -> None:
+        self.create = as_raw(builds.create)
+        self.get = as_raw(builds.get)
+        self.list = as_raw(builds.list)
+        self.message = as_raw(builds.message)
+        self.stop = as_raw(builds.stop)
+        self.files = as_raw(builds.files)
+        self.file = as_raw(builds.file)
+        self.archive = as_raw(builds.archive)
+        self.commits = as_raw(builds.commits)
+        self.restore = as_raw(builds.restore)
+        self.stream_token = as_raw(builds.stream_token)
+
+
+class RawResearchRuns:
+    def __init__(self, research_runs: ResearchRuns) -> None:
+        self.create = as_raw(research_runs.create)
+        self.get = as_raw(research_runs.get)
+        self.list = as_raw(research_runs.list)
+        self.cancel = as_raw(research_runs.cancel)
+        self.evidence = as_raw(research_runs.evidence)
+        self.stream_token = as_raw(research_runs.stream_token)
+        self.report: Callable[..., RawAnswer[Answer[Any]]] = as_raw(research_runs.report)
+
+
+class RawCompanies:
+    def __init__(self, companies: Companies) -> None:
+        self.create = as_raw(companies.create)
+        self.get = as_raw(companies.get)
+        self.list = as_raw(companies.list)
+        self.data = as_raw(companies.data)
+        self.entries = as_raw(companies.entries)
+        self.export = as_raw(companies.export)
+        self.delete_entry = as_raw(companies.delete_entry)
+
+
+class RawKeys:
+    def __init__(self, keys: Keys) -> None:
+        self.create = as_raw(keys.create)
+        self.get = as_raw(keys.get)
+        self.list = as_raw(keys.list)
+        self.restrict = as_raw(keys.restrict)
+        self.revoke = as_raw(keys.revoke)
+        self.rotate = as_raw(keys.rotate)
+
+
+class RawCapstan(RawCapabilities):
+    """`client.with_raw_response`."""
+
+    def __init__(self, client: Capstan) -> None:
+        super().__init__(client)
+        self.agent: Callable[..., RawAnswer[Answer[Any]]] = as_raw(client.agent)
+        self.credits = as_raw(client.credits)
+        self.usage = as_raw(client.usage)
+        self.capabilities = as_raw(client.capabilities)
+        self.requests = as_raw(client.requests)
+        self.receipt = as_raw(client.receipt)
+        self.tools = as_raw(client.tools)
+        self.request = as_raw(client.request)
+        self.builds = RawBuilds(client.builds)
+        self.research_runs = RawResearchRuns(client.research_runs)
+        self.companies = RawCompanies(client.companies)
+        self.keys = RawKeys(client.keys)
+
+
+class AsyncRawBuilds:
+    def __init__(self, builds: AsyncBuilds) -> None:
+        self.create = as_async_raw(builds.create)
+        self.get = as_async_raw(builds.get)
+        self.list = as_async_raw(builds.list)
+        self.message = as_async_raw(builds.message)
+        self.stop = as_async_raw(builds.stop)
+        self.files = as_async_raw(builds.files)
+        self.file = as_async_raw(builds.file)
+        self.archive = as_async_raw(builds.archive)
+        self.commits = as_async_raw(builds.commits)
+        self.restore = as_async_raw(builds.restore)
+        self.stream_token = as_async_raw(builds.stream_token)
+
+
+class AsyncRawResearchRuns:
+    def __init__(self, research_runs: AsyncResearchRuns) -> None:
+        self.create = as_async_raw(research_runs.create)
+        self.get = as_async_raw(research_runs.get)
+        self.list = as_async_raw(research_runs.list)
+        self.cancel = as_async_raw(research_runs.cancel)
+        self.evidence = as_async_raw(research_runs.evidence)
+        self.stream_token = as_async_raw(research_runs.stream_token)
+        self.report: Callable[..., Awaitable[RawAnswer[Answer[Any]]]] = as_async_raw(
+            research_runs.report
+        )
+
+
+class AsyncRawCompanies:
+    def __init__(self, companies: AsyncCompanies) -> None:
+        self.create = as_async_raw(companies.create)
+        self.get = as_async_raw(companies.get)
+        self.list = as_async_raw(companies.list)
+        self.data = as_async_raw(companies.data)
+        self.entries = as_async_raw(companies.entries)
+        self.export = as_async_raw(companies.export)
+        self.delete_entry = as_async_raw(companies.delete_entry)
+
+
+class AsyncRawKeys:
+    def __init__(self, keys: AsyncKeys) -> None:
+        self.create = as_async_raw(keys.create)
+        self.get = as_async_raw(keys.get)
+        self.list = as_async_raw(keys.list)
+        self.restrict = as_async_raw(keys.restrict)
+        self.revoke = as_async_raw(keys.revoke)
+        self.rotate = as_async_raw(keys.rotate)
+
+
+class AsyncRawCapstan(AsyncRawCapabilities):
+    """`client.with_raw_response`."""
+
+    def __init__(self, client: AsyncCapstan) -> None:
+        super().__init__(client)
+        self.agent: Callable[..., Awaitable[RawAnswer[Answer[Any]]]] = as_async_raw(client.agent)
+        self.credits = as_async_raw(client.credits)
+        self.usage = as_async_raw(client.usage)
+        self.capabilities = as_async_raw(client.capabilities)
+        self.requests = as_async_raw(client.requests)
+        self.receipt = as_async_raw(client.receipt)
+        self.tools = as_async_raw(client.tools)
+        self.request = as_async_raw(client.request)
+        self.builds = AsyncRawBuilds(client.builds)
+        self.research_runs = AsyncRawResearchRuns(client.research_runs)
+        self.companies = AsyncRawCompanies(client.companies)
+        self.keys = AsyncRawKeys(client.keys)

@@ -1,0 +1,1 @@
+"""What takes more than one call: builds, research runs, companies, keys."""

@@ -1,0 +1,207 @@
+"""Sites and apps made from prompts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, AsyncIterator
+from dataclasses import replace
+
+from typing_extensions import Unpack
+
+from capstan import _routes as routes
+from capstan._answer import Answer
+from capstan._build_events import BuildEvent
+from capstan._caller import AsyncCaller
+from capstan._follow import MAX_RECONNECTS, Follower
+from capstan._generated import models
+from capstan._not_given import NOT_GIVEN, NotGiven
+from capstan._operation import path_of
+from capstan._options import CallOptions, without_purchase
+from capstan._pages import AsyncPages, list_async_pages
+from capstan._wait import POLL_INTERVAL, WAIT_TIMEOUT, Patience, wait_for_end
+from capstan.resources._jobs import build_stream, watched_build
+
+BUILD = "/v1/builds/{execution_id}"
+
+
+class AsyncBuilds:
+    """`client.builds` of `AsyncCapstan`."""
+
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._caller = caller
+
+    async def create(
+        self,
+        *,
+        prompt: str,
+        company_id: str | None | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.BuildCreatedResult]:
+        """
+        Starts a build; costs 1 credit. Follow it with `stream` or `wait`.
+
+        Args:
+            prompt: What to build or change, in plain language.
+            company_id: A company of yours; left out or None: your default company.
+        """
+        fields: dict[str, object] = {"prompt": prompt, "company_id": company_id}
+        operation = routes.post("/v1/builds", models.BuildCreatedResult, fields)
+        return await self._caller.call_operation(operation, options)
+
+    async def get(
+        self, execution_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.BuildResult]:
+        """State of a build, and its preview once there is one."""
+        operation = routes.get(path_of(BUILD, execution_id=execution_id), models.BuildResult)
+        return await self._caller.call_operation(operation, options)
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncPages[models.BuildResult]:
+        """Your builds, newest first, `limit` a page."""
+        route = routes.list_route(
+            "/v1/builds", "builds", models.BuildResult, limit=limit, after=after
+        )
+        return list_async_pages(self._caller, route, options)
+
+    async def message(
+        self, execution_id: str, *, prompt: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.BuildMessageAcceptedResult]:
+        """A follow-up instruction for a build that runs; free."""
+        path = path_of(f"{BUILD}/message", execution_id=execution_id)
+        operation = routes.post(path, models.BuildMessageAcceptedResult, {"prompt": prompt})
+        return await self._caller.call_operation(operation, options)
+
+    async def stop(
+        self, execution_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.BuildStoppedResult]:
+        """Ends a build; what was committed is kept."""
+        path = path_of(f"{BUILD}/stop", execution_id=execution_id)
+        operation = routes.post(path, models.BuildStoppedResult)
+        return await self._caller.call_operation(operation, options)
+
+    def stream(
+        self,
+        execution_id: str,
+        *,
+        after: int = 0,
+        max_reconnects: int = MAX_RECONNECTS,
+        **options: Unpack[CallOptions],
+    ) -> AsyncIterator[BuildEvent]:
+        """
+        What happens, as it happens, over broken connections, until the build ends.
+
+        Args:
+            after: Number of the last event already seen; the stream begins after it.
+            max_reconnects: Attempts in a row that bring nothing new before `StreamError`.
+        """
+        stream = build_stream(execution_id, after, max_reconnects)
+        return self._caller.iterate_flow(Follower(self._caller.config, stream, options).flow())
+
+    async def create_and_wait(
+        self,
+        *,
+        prompt: str,
+        company_id: str | None | NotGiven = NOT_GIVEN,
+        wait_timeout: float = WAIT_TIMEOUT,
+        poll_interval: float = POLL_INTERVAL,
+        on_event: Callable[[BuildEvent], object] | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.BuildResult]:
+        """
+        Starts a build and waits for its end. `credits_used` is what the build cost.
+
+        @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
+        """
+        created = await self.create(prompt=prompt, company_id=company_id, **options)
+        ended = await self.wait(
+            created.data.execution_id,
+            wait_timeout=wait_timeout,
+            poll_interval=poll_interval,
+            on_event=on_event,
+            **without_purchase(options),
+        )
+        return replace(ended, credits_used=created.credits_used, is_replay=created.is_replay)
+
+    async def wait(
+        self,
+        execution_id: str,
+        *,
+        wait_timeout: float = WAIT_TIMEOUT,
+        poll_interval: float = POLL_INTERVAL,
+        on_event: Callable[[BuildEvent], object] | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.BuildResult]:
+        """
+        Waits for the end of a build.
+
+        Args:
+            wait_timeout: Seconds to wait at most; the build goes on.
+            poll_interval: Seconds between two looks, where its stream does not come through.
+            on_event: Told of each event, as it happens; awaited when it gives an awaitable.
+
+        @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
+        """
+        patience = Patience(wait_timeout, poll_interval, on_event)
+        job = watched_build(execution_id)
+        return await self._caller.run_flow(
+            wait_for_end(self._caller.config, job, patience, options)
+        )
+
+    async def files(
+        self, execution_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.BuildFileListResult]:
+        """The files of the last commit."""
+        path = path_of(f"{BUILD}/files", execution_id=execution_id)
+        return await self._caller.call_operation(
+            routes.get(path, models.BuildFileListResult), options
+        )
+
+    async def file(
+        self, execution_id: str, path: str, **options: Unpack[CallOptions]
+    ) -> Answer[bytes]:
+        """The bytes of one file."""
+        route = path_of(f"{BUILD}/files/{{path}}", execution_id=execution_id, path=path)
+        return await self._caller.call_operation(routes.download(route), options)
+
+    async def archive(self, execution_id: str, **options: Unpack[CallOptions]) -> Answer[bytes]:
+        """The site as a ZIP file, ready for any web host."""
+        path = path_of(f"{BUILD}/archive", execution_id=execution_id)
+        return await self._caller.call_operation(routes.download(path), options)
+
+    def commits(
+        self,
+        execution_id: str,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncPages[models.BuildCommitResult]:
+        """Newest first, `limit` a page."""
+        route = routes.list_route(
+            path_of(f"{BUILD}/commits", execution_id=execution_id),
+            "commits",
+            models.BuildCommitResult,
+            limit=limit,
+            after=after,
+        )
+        return list_async_pages(self._caller, route, options)
+
+    async def restore(
+        self, execution_id: str, *, commit: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.BuildRestoredResult]:
+        """Brings the files of an earlier commit back, as a new one."""
+        path = path_of(f"{BUILD}/restore", execution_id=execution_id)
+        operation = routes.post(path, models.BuildRestoredResult, {"commit": commit})
+        return await self._caller.call_operation(operation, options)
+
+    async def stream_token(
+        self, execution_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.BuildStreamTokenResult]:
+        """A ticket for a browser's `EventSource`, good once, for a minute."""
+        path = path_of(f"{BUILD}/stream-token", execution_id=execution_id)
+        operation = routes.post(path, models.BuildStreamTokenResult)
+        return await self._caller.call_operation(operation, options)

@@ -1,0 +1,64 @@
+"""API keys of the account."""
+
+from __future__ import annotations
+
+from typing_extensions import Unpack
+
+from capstan import _routes as routes
+from capstan._answer import Answer
+from capstan._caller import AsyncCaller
+from capstan._generated import models
+from capstan._operation import path_of
+from capstan._options import CallOptions, call_options_of, fields_of
+from capstan._pages import AsyncPages, list_async_pages
+from capstan.resources._arguments import NewKeyArguments, RestrictKeyArguments, RotateKeyArguments
+
+KEY = "/v1/keys/{id}"
+
+
+class AsyncKeys:
+    """`client.keys` of `AsyncCapstan`."""
+
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._caller = caller
+
+    async def create(self, **arguments: Unpack[NewKeyArguments]) -> Answer[models.NewKeyResult]:
+        """A new key. It is shown this once."""
+        operation = routes.post("/v1/keys", models.NewKeyResult, fields_of(arguments))
+        return await self._caller.call_operation(operation, call_options_of(arguments))
+
+    async def get(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.KeyResult]:
+        """What a key may do, without the key."""
+        operation = routes.get(path_of(KEY, id=id), models.KeyResult)
+        return await self._caller.call_operation(operation, options)
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncPages[models.KeyResult]:
+        """Your keys, newest first, `limit` a page."""
+        route = routes.list_route("/v1/keys", "keys", models.KeyResult, limit=limit, after=after)
+        return list_async_pages(self._caller, route, options)
+
+    async def restrict(
+        self, id: str, **arguments: Unpack[RestrictKeyArguments]
+    ) -> Answer[models.KeyResult]:
+        """Changes what a key may do; what is left out stays as it is, and None takes a limit away."""
+        operation = routes.patch(path_of(KEY, id=id), models.KeyResult, fields_of(arguments))
+        return await self._caller.call_operation(operation, call_options_of(arguments))
+
+    async def revoke(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.KeyResult]:
+        """Ends a key at once, for good."""
+        operation = routes.delete(path_of(KEY, id=id), models.KeyResult)
+        return await self._caller.call_operation(operation, options)
+
+    async def rotate(
+        self, id: str, **arguments: Unpack[RotateKeyArguments]
+    ) -> Answer[models.NewKeyResult]:
+        """A key that takes the place of another, which works for `overlap_seconds` more."""
+        path = path_of(f"{KEY}/rotate", id=id)
+        operation = routes.post(path, models.NewKeyResult, fields_of(arguments))
+        return await self._caller.call_operation(operation, call_options_of(arguments))

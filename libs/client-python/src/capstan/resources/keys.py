@@ -1,0 +1,64 @@
+"""API keys of the account."""
+
+from __future__ import annotations
+
+from typing_extensions import Unpack
+
+from capstan import _routes as routes
+from capstan._answer import Answer
+from capstan._caller import Caller
+from capstan._generated import models
+from capstan._operation import path_of
+from capstan._options import CallOptions, call_options_of, fields_of
+from capstan._pages import Page, list_pages
+from capstan.resources._arguments import NewKeyArguments, RestrictKeyArguments, RotateKeyArguments
+
+KEY = "/v1/keys/{id}"
+
+
+class Keys:
+    """`client.keys`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def create(self, **arguments: Unpack[NewKeyArguments]) -> Answer[models.NewKeyResult]:
+        """A new key. It is shown this once."""
+        operation = routes.post("/v1/keys", models.NewKeyResult, fields_of(arguments))
+        return self._caller.call_operation(operation, call_options_of(arguments))
+
+    def get(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.KeyResult]:
+        """What a key may do, without the key."""
+        operation = routes.get(path_of(KEY, id=id), models.KeyResult)
+        return self._caller.call_operation(operation, options)
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Page[models.KeyResult]:
+        """Your keys, newest first, `limit` a page."""
+        route = routes.list_route("/v1/keys", "keys", models.KeyResult, limit=limit, after=after)
+        return list_pages(self._caller, route, options)
+
+    def restrict(
+        self, id: str, **arguments: Unpack[RestrictKeyArguments]
+    ) -> Answer[models.KeyResult]:
+        """Changes what a key may do; what is left out stays as it is, and None takes a limit away."""
+        operation = routes.patch(path_of(KEY, id=id), models.KeyResult, fields_of(arguments))
+        return self._caller.call_operation(operation, call_options_of(arguments))
+
+    def revoke(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.KeyResult]:
+        """Ends a key at once, for good."""
+        operation = routes.delete(path_of(KEY, id=id), models.KeyResult)
+        return self._caller.call_operation(operation, options)
+
+    def rotate(
+        self, id: str, **arguments: Unpack[RotateKeyArguments]
+    ) -> Answer[models.NewKeyResult]:
+        """A key that takes the place of another, which works for `overlap_seconds` more."""
+        path = path_of(f"{KEY}/rotate", id=id)
+        operation = routes.post(path, models.NewKeyResult, fields_of(arguments))
+        return self._caller.call_operation(operation, call_options_of(arguments))

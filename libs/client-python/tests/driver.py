@@ -1,0 +1,144 @@
+"""
+Makes the calls it is told to make: a line of JSON in, a line of JSON out.
+
+The behaviour suite of the clients (test/clients) starts it; with `--async` it drives the async twin.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+
+from capstan import AsyncCapstan, Capstan
+from driver_outcome import seen_of, told_of
+
+Line = dict[str, Any]
+
+# Arguments that come first, in this order; the others go by their names.
+POSITIONAL = {
+    "agent": ["capability", "params"],
+    "receipt": ["request_id"],
+    "request": ["method", "path"],
+    "tools": ["format"],
+    "run_tool": ["call"],
+}
+IDS = ("execution_id", "company_id", "id", "collection", "entry_id")
+
+
+def client_options(line: Line, slept_ms: list[float]) -> dict[str, Any]:
+    given = dict(line.get("client", {}))
+    os.environ.update(given.pop("env", {}))
+    options: dict[str, Any] = {}
+    for name, value in given.items():
+        if name == "stream_idle_ms":
+            options["_quiet_seconds"] = value / 1000
+        elif value is not None:
+            options |= in_seconds(name, value)
+    return options
+
+
+def in_seconds(name: str, value: Any) -> dict[str, Any]:
+    """`timeout_ms` and its like are in seconds here."""
+    if name.endswith("_ms"):
+        return {name.removesuffix("_ms"): value / 1000}
+    return {"extra_headers" if name == "headers" else name: value}
+
+
+def method_of(client: Any, line: Line) -> Callable[[], Any]:
+    call, arguments = line["call"], dict(line.get("args") or {})
+    options = {name: value for name, value in (line.get("options") or {}).items()}
+    options.pop("cancel_after_ms", None)
+    target = client
+    for name in call.split("."):
+        target = getattr(target, name)
+    names = POSITIONAL.get(call) or [name for name in IDS if "." in call and name in arguments]
+    if call == "request":
+        arguments = {"method": "GET", "path": "/", **arguments}
+    first = [arguments.pop(name) for name in names if name in arguments]
+    keywords: dict[str, Any] = {
+        ("from_" if name == "from" else name): v for name, v in arguments.items()
+    }
+    for name, value in options.items():
+        keywords |= in_seconds(name, value)
+    return lambda: target(*first, **keywords)
+
+
+def run_sync(line: Line, slept_ms: list[float]) -> Line:
+    def sleep(seconds: float) -> None:
+        slept_ms.append(seconds * 1000)
+        time.sleep(0.001)
+
+    items: list[Any] = []
+    try:
+        with Capstan(**client_options(line, slept_ms), _sleep=sleep) as client:
+            result = method_of(client, line)()
+            if "collect" in line:
+                most = line["collect"]
+                for item in result if most > 0 else ():
+                    items.append(item)
+                    if len(items) >= most:
+                        break
+                return {"ok": True, "items": seen_of(items)}
+            return {"ok": True, **seen_of(result)}
+    except Exception as error:
+        return {"ok": False, "error": told_of(error), "items": seen_of(items)}
+
+
+async def run_async(line: Line, slept_ms: list[float]) -> Line:
+    async def sleep(seconds: float) -> None:
+        slept_ms.append(seconds * 1000)
+        await asyncio.sleep(0.001)
+
+    items: list[Any] = []
+
+    async def work() -> Line:
+        async with AsyncCapstan(**client_options(line, slept_ms), _sleep=sleep) as client:
+            result = method_of(client, line)()
+            if "collect" in line:
+                most = line["collect"]
+                if most > 0:
+                    async for item in result:
+                        items.append(item)
+                        if len(items) >= most:
+                            break
+                if hasattr(result, "aclose"):
+                    await result.aclose()
+                return {"ok": True, "items": seen_of(items)}
+            return {"ok": True, **seen_of(await result)}
+
+    task = asyncio.ensure_future(work())
+    after_ms = (line.get("options") or {}).get("cancel_after_ms")
+    if after_ms is not None:
+        asyncio.get_running_loop().call_later(after_ms / 1000, task.cancel)
+    try:
+        return await task
+    except (Exception, asyncio.CancelledError) as error:
+        return {"ok": False, "error": told_of(error), "items": seen_of(items)}
+
+
+def main() -> None:
+    is_async = "--async" in sys.argv[1:]
+    for text in sys.stdin:
+        if not text.strip():
+            continue
+        line: Line = json.loads(text)
+        slept_ms: list[float] = []
+        if is_async:
+            outcome = asyncio.run(run_async(line, slept_ms))
+        else:
+            outcome = run_sync(line, slept_ms)
+        for name in ("CAPSTAN_API_KEY", "CAPSTAN_BASE_URL"):
+            os.environ.pop(name, None)
+        print(json.dumps({"id": line["id"], **outcome, "slept_ms": slept_ms}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

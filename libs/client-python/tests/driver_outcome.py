@@ -1,0 +1,67 @@
+"""What the behaviour suite gets to see of a call."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from pydantic import BaseModel
+
+import capstan
+from capstan import Answer, AsyncPage, CapstanError, Page
+from capstan._events import JobEvent
+
+ERROR_FIELDS = (
+    "status type slug title detail category is_retriable retry_after_seconds"
+    " alternative_action request_id errors id"
+).split()
+
+
+def seen_of(value: Any) -> Any:
+    """As it would stand on the wire."""
+    if isinstance(value, Answer):
+        return seen_of_answer(value)
+    if isinstance(value, Page | AsyncPage):
+        return {**seen_of_answer(value.answer), "items": seen_of(value.items)}
+    if isinstance(value, JobEvent):
+        data = seen_of(value.data)
+        return {"kind": value.kind, "name": value.name, "seq": value.seq, "data": data}
+    if isinstance(value, BaseModel):
+        return value.model_dump(mode="python", by_alias=True, exclude_unset=True, warnings=False)
+    if isinstance(value, bytes):
+        return base64.b64encode(value).decode()
+    if isinstance(value, list):
+        return [seen_of(item) for item in value]
+    return value
+
+
+def seen_of_answer(answer: Answer[Any]) -> dict[str, Any]:
+    limit = answer.rate_limit
+    return {
+        "data": seen_of(answer.data),
+        "credits_used": answer.credits_used,
+        "metadata": seen_of(answer.metadata),
+        "request_id": answer.request_id,
+        "is_replay": answer.is_replay,
+        "rate_limit": limit
+        and {"limit": limit.limit, "remaining": limit.remaining, "reset_at": limit.reset_at},
+    }
+
+
+def told_of(error: BaseException) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "class": type(error).__name__,
+        "bases": bases_of(error),
+        "message": str(error),
+    }
+    if isinstance(error, CapstanError):
+        told |= {name: getattr(error, name) for name in ERROR_FIELDS if hasattr(error, name)}
+    if isinstance(error, capstan.JobFailedError):
+        told["job"] = seen_of(error.job)
+    return told
+
+
+def bases_of(error: BaseException) -> list[str]:
+    if not isinstance(error, CapstanError):
+        return []
+    return [base.__name__ for base in type(error).__mro__[1:] if issubclass(base, CapstanError)]
