@@ -3,6 +3,7 @@
  * no feature; features find it through the registry. Main export: {@link catalog}.
  */
 import type { Capability } from '@capstan/capability-kit';
+import { emails } from './emails/emails.capability.js';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
 import { enrichPerson } from './enrich_person/enrich-person.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
@@ -10,6 +11,7 @@ import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
 import { verifyEmail } from './verify_email/verify-email.capability.js';
 
+export { emails } from './emails/emails.capability.js';
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
 export { enrichPerson } from './enrich_person/enrich-person.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
@@ -37,5 +39,6 @@ export const catalog: readonly Capability[] = [
   screenshot,
   enrichCompany,
   enrichPerson,
+  emails,
   verifyEmail,
 ];

@@ -1,6 +1,5 @@
 import { type RemoteInfo, type Socket, createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 
 /** Records of a name; a name with none of the type asked for exists all the same. */
 export interface NameRecords {
@@ -38,7 +37,7 @@ export class StandInNameServer {
 
   /** `127.0.0.1:<port>`. */
   get hostPort(): string {
-    return `127.0.0.1:${(this.socket.address() as AddressInfo).port}`;
+    return `127.0.0.1:${this.socket.address().port}`;
   }
 
   private answer(query: Buffer, client: RemoteInfo): void {

@@ -1,5 +1,5 @@
 import { cutText } from '@capstan/text-analysis';
-import { companyDomainOf } from './company-domain.js';
+import { companyDomainOf } from '../vendors/company_site/company-domain.js';
 import { CompanySocials, type EnrichCompanyResult } from './enrich-company.result.js';
 import { socialUrl } from './social-url.js';
 

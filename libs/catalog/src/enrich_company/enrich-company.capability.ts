@@ -12,7 +12,7 @@ import { HunterProvider } from './providers/hunter/hunter.provider.js';
 import { PdlProvider } from './providers/pdl/pdl.provider.js';
 import { SiteJsonldProvider } from './providers/site_jsonld/site-jsonld.provider.js';
 import { WikidataProvider } from './providers/wikidata/wikidata.provider.js';
-import { SitePages } from './providers/site_jsonld/site-pages.js';
+import { SitePages } from '../vendors/company_site/site-pages.js';
 
 /** What is publicly known of a company (design §4). */
 export const enrichCompany = defineCapability<EnrichCompanyParams, EnrichCompanyResult>({

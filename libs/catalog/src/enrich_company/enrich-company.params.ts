@@ -2,7 +2,7 @@ import { StringField } from '@capstan/capability-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { companyDomainOf } from './company-domain.js';
+import { companyDomainOf } from '../vendors/company_site/company-domain.js';
 
 const MAX_DOMAIN_CHARS = 2_048;
 const NEEDS_ONE = 'send `domain` or `name`, or both';

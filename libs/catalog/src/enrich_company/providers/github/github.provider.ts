@@ -1,5 +1,5 @@
 import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
-import { isSameSite } from '../../company-domain.js';
+import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import { CONFIDENCE, toCompanyResult } from '../../company-result.js';
 import type { EnrichCompanyParams } from '../../enrich-company.params.js';
 import type { EnrichCompanyResult } from '../../enrich-company.result.js';

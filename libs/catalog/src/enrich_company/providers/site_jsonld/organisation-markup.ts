@@ -1,5 +1,5 @@
 import { fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
-import { isSameSite } from '../../company-domain.js';
+import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import type { CompanyFacts } from '../../company-result.js';
 import { socialsAmong } from '../../social-url.js';
 

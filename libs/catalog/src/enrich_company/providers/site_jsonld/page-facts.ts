@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { isSameSite } from '../../company-domain.js';
+import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import type { CompanyFacts } from '../../company-result.js';
 import { socialsAmong } from '../../social-url.js';
 import { readOrganisation } from './organisation-markup.js';

@@ -4,7 +4,7 @@ import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/pl
 import { describe, expect, it } from 'vitest';
 import { EnrichCompanyParams } from '../../enrich-company.params.js';
 import { SiteJsonldProvider } from './site-jsonld.provider.js';
-import { SitePages } from './site-pages.js';
+import { SitePages } from '../../../vendors/company_site/site-pages.js';
 
 const fixture = fixturesIn(import.meta.dirname);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };

@@ -6,7 +6,7 @@ import type { EnrichCompanyResult } from '../../enrich-company.result.js';
 import { unknownCompany } from '../../unknown-company.js';
 import { joinedFacts } from './joined-facts.js';
 import { type SitePage, readSitePage } from './page-facts.js';
-import { type SiteMarkup, SitePages } from './site-pages.js';
+import { type SiteMarkup, SitePages } from '../../../vendors/company_site/site-pages.js';
 
 /** Pages read besides the first. */
 const MAX_FURTHER = 2;

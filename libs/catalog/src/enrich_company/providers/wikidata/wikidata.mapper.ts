@@ -1,4 +1,4 @@
-import { isSameSite } from '../../company-domain.js';
+import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import { isSameCompanyName } from '../../company-name.js';
 import type { CompanyFacts } from '../../company-result.js';
 import {

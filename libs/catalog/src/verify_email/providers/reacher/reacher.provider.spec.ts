@@ -46,7 +46,7 @@ describe('ReacherProvider', () => {
       reason: 'server_unclear',
       smtp: null,
     });
-    expect(outbound.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(outbound.requests[0]?.headers).toEqual({ accept: 'application/json' });
   });
 
   it.each<[string, object, object]>([

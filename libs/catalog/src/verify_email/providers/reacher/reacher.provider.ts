@@ -41,7 +41,7 @@ export class ReacherProvider implements CapabilityProvider<VerifyEmailParams, Ve
       (address) => ({
         method: 'POST',
         url: `${baseUrl}/v1/check_email`,
-        headers: apiKey === undefined ? {} : { authorization: apiKey },
+        ...(apiKey === undefined ? {} : { headers: { authorization: apiKey } }),
         json: { to_email: address },
       }),
       { title: 'Reacher', read: fromReacher },

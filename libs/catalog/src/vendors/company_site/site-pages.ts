@@ -8,7 +8,7 @@ import {
   failureForError,
 } from '@capstan/capability-kit';
 import { contentKindOf, refusalOfStatus } from '@capstan/page-reading';
-import { isSameSite } from '../../company-domain.js';
+import { isSameSite } from './company-domain.js';
 
 /** Home pages are rarely beyond a tenth of that. */
 const MAX_BYTES = 4 * 1024 * 1024;

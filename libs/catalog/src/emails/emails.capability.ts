@@ -1,0 +1,32 @@
+import { defineCapability } from '@capstan/capability-kit';
+import { SitePages } from '../vendors/company_site/site-pages.js';
+import { EmailsParams } from './emails.params.js';
+import { EmailsResult } from './emails.result.js';
+import { HunterProvider } from './providers/hunter/hunter.provider.js';
+import { SiteScanProvider } from './providers/site_scan/site-scan.provider.js';
+
+/** The address of a person at work (design §4). */
+export const emails = defineCapability<EmailsParams, EmailsResult>({
+  name: 'emails',
+  title: 'Find emails',
+  summary: 'Find the e-mail address of a person at a company.',
+  description: [
+    'Returns the address of the person at the domain with `confidence`, `status` and where it was found: on pages of the',
+    'company itself, or by a provider. Nothing is guessed into `email`: when no source has an address it is null, the call is',
+    'free, and `candidates` are addresses that the person may have, to be checked with `verify_email`.',
+  ].join('\n'),
+  params: EmailsParams,
+  result: EmailsResult,
+  credits: 2,
+  readsOnly: true,
+  deadlineMs: 30_000,
+  providers: [SiteScanProvider, HunterProvider],
+  services: [SitePages],
+  accept: ({ email }) => (email === null ? 'empty' : 'ok'),
+  examples: [
+    {
+      title: 'A person at a company',
+      params: { first_name: 'Ada', last_name: 'Lovelace', domain: 'acme.com' },
+    },
+  ],
+});

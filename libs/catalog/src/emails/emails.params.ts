@@ -1,0 +1,55 @@
+import { StringField } from '@capstan/capability-kit';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { MaxLength, ValidateBy } from 'class-validator';
+import { companyDomainOf } from '../vendors/company_site/company-domain.js';
+
+const MAX_DOMAIN_CHARS = 2_048;
+/** More than white space and marks of ASCII. */
+const SAYS_SOMETHING = /[^\s!-/:-@[-`{-~]/;
+
+/** The host alone; what is no public domain stays as it is, for the check to name. */
+const bareDomain = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.length <= MAX_DOMAIN_CHARS ? (companyDomainOf(value) ?? value) : value;
+
+const IsCompanyDomain = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isCompanyDomain',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && companyDomainOf(value) !== undefined,
+      defaultMessage: () => 'domain must be a public domain such as acme.com, or an address on one',
+    },
+  });
+
+/** Parameters of `emails`. */
+export class EmailsParams {
+  @StringField({
+    description: 'Given name of the person.',
+    minLength: 1,
+    maxLength: 100,
+    pattern: SAYS_SOMETHING,
+    example: 'Ada',
+  })
+  first_name: string;
+
+  @StringField({
+    description: 'Family name of the person.',
+    minLength: 1,
+    maxLength: 100,
+    pattern: SAYS_SOMETHING,
+    example: 'Lovelace',
+  })
+  last_name: string;
+
+  @ApiProperty({
+    description:
+      "Domain of the employer's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`.",
+    type: 'string',
+    maxLength: MAX_DOMAIN_CHARS,
+    example: 'acme.com',
+  })
+  @Transform(bareDomain)
+  @IsCompanyDomain()
+  @MaxLength(MAX_DOMAIN_CHARS)
+  domain: string;
+}

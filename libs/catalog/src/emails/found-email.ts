@@ -1,0 +1,42 @@
+import { emailAddressOf } from '../text/email-address.js';
+import { webUrl } from '../text/web-address.js';
+import { isSameSite } from '../vendors/company_site/company-domain.js';
+import type { EmailsParams } from './emails.params.js';
+import type { EmailsResult, FoundStatus } from './emails.result.js';
+import { patternOf } from './patterns/address-pattern.js';
+
+const MAX_SOURCES = 10;
+
+/** An address as a source words it. */
+export interface FoundEmail {
+  email: string;
+  /** 0 to 100. */
+  confidence: number;
+  status: FoundStatus;
+  provider: string;
+  /** Pages on which it stands. */
+  urls?: readonly string[];
+}
+
+/** Nothing was found. */
+export function noEmail(): EmailsResult {
+  return { email: null, confidence: 0, status: null, pattern: null, sources: [], candidates: [] };
+}
+
+/** The result of an address; none when it is no address, or one at another domain than asked for. */
+export function toEmailsResult(params: EmailsParams, found: FoundEmail): EmailsResult {
+  const address = emailAddressOf(found.email);
+  if (!address || !isSameSite(address.domain, params.domain)) return noEmail();
+  const pages = (found.urls ?? [])
+    .flatMap((url) => webUrl(url)?.href ?? [])
+    .filter((url) => url.length <= 2048);
+  const urls: (string | null)[] = pages.length > 0 ? [...new Set(pages)].slice(0, MAX_SOURCES) : [null];
+  return {
+    email: address.text.toLowerCase(),
+    confidence: Math.round(Math.min(100, Math.max(0, found.confidence))),
+    status: found.status,
+    pattern: patternOf(address.local, params.first_name, params.last_name) ?? null,
+    sources: urls.map((url) => ({ provider: found.provider, url })),
+    candidates: [],
+  };
+}

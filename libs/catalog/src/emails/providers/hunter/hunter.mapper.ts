@@ -1,0 +1,35 @@
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import type { EmailsParams } from '../../emails.params.js';
+import type { FoundStatus } from '../../emails.result.js';
+import type { FoundEmail } from '../../found-email.js';
+
+const STATUSES: Readonly<Record<string, FoundStatus>> = {
+  valid: 'valid',
+  accept_all: 'catch_all',
+  webmail: 'unknown',
+  unknown: 'unknown',
+};
+/** An address that Hunter knows not to work is none. */
+const WORTHLESS = new Set(['invalid', 'disposable']);
+
+/** Query string of `/v2/email-finder`. @param seconds that Hunter may take. */
+export function toHunterQuery({ first_name, last_name, domain }: EmailsParams, seconds: number): string {
+  const query = new URLSearchParams({ domain, first_name, last_name, max_duration: String(seconds) });
+  return query.toString();
+}
+
+/** Reads a find: null when there is no address, undefined when it is no answer of Hunter. */
+export function fromHunter(body: unknown): FoundEmail | null | undefined {
+  const { data } = fieldsOf(body);
+  if (!('email' in fieldsOf(data))) return undefined;
+  const { email, score, verification, sources } = fieldsOf(data);
+  const status = textOf(fieldsOf(verification).status);
+  if (textOf(email) === '' || WORTHLESS.has(status)) return null;
+  return {
+    email: textOf(email),
+    confidence: numberOf(score) ?? 0,
+    status: STATUSES[status] ?? 'unknown',
+    provider: 'hunter',
+    urls: listOf(sources).map((source) => textOf(fieldsOf(source).uri)),
+  };
+}

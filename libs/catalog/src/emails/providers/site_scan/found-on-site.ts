@@ -1,0 +1,75 @@
+import type { EmailsParams } from '../../emails.params.js';
+import { type AddressPattern, namesInFull, patternOf } from '../../patterns/address-pattern.js';
+import type { AddressPage, PageAddress } from './page-addresses.js';
+
+/** How sure a page is. */
+const CONFIDENCE = { nameAndContext: 95, name: 85, context: 80 } as const;
+/** Two words that may be a name. */
+const NAMES = /(?=\b(\p{Lu}[\p{L}'’-]+)\s+(\p{Lu}[\p{L}'’-]+))/gu;
+const TWO_WORDS = /^[a-z]{2,}\.[a-z]{2,}$/;
+
+/** The address of a person, as a site shows it. */
+export interface SiteAddress {
+  email: string;
+  confidence: number;
+  urls: string[];
+}
+
+/**
+ * The address of this very person: made of both names in full, or standing beside the name with no other address there.
+ * An initial alone fits others of the family, too.
+ */
+export function addressOnSite(pages: readonly AddressPage[], params: EmailsParams): SiteAddress | undefined {
+  let best: SiteAddress | undefined;
+  for (const { url, addresses } of pages) {
+    for (const address of addresses) {
+      const confidence = confidenceOf(address, params);
+      if (confidence === 0) continue;
+      if (best?.email === address.email) {
+        best = { ...best, confidence: Math.max(best.confidence, confidence), urls: [...best.urls, url] };
+      } else if (!best || confidence > best.confidence) {
+        best = { email: address.email, confidence, urls: [url] };
+      }
+    }
+  }
+  return best;
+}
+
+/** The pattern of most addresses of other people on a site; null when none shows. */
+export function patternOnSite(pages: readonly AddressPage[]): AddressPattern | null {
+  const counts = new Map<AddressPattern, number>();
+  const different = new Map(
+    pages.flatMap(({ addresses }) => addresses.map((one) => [one.email, one] as const)),
+  );
+  for (const address of different.values()) {
+    const pattern = patternOfOther(address);
+    if (pattern) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}
+
+function confidenceOf({ local, context }: PageAddress, { first_name, last_name }: EmailsParams): number {
+  const pattern = patternOf(local, first_name, last_name);
+  const isInFull = pattern !== undefined && namesInFull(pattern);
+  const words = new Set(wordsIn(context.replace(/\S+@\S+/g, ' ')));
+  const isNamed = [...wordsIn(first_name), ...wordsIn(last_name)].every((word) => words.has(word));
+  if (isInFull) return isNamed ? CONFIDENCE.nameAndContext : CONFIDENCE.name;
+  // What stands beside a name may be of the office: it must at least begin like the person.
+  return isNamed && pattern !== undefined ? CONFIDENCE.context : 0;
+}
+
+function patternOfOther({ local, context }: PageAddress): AddressPattern | undefined {
+  const names = [...context.replace(/\S+@\S+/g, ' ').matchAll(NAMES)];
+  const patterns = names.flatMap(([, first = '', last = '']) => patternOf(local, first, last) ?? []);
+  return patterns[0] ?? (TWO_WORDS.test(local) ? '{first}.{last}' : undefined);
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,45 @@
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { SitePages } from '../../../vendors/company_site/site-pages.js';
+import type { EmailsParams } from '../../emails.params.js';
+import type { EmailsResult } from '../../emails.result.js';
+import { noEmail, toEmailsResult } from '../../found-email.js';
+import { candidatesFor } from '../../patterns/candidates.js';
+import { addressOnSite, patternOnSite } from './found-on-site.js';
+import { readAddressPage } from './page-addresses.js';
+
+/** Pages read besides the first. */
+const MAX_FURTHER = 4;
+/** Where most sites have such pages, when the first links to none. */
+const USUAL = ['/team', '/about', '/contact', '/impressum'];
+
+/** The company's own public pages, as robots.txt allows. Guesses are handed on as such, never as found. */
+@DefineProvider({ name: 'site_scan', title: 'Own web site', failuresAreTargets: true })
+export class SiteScanProvider implements CapabilityProvider<EmailsParams, EmailsResult> {
+  constructor(private readonly pages: SitePages) {}
+
+  isConfigured(): boolean {
+    return true;
+  }
+
+  async call(params: EmailsParams, context: CallContext): Promise<EmailsResult> {
+    const { domain } = params;
+    const endsAt = Date.now() + context.timeoutMs;
+    const home = await this.pages.home(domain, context);
+    if (!home) return { ...noEmail(), candidates: candidatesFor(params, null) };
+    const first = readAddressPage(home.html, home.url, domain);
+    const usual = USUAL.map((path) => new URL(path, home.url).href);
+    const addresses = (first.further.length > 0 ? first.further : usual).slice(0, MAX_FURTHER);
+    const timeoutMs = Math.floor((endsAt - Date.now()) / 2);
+    const further = await Promise.all(
+      addresses.map((url) => this.pages.further(url, domain, context, timeoutMs)),
+    );
+    const pages = [
+      first,
+      ...further.filter((page) => page !== null).map(({ html, url }) => readAddressPage(html, url, domain)),
+    ];
+    const found = addressOnSite(pages, params);
+    if (found) return toEmailsResult(params, { ...found, status: 'published', provider: 'site_scan' });
+    const pattern = patternOnSite(pages);
+    return { ...noEmail(), pattern, candidates: candidatesFor(params, pattern) };
+  }
+}
