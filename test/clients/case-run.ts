@@ -1,0 +1,89 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { BehaviourCase, CaseCall } from './behaviour-case.js';
+import { expectOutcome, expectRequests } from './case-expectations.js';
+import type { ClientDriver } from './client-driver.js';
+import type { ClientLanguage } from './client-languages.js';
+import { ScriptedServer } from './scripted-server.js';
+
+/** The key of all cases. Nothing that a driver writes may contain it. */
+export const SECRET_KEY = 'cap_TopSecretTopSecretTopSecretTopSecretTopSecr3t4uX0';
+/** What a cancelled call ends in: the error of the library, or what the language has for it. */
+const CANCELLED: Record<ClientLanguage, string> = {
+  typescript: 'APIAbortError',
+  python: 'CancelledError',
+  'python-async': 'CancelledError',
+};
+/** Time for a request that must not come. Only what is wrong could make a test depend on it. */
+const AFTERMATH_MS = 50;
+
+/** Plays one case with one driver and checks all that it expects. */
+export async function runCase(
+  driver: ClientDriver,
+  given: BehaviourCase,
+  language: ClientLanguage,
+): Promise<void> {
+  const server = new ScriptedServer();
+  const other = new ScriptedServer();
+  await Promise.all([server.start(), other.start()]);
+  try {
+    const fill = filler({
+      $ORIGIN: server.origin,
+      $OTHER: other.origin,
+      $CLOSED: await closedOrigin(),
+      $KEY: SECRET_KEY,
+      $CANCELLED: CANCELLED[language],
+    });
+    server.play(fill(given.server));
+    other.play([{ times: 'any', envelope: { data: {} } }]);
+    for (const call of fill(given.calls))
+      await runCall(driver, fill(given.client ?? {}), call, server.origin);
+    if (given.calls.some(({ options }) => options?.['cancel_after_ms'] !== undefined))
+      await sleep(AFTERMATH_MS);
+    expect(server.unexpected).toEqual([]);
+    expectRequests(server.requests, fill(given));
+    if (given.other_requests) {
+      expectRequests(other.requests, { ...given, requests: fill(given.other_requests) });
+    }
+  } finally {
+    await Promise.all([server.stop(), other.stop()]);
+  }
+}
+
+async function runCall(
+  driver: ClientDriver,
+  client: Record<string, unknown>,
+  { expect: expected, ...call }: CaseCall,
+  origin: string,
+): Promise<void> {
+  const { line, answer } = await driver.tell({
+    client: { api_key: SECRET_KEY, base_url: origin, timeout_ms: 5000, ...client },
+    ...call,
+  });
+  expect(line.includes(SECRET_KEY), 'the key shows').toBe(false);
+  expectOutcome(answer, expected);
+}
+
+/** Puts the addresses of a run in place of their names, wherever they stand in the text of a case. */
+function filler(names: Record<string, string>): <T>(value: T) => T {
+  return <T>(value: T): T => {
+    const text = Object.entries(names).reduce(
+      (filled, [name, meaning]) => filled.replaceAll(name, meaning),
+      JSON.stringify(value),
+    );
+    return JSON.parse(text) as T;
+  };
+}
+
+/** An address at which nobody listens. */
+async function closedOrigin(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return `http://127.0.0.1:${port}`;
+}
