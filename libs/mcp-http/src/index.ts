@@ -3,5 +3,6 @@
  * MCP offers is in `@capstan/mcp-server`. Main type: {@link McpModule}.
  */
 export { type McpConfig, mcpConfig } from './mcp.config.js';
+export { McpEndpoint } from './mcp-endpoint.js';
 export { McpModule } from './mcp.module.js';
 export { McpServers } from './mcp-servers.js';

@@ -35,10 +35,10 @@ export function innerFetch(caller: FastifyRequest, { onStream }: InnerCalls): ty
       payloadAsStream: true,
       signal,
     };
-    const answer = await onBehalfOf(context, () => caller.server.inject(options)).catch((error: unknown) => {
-      signal.throwIfAborted();
-      throw error;
-    });
+    // `end` sends at once, before `onBehalfOf` is over. Who hung up is told so, whether or not there is an answer.
+    const answer = await onBehalfOf(context, () => caller.server.inject(options).end()).finally(() =>
+      signal.throwIfAborted(),
+    );
     const headers = headersOf(answer.headers);
     context.creditsUsed += Number(headers.get('x-credits-used') ?? 0);
     if (headers.get('content-type')?.startsWith('text/event-stream')) onStream();

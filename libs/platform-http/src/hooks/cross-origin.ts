@@ -11,6 +11,9 @@ const EXPOSED_HEADERS = [
   'Idempotent-Replayed',
   'Location',
   'ETag',
+  'Deprecation',
+  'Sunset',
+  'Link',
 ].join(', ');
 
 const PREFLIGHT_SECONDS = 86_400;

@@ -3,10 +3,13 @@ import { MalformedRequestError } from '../problems/malformed-request.error.js';
 import { untouchedLimit } from '../rate-limit/rate-limit-state.js';
 import { createRequestContext } from '../request-context/create-request-context.js';
 import { type Admission, admitRequests } from './admission.js';
+import { announceDeprecation } from './announce-deprecation.js';
 import { allowCrossOrigin, answerPreflights } from './cross-origin.js';
 import { recordRoutes } from './route-table.js';
 
 interface HttpHookOptions {
+  /** Address of the service, for links. */
+  baseUrl: string;
   /** Asked for at the first request: what it needs is built after the hooks are registered. */
   admission: () => Admission;
   /** Whether connections are to be closed with their next answer. */
@@ -36,6 +39,7 @@ export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOpt
     } else done();
   });
   answerPreflights(fastify);
+  announceDeprecation(fastify, options.baseUrl);
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const context = (request.capstan ??= createRequestContext(request));

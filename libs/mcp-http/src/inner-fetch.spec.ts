@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { createRequestContext } from '@capstan/platform-http';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { innerFetch } from './inner-fetch.js';
+
+let app: FastifyInstance;
+let hungUp: Promise<void>;
+let fetchInside: typeof fetch;
+let outer: FastifyRequest;
+let streams: number;
+
+/** Frames without end. */
+async function* ticks(): AsyncGenerator<string> {
+  for (;;) {
+    yield 'data: tick\n\n';
+    await sleep(5);
+  }
+}
+
+beforeEach(async () => {
+  streams = 0;
+  let onHangUp: () => void;
+  hungUp = new Promise((resolve) => (onHangUp = resolve));
+  app = fastify({ trustProxy: (_address, hop) => hop < 1 });
+  app.decorateRequest('capstan', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    request.capstan = createRequestContext(request);
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableEnded) onHangUp();
+    });
+    done();
+  });
+  app.post('/echo', (request, reply) => {
+    reply.header('x-credits-used', '2');
+    const { headers, body, ip, url } = request;
+    return { headers, body, ip, url, id: request.capstan?.requestId };
+  });
+  app.post('/slow', async () => {
+    await hungUp;
+  });
+  app.get('/ticks', (_request, reply) =>
+    reply.type('text/event-stream').send(Readable.from(ticks(), { objectMode: false })),
+  );
+  app.get('/nothing', (_request, reply) => reply.status(204).send());
+  app.get('/outer', (request) => {
+    outer = request;
+    fetchInside = innerFetch(request, { onStream: () => (streams += 1) });
+    return '';
+  });
+  await app.inject({
+    url: '/outer',
+    headers: {
+      'x-request-id': 'mine',
+      'x-forwarded-for': '203.0.113.9',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    },
+  });
+});
+
+afterEach(() => app.close());
+
+const post = (path: string, init: RequestInit = {}) =>
+  fetchInside(`http://capstan.test${path}`, {
+    method: 'POST',
+    body: '{"word":"żółw"}',
+    ...init,
+    headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>) },
+  });
+
+describe('innerFetch', () => {
+  it('sends path, query, headers and body, and reads the answer', async () => {
+    const answer = await post('/echo?a=1', { headers: { 'idempotency-key': 'k' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      url: '/echo?a=1',
+      body: { word: 'żółw' },
+      headers: { 'idempotency-key': 'k' },
+    });
+  });
+
+  it('carries request id, trace and address of the caller, and none that is made up', async () => {
+    const answer = await post('/echo', { headers: { 'x-request-id': 'other' } });
+    expect(await answer.json()).toMatchObject({
+      ip: '203.0.113.9',
+      id: 'mine',
+      headers: { traceparent: expect.stringContaining('0af7651916cd43dd8448eb211c80319c') },
+    });
+  });
+
+  it('adds up what its calls cost', async () => {
+    await post('/echo');
+    await post('/echo');
+    expect(outer.capstan?.creditsUsed).toBe(4);
+  });
+
+  it('hangs up on a call under way when it is aborted', async () => {
+    const abort = new AbortController();
+    const call = post('/slow', { signal: abort.signal });
+    await sleep(20);
+    abort.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await hungUp;
+  });
+
+  it('sends nothing when it was aborted before', async () => {
+    await expect(post('/echo', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('hangs up on a stream that is read no further', async () => {
+    const answer = await fetchInside('http://capstan.test/ticks');
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toContain('data: tick');
+    expect(streams).toBe(1);
+    await reader.cancel();
+    await hungUp;
+  });
+
+  it('hangs up on a stream whose signal ends', async () => {
+    const abort = new AbortController();
+    const answer = await fetchInside('http://capstan.test/ticks', { signal: abort.signal });
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    abort.abort();
+    await expect(
+      (async () => {
+        while (!(await reader.read()).done);
+      })(),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+    await hungUp;
+  });
+
+  it('takes an answer without a body', async () => {
+    const answer = await fetchInside('http://capstan.test/nothing');
+    expect([answer.status, answer.body]).toEqual([204, null]);
+  });
+});

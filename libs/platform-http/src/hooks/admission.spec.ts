@@ -1,0 +1,73 @@
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onBehalfOf } from '../request-context/on-behalf-of.js';
+import { requestContextOf } from '../request-context/request-context.js';
+import { registerHttpHooks } from './register-http-hooks.js';
+
+let app: FastifyInstance;
+let counted: (string | undefined)[];
+
+/** A service of 60 a minute, whose keys are what the callers say. `/outer` calls `/inner` in its own name. */
+beforeEach(() => {
+  counted = [];
+  app = fastify();
+  registerHttpHooks(app, {
+    isStopping: () => false,
+    admission: () => ({
+      limitPerMinute: 60,
+      limiter: {
+        count: ({ rateLimitSubject }) => {
+          counted.push(rateLimitSubject?.key);
+          return { limit: 60, remaining: 60 - counted.length, resetAtSeconds: 1, exceeded: false };
+        },
+      },
+      async authenticate(request) {
+        await Promise.resolve();
+        const key = request.headers.authorization;
+        if (key) requestContextOf(request).rateLimitSubject = { key, limitPerMinute: null };
+      },
+    }),
+  });
+  app.get('/inner', () => 'inner');
+  app.get('/outer', callsInside);
+});
+
+afterEach(() => app.close());
+
+/** Calls `/inner` in its own name, then in that of another key. */
+async function callsInside(request: FastifyRequest): Promise<unknown> {
+  const { headers } = request;
+  const call = (authorization: string | undefined) =>
+    app.inject({ url: '/inner', headers: { ...headers, authorization: authorization ?? '' } }).end();
+  await onBehalfOf(requestContextOf(request), () => call(headers.authorization));
+  const answer = await onBehalfOf(requestContextOf(request), () => call(headers['x-other'] as string));
+  return answer.headers['x-ratelimit-remaining'];
+}
+
+describe('requests on behalf of an admitted one', () => {
+  it('count once, and tell what is left', async () => {
+    const { body } = await app.inject({ url: '/outer', headers: { authorization: 'a', 'x-other': 'a' } });
+    expect(counted).toEqual(['a']);
+    expect(body).toBe('59');
+  });
+
+  it('count where they have another key, or none', async () => {
+    await app.inject({ url: '/outer', headers: { authorization: 'a', 'x-other': 'b' } });
+    expect(counted).toEqual(['a', 'b']);
+    await app.inject({ url: '/outer', headers: { authorization: 'a' } });
+    expect(counted).toEqual(['a', 'b', 'a', undefined]);
+  });
+
+  it('leave no mark on what comes from outside, whatever its headers say', async () => {
+    await app.inject({ url: '/outer', headers: { authorization: 'a', 'x-other': 'a' } });
+    const headers = {
+      authorization: 'a',
+      'x-on-behalf-of': 'a',
+      'x-internal': '1',
+      'x-forwarded-for': '127.0.0.1',
+      'user-agent': 'lightMyRequest',
+    };
+    await app.inject({ url: '/inner', headers });
+    expect(counted).toEqual(['a', 'a']);
+  });
+});
