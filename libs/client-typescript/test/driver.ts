@@ -1,13 +1,12 @@
+/* oxlint-disable node/no-process-env -- each call brings its own environment */
 /**
  * Makes the calls it is told to make: a line of JSON in, a line of JSON out. The behaviour suite of the clients
  * (test/clients) starts it with `node --import ./tools/register-ts.mjs libs/client-typescript/test/driver.ts`.
  */
-import { createInterface } from 'node:readline';
 import { Capstan } from '../src/index.js';
 import { type DriverCall, type Outcome, outcomeOf } from './driver-call.js';
 
-for await (const line of createInterface({ input: process.stdin })) {
-  if (line.trim() === '') continue;
+for await (const line of linesOf(process.stdin)) {
   const { id, client, ...call } = JSON.parse(line) as DriverCall & { id: number; client?: ClientArgs };
   const sleptMs: number[] = [];
   let outcome: Outcome;
@@ -16,7 +15,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   } finally {
     for (const name of ['CAPSTAN_API_KEY', 'CAPSTAN_BASE_URL']) delete process.env[name];
   }
-  process.stdout.write(`${JSON.stringify({ id, ...outcome, slept_ms: sleptMs })}\n`);
+  process.stdout.write(`${oneLine({ id, ...outcome, slept_ms: sleptMs })}\n`);
 }
 
 interface ClientArgs {
@@ -46,3 +45,17 @@ function clientOf(args: ClientArgs, sleptMs: number[]): Capstan {
   };
   return new Capstan(options);
 }
+
+/** `node:readline` ends lines at U+2028 too, which JSON may have in its texts. */
+async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of input) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    yield* lines.filter((line) => line !== '');
+  }
+}
+
+const oneLine = (value: object): string =>
+  JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -13,7 +13,7 @@ const files = await generatedFiles(document);
 if (process.argv.includes('--check')) {
   const stale = Object.keys(files).filter((name) => current(name) !== files[name]);
   if (stale.length > 0) {
-    console.error(`Out of date: ${stale.join(', ')}. Run \`npm run clients:generate\`.`);
+    process.stderr.write(`Out of date: ${stale.join(', ')}. Run \`npm run clients:generate\`.\n`);
     process.exitCode = 1;
   }
 } else {

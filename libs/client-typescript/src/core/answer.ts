@@ -1,5 +1,5 @@
-import { unexpectedAnswer, requestIdOf } from './failed-answer.js';
-import { type Exchange, jsonOf, textOf } from './exchange.js';
+import { type Exchange, parsedJson, textOf } from './exchange.js';
+import { errorOfAnswer, requestIdOf, unexpectedAnswer } from './failed-answer.js';
 import { isRecord } from './is-record.js';
 import type { BodyKind } from './request-options.js';
 
@@ -43,8 +43,8 @@ export function answerOf<T>(exchange: Exchange, kind: BodyKind): Answer<T> {
 }
 
 function envelopeAnswer<T>(exchange: Exchange): Answer<T> {
-  const body = jsonOf(exchange);
-  if (!isRecord(body) || body['success'] !== true || !('data' in body)) throw unexpectedAnswer(exchange);
+  const body = parsedJson(textOf(exchange));
+  if (!isRecord(body) || body['success'] !== true || !('data' in body)) throw errorOfAnswer(exchange);
   const answer = around(exchange, body['data'] as T, body);
   const { metadata, credits_used: credits } = body;
   return {
@@ -57,8 +57,8 @@ function envelopeAnswer<T>(exchange: Exchange): Answer<T> {
 function plainAnswer<T>(exchange: Exchange, kind: Exclude<BodyKind, 'envelope'>): Answer<T> {
   if (kind === 'bytes') return around(exchange, exchange.bytes as T);
   if (kind === 'text') return around(exchange, textOf(exchange) as T);
-  const data = jsonOf(exchange);
-  if (data === undefined) throw unexpectedAnswer(exchange);
+  const data = parsedJson(textOf(exchange));
+  if (data === undefined) throw unexpectedAnswer(exchange, exchange.conceal(textOf(exchange)));
   return around(exchange, data as T);
 }
 

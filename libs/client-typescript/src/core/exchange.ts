@@ -4,15 +4,17 @@ export interface Exchange {
   headers: Headers;
   url: string;
   bytes: Uint8Array;
+  /** Takes the API key out of a text that goes into an error: some servers repeat what they were sent. */
+  conceal: (text: string) => string;
 }
 
 /** The body as text, without a byte order mark. */
 export const textOf = ({ bytes }: Exchange): string => new TextDecoder().decode(bytes);
 
 /** @returns undefined when it is no JSON. */
-export function jsonOf(exchange: Exchange): unknown {
+export function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(textOf(exchange));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

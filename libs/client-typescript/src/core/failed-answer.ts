@@ -1,70 +1,52 @@
-import { errorOfProblem } from '../errors/error-of-problem.js';
 import type { APIError } from '../errors/api-error.js';
+import { errorOfProblem } from '../errors/error-of-problem.js';
 import type { LocatedFault, Problem } from '../errors/problem.js';
+import { completedProblem } from '../errors/completed-problem.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
-import { type Exchange, jsonOf, textOf } from './exchange.js';
+import { type Exchange, parsedJson, textOf } from './exchange.js';
 import { isRecord } from './is-record.js';
+import { retryAfterMs } from './retry-after.js';
 
-/** The error that an answer with a failure status stands for. */
+/** The error that an answer stands for: of the service, when it says why; else of something in between. */
 export function errorOfAnswer(exchange: Exchange): APIError | UnexpectedResponseError {
-  const { status, headers } = exchange;
-  const body = jsonOf(exchange);
-  const problem = problemOf(body, status);
-  if (problem === undefined) {
-    const what = status >= 500 ? UNREACHED : NOT_CAPSTAN;
-    return new UnexpectedResponseError(what, { status, headers, excerpt: textOf(exchange) });
-  }
+  const { headers } = exchange;
+  const excerpt = exchange.conceal(textOf(exchange));
+  const body = parsedJson(excerpt);
+  const problem = problemOf(body, exchange);
+  if (problem === undefined) return unexpectedAnswer(exchange, excerpt);
+  const { status } = problem;
   return errorOfProblem(problem, { status, headers, requestId: requestIdOf(body, headers) });
 }
 
-const UNREACHED =
-  'What answered is not Capstan but something in front of it, which could not reach it. Check that the service runs';
-const NOT_CAPSTAN =
-  'The answer is none of Capstan. Check the base URL, and what stands between here and there';
-
-/** A success that does not have the form of one. */
-export const unexpectedAnswer = (exchange: Exchange): UnexpectedResponseError =>
-  new UnexpectedResponseError(NOT_CAPSTAN, { ...exchange, excerpt: textOf(exchange) });
-
-function problemOf(body: unknown, status: number): Problem | undefined {
-  if (!isRecord(body)) return undefined;
-  if (isRecord(body['error']) && typeof body['error']['title'] === 'string') {
-    return completed(body['error'], status);
-  }
-  return Array.isArray(body['detail'])
-    ? problemOfFaults(body['detail'] as LocatedFault[], status)
-    : undefined;
+/** An answer that does not have the form of any of the service. */
+export function unexpectedAnswer(exchange: Exchange, excerpt: string): UnexpectedResponseError {
+  const { status, headers } = exchange;
+  const { origin } = new URL(exchange.url);
+  const what =
+    status >= 500
+      ? `What answered at ${origin} is not Capstan but something in front of it, which could not reach it. Check that the service runs, and the base URL`
+      : `What answered at ${origin} is not Capstan. Check the base URL, and what stands between here and there`;
+  return new UnexpectedResponseError(what, { status, headers, excerpt });
 }
 
-/** An error object with nothing missing that the error classes rely on. */
-export function completed(error: Record<string, unknown>, status: number): Problem {
-  const problem = {
-    type: 'about:blank',
-    title: 'Failure',
-    detail: '',
-    is_retriable: status >= 500,
-    alternative_action: '',
-    error_category: status >= 500 ? 'transient' : 'invalid_request',
-    ...error,
-    status,
-  } as Problem;
-  return Array.isArray(problem.errors) ? problem : { ...problem, errors: [] };
+function problemOf(body: unknown, { status, headers }: Exchange): Problem | undefined {
+  if (!isRecord(body)) return undefined;
+  const { error, detail } = body;
+  const wait = retryAfterMs(headers);
+  const retryAfterSeconds = wait === undefined ? undefined : Math.ceil(wait / 1000);
+  if (body['success'] === false && isRecord(error)) return completedProblem(error, status, retryAfterSeconds);
+  if (Array.isArray(detail)) return problemOfFaults(detail as LocatedFault[], status);
+  const isProblem = headers.get('content-type')?.startsWith('application/problem+json') === true;
+  return isProblem ? completedProblem(body, status, retryAfterSeconds) : undefined;
 }
 
 /** Routes of builds say only which fields are at fault. */
-function problemOfFaults(faults: LocatedFault[], status: number): Problem {
-  const said = faults.map(({ loc, msg }) => `${Array.isArray(loc) ? loc.join('.') : 'request'}: ${msg}`);
-  return {
-    type: 'about:blank/invalid-request',
-    title: 'Invalid request',
+const problemOfFaults = (faults: LocatedFault[], status: number): Problem =>
+  completedProblem(
+    { type: 'about:blank/invalid-request', title: 'Invalid request', is_retriable: false, errors: faults },
     status,
-    detail: said.join('; '),
-    is_retriable: false,
-    alternative_action: 'Correct the fields named.',
-    error_category: 'invalid_request',
-    errors: faults,
-  };
-}
+    undefined,
+  );
 
 export function requestIdOf(body: unknown, headers: Headers): string | null {
   const metadata = isRecord(body) ? body['metadata'] : undefined;

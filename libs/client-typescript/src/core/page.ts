@@ -1,7 +1,6 @@
-import type { Answer } from './answer.js';
+import { type Answer, answerOf } from './answer.js';
 import { CapstanPromise } from './capstan-promise.js';
 import type { Exchange } from './exchange.js';
-import { answerOf } from './answer.js';
 
 /** Asks for the page after an item. */
 export type PageFetcher = (after: string | undefined) => Promise<Exchange>;

@@ -2,6 +2,7 @@ import { APIError } from '../errors/api-error.js';
 import type { CapstanError } from '../errors/capstan-error.js';
 import { APIConnectionError } from '../errors/connection-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
+import { retryAfterMs } from './retry-after.js';
 
 /** Whoever asks for a longer wait than this is not waited for. */
 const MAX_WAIT_MS = 60_000;
@@ -33,22 +34,8 @@ export function waitBefore(attempt: number, error: CapstanError, baseMs = 500): 
 export const backoff = (attempt: number, baseMs = 500): number =>
   Math.round(Math.min(baseMs * 2 ** attempt, Math.max(8000, baseMs)) * (1 - Math.random() * 0.25));
 
+/** An error of the service has the wait of the header too. */
 function waitAskedFor(error: CapstanError): number | undefined {
-  if (error instanceof APIError && isWait(error.retryAfterSeconds)) return error.retryAfterSeconds * 1000;
-  if (error instanceof APIError || error instanceof UnexpectedResponseError) return retryAfter(error.headers);
-  return undefined;
-}
-
-const isWait = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
-
-/** Seconds, or a date, which counts by the clock of the server. */
-function retryAfter(headers: Headers): number | undefined {
-  const text = headers.get('retry-after')?.trim();
-  if (!text) return undefined;
-  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
-  const until = Date.parse(text);
-  if (Number.isNaN(until)) return undefined;
-  const serverTime = Date.parse(headers.get('date') ?? '');
-  return Math.max(0, until - (Number.isNaN(serverTime) ? Date.now() : serverTime));
+  if (error instanceof APIError && error.retryAfterSeconds !== null) return error.retryAfterSeconds * 1000;
+  return error instanceof UnexpectedResponseError ? retryAfterMs(error.headers) : undefined;
 }

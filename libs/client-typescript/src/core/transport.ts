@@ -1,6 +1,5 @@
-import type { CapstanError } from '../errors/capstan-error.js';
-import { APIConnectionError, APIAbortError, APITimeoutError } from '../errors/connection-errors.js';
-import { CapstanError as UsageError } from '../errors/capstan-error.js';
+import { CapstanError } from '../errors/capstan-error.js';
+import { APIAbortError, APIConnectionError, APITimeoutError } from '../errors/connection-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
 import { BodyTooLarge, readBody } from './body-reader.js';
 import { CallSignal, abortError } from './call-signal.js';
@@ -9,8 +8,8 @@ import type { Exchange } from './exchange.js';
 import { errorOfAnswer } from './failed-answer.js';
 import { followedRedirect } from './redirect.js';
 import type { CapstanRequest } from './request-options.js';
-import { type WireRequest, wireRequest } from './wire-request.js';
 import { isWorthRetrying, waitBefore } from './retry-policy.js';
+import { type WireRequest, wireRequest } from './wire-request.js';
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
@@ -48,7 +47,7 @@ export class Transport {
     const call = new CallSignal(request.timeoutMs ?? this.#settings.timeoutMs, request.signal);
     try {
       const response = await this.send(wire, 0, call.signal);
-      if (!response.ok) throw errorOfAnswer(await this.whole(response));
+      if (!response.ok) throw errorOfAnswer(await this.whole(response, wire));
       call.stopClock();
       return { response, close: () => call.release() };
     } catch (fault) {
@@ -74,7 +73,7 @@ export class Transport {
   private async attempt(wire: WireRequest, attempt: number, request: CapstanRequest): Promise<Exchange> {
     const call = new CallSignal(request.timeoutMs ?? this.#settings.timeoutMs, request.signal);
     try {
-      const exchange = await this.whole(await this.send(wire, attempt, call.signal));
+      const exchange = await this.whole(await this.send(wire, attempt, call.signal), wire);
       if (exchange.status >= 200 && exchange.status < 300) return exchange;
       throw errorOfAnswer(exchange);
     } catch (fault) {
@@ -94,10 +93,17 @@ export class Transport {
     return followedRedirect(wire, fetchOnce);
   }
 
-  private async whole(response: Response): Promise<Exchange> {
-    const { status, headers, url } = response;
+  private async whole(response: Response, wire: WireRequest): Promise<Exchange> {
+    const { status, headers } = response;
+    const url = response.url || wire.url;
     try {
-      return { status, headers, url, bytes: await readBody(response, MAX_ANSWER_BYTES) };
+      return {
+        status,
+        headers,
+        url,
+        bytes: await readBody(response, MAX_ANSWER_BYTES),
+        conceal: this.conceal,
+      };
     } catch (fault) {
       if (!(fault instanceof BodyTooLarge)) throw fault;
       const what = 'The answer is larger than 64 MiB, which no answer of Capstan is. Check the base URL';
@@ -105,11 +111,13 @@ export class Transport {
     }
   }
 
+  private readonly conceal = (text: string): string => text.replaceAll(this.#settings.apiKey, '[API key]');
+
   /** A broken connection and an aborted one look the same to `fetch`; the signal knows better. */
   private errorOf(fault: unknown, signal: AbortSignal): CapstanError {
     const reason: unknown = signal.aborted ? signal.reason : undefined;
     if (reason instanceof APIAbortError || reason instanceof APITimeoutError) return reason;
-    if (fault instanceof UsageError) return fault;
+    if (fault instanceof CapstanError) return fault;
     return new APIConnectionError(
       `The connection to ${this.#settings.baseURL} failed${detailOf(fault)}. Check that the service runs and that the base URL is right.`,
       { cause: fault },

@@ -47,8 +47,15 @@ export class APIError extends CapstanError {
 }
 
 function messageOf(problem: Problem, requestId: string | null): string {
-  const says = [problem.title, problem.detail, problem.alternative_action]
+  const faults = (problem.errors ?? []).map(saidOf).join('; ');
+  const says = [problem.title, problem.detail, faults, problem.alternative_action]
     .filter((part) => part !== '')
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`));
   return [...says, ...(requestId === null ? [] : [`(request ${requestId})`])].join(' ');
+}
+
+function saidOf(fault: unknown): string {
+  const { path, message, loc, msg } = (fault ?? {}) as Partial<FieldFault & LocatedFault>;
+  const where = Array.isArray(loc) ? loc.join('.') : path;
+  return [where, message ?? msg].filter(Boolean).join(': ');
 }

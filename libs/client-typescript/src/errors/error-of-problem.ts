@@ -10,6 +10,7 @@ import {
   RateLimitError,
   TransientError,
 } from './api-errors.js';
+import { knownCategory } from './completed-problem.js';
 import type { Problem } from './problem.js';
 
 type APIErrorClass = new (problem: Problem, answer: FailedAnswer) => APIError;
@@ -21,7 +22,7 @@ export function errorOfProblem(problem: Problem, answer: FailedAnswer): APIError
 }
 
 function classOf(category: string, status: number): APIErrorClass {
-  switch (category) {
+  switch (knownCategory(category, status)) {
     case 'transient':
       return status === 429 ? RateLimitError : TransientError;
     case 'invalid_request':

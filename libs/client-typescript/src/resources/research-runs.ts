@@ -111,7 +111,7 @@ export class ResearchRuns {
         failureOf: ({ status, failure }) =>
           status === 'cancelled'
             ? 'was cancelled.'
-            : `failed: ${String(failure?.['detail'] ?? 'no reason is given')}`,
+            : `failed: ${typeof failure?.['detail'] === 'string' ? failure['detail'] : 'no reason is given'}`,
       },
       this.caller.transport,
       options,

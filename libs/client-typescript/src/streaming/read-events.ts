@@ -33,7 +33,7 @@ export async function* readEvents<Event extends StreamedEvent>(
       if (done) return;
       const events = parser.push(decoder.decode(value, { stream: true }));
       if (parser.retryMs !== undefined) onRetry(parser.retryMs);
-      for (const event of events) yield typedEvent<Event>(event, kinds);
+      for (const event of events) yield typedEvent(event, kinds) as Event;
     }
   } finally {
     // Not awaited: a connection that hangs may never say that it is closed.
@@ -49,7 +49,7 @@ function readerOf(response: Response): ReadableStreamDefaultReader<Uint8Array> {
       'What answered is no stream of Capstan. Check the base URL, and what stands between here and there';
     throw new UnexpectedResponseError(what, { status, headers, excerpt: '' });
   }
-  return body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  return body.getReader();
 }
 
 async function withinIdleTime<T>(reading: Promise<T>, idleMs: number): Promise<T> {
@@ -64,12 +64,12 @@ async function withinIdleTime<T>(reading: Promise<T>, idleMs: number): Promise<T
   }
 }
 
-function typedEvent<Event extends StreamedEvent>(event: ServerSentEvent, kinds: EventKinds): Event {
+function typedEvent(event: ServerSentEvent, kinds: EventKinds): StreamedEvent {
   const data: unknown = JSON.parse(event.data);
   const seq = Number(event.id);
   if (!isRecord(data) || !Number.isInteger(seq)) {
     throw new APIConnectionError(`The stream has an event that cannot be read: ${event.data.slice(0, 200)}`);
   }
   const kind = kinds.known.has(event.event) ? event.event : 'unknown';
-  return { kind, name: event.event, seq, data } as unknown as Event;
+  return { kind, name: event.event, seq, data };
 }

@@ -11,6 +11,8 @@ export interface ServerSentEvent {
 export class SseParser {
   private rest = '';
   private isFirst = true;
+  /** The piece before ended with CR: a LF now is the other half of that line end. */
+  private isAfterCr = false;
   private event = '';
   private data: string[] = [];
   private id = '';
@@ -19,20 +21,18 @@ export class SseParser {
 
   /** @returns the events that this piece completes. */
   push(text: string): ServerSentEvent[] {
-    let buffer = this.rest + text;
-    if (this.isFirst && buffer !== '') {
-      this.isFirst = false;
-      if (buffer.startsWith('\uFEFF')) buffer = buffer.slice(1);
-    }
-    const events: ServerSentEvent[] = [];
-    let start = 0;
-    for (let end = lineEnd(buffer, start); end !== undefined; end = lineEnd(buffer, start)) {
-      const event = this.line(buffer.slice(start, end.at));
-      if (event) events.push(event);
-      start = end.next;
-    }
-    this.rest = buffer.slice(start);
-    return events;
+    if (text === '') return [];
+    const lines = (this.rest + this.withoutHalf(text)).split(/\r\n|\r|\n/);
+    this.isAfterCr = text.endsWith('\r');
+    this.rest = lines.pop()!;
+    return lines.map((line) => this.line(line)).filter((event) => event !== undefined);
+  }
+
+  /** Without a byte order mark, and without the LF of a CRLF that came in two pieces. */
+  private withoutHalf(text: string): string {
+    const skipped = (this.isFirst && text.startsWith('\uFEFF')) || (this.isAfterCr && text.startsWith('\n'));
+    this.isFirst = false;
+    return skipped ? text.slice(1) : text;
   }
 
   private line(line: string): ServerSentEvent | undefined {
@@ -58,18 +58,4 @@ export class SseParser {
     this.data = [];
     return data.length === 0 ? undefined : { event: event || 'message', data: data.join('\n'), id };
   }
-}
-
-/** Where a line ends and the next begins; undefined while that cannot be told. */
-function lineEnd(text: string, from: number): { at: number; next: number } | undefined {
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '\n') return { at, next: at + 1 };
-    if (character === '\r') {
-      // Half of a CRLF may be in the next piece.
-      if (at + 1 === text.length) return undefined;
-      return { at, next: text[at + 1] === '\n' ? at + 2 : at + 1 };
-    }
-  }
-  return undefined;
 }

@@ -5,7 +5,7 @@ export function capabilitiesSource(capabilities) {
 import type { Answer } from '../core/answer.js';
 import type { CapstanPromise } from '../core/capstan-promise.js';
 import type { RequestOptions } from '../core/request-options.js';
-import type { ${types.toSorted().join(', ')} } from './named-types.js';
+import type { ${types.toSorted((a, b) => (a < b ? -1 : 1)).join(', ')} } from './named-types.js';
 
 /** What each capability takes and gives, by its name. */
 export interface Capabilities {
