@@ -1,0 +1,29 @@
+import { toolNames } from '@capstan/mcp-server';
+
+/** What the environment says; nothing of it is ever printed. */
+export interface Settings {
+  apiKey: string;
+  /** That of the client when left out. */
+  baseURL: string | undefined;
+  tools: readonly string[] | undefined;
+}
+
+/** The environment is not enough to begin with; the message says what to do, in one line. */
+export class SettingsError extends Error {}
+
+/** @throws SettingsError without a key. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const value = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const apiKey = value('CAPSTAN_API_KEY');
+  if (apiKey === undefined) {
+    throw new SettingsError(
+      'CAPSTAN_API_KEY is not set. Put your Capstan API key into the environment of this server, in the configuration of your MCP client.',
+    );
+  }
+  const tools = value('CAPSTAN_MCP_TOOLS');
+  return {
+    apiKey,
+    baseURL: value('CAPSTAN_BASE_URL'),
+    tools: tools === undefined ? undefined : toolNames(tools),
+  };
+}
