@@ -22,6 +22,8 @@ import { Builds } from './resources/builds.js';
 import { Companies } from './resources/companies.js';
 import { Keys } from './resources/keys.js';
 import { ResearchRuns } from './resources/research-runs.js';
+import { ranTool } from './tool-calls/run-tool.js';
+import type { ToolCall, ToolResultOf } from './tool-calls/tool-call.js';
 import type { OpenAIResponsesTool, ToolFormats, ToolOptions } from './tool-calls/tool-definitions.js';
 
 /** Which time `usage` is about; the past 30 days when left out. */
@@ -122,6 +124,15 @@ export class Capstan extends CapabilityMethods {
   ): CapstanPromise<Answer<unknown>> {
     const query = { format, ...variant };
     return this.#caller.call({ ...options, path: '/v1/tools', query, responseType: 'json' });
+  }
+
+  /**
+   * Forwards the tool call of a model (OpenAI's or Anthropic's) and gives back the message that answers it, also when
+   * the call failed: the model reads what is wrong, how long to wait and what to do instead. A call that is run again
+   * with the same id and arguments is not charged again.
+   */
+  runTool<Call extends ToolCall>(call: Call, options: RequestOptions = {}): Promise<ToolResultOf<Call>> {
+    return ranTool((...args) => this.agent(...args), call, options);
   }
 
   /** Any route of the service, with the key, retries and errors of all calls. */

@@ -36,6 +36,16 @@ export type { EventBase, UnknownEvent } from './streaming/job-event.js';
 export type { StreamedEvent } from './streaming/read-events.js';
 export type { ResearchEvent, ResearchEventFields } from './streaming/research-events.js';
 export type {
+  ClaudeToolCall,
+  ClaudeToolResult,
+  OpenAIChatToolCall,
+  OpenAIChatToolResult,
+  OpenAIResponsesToolCall,
+  OpenAIResponsesToolResult,
+  ToolCall,
+  ToolResultOf,
+} from './tool-calls/tool-call.js';
+export type {
   ClaudeTool,
   McpTool,
   McpTools,
@@ -47,3 +57,4 @@ export type {
   ToolOptions,
   ToolSchema,
 } from './tool-calls/tool-definitions.js';
+export type { ToolError } from './tool-calls/tool-error.js';

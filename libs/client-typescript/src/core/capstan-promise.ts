@@ -23,6 +23,7 @@ export class CapstanPromise<T> extends Promise<T> {
     return responseOf(await this.#exchange);
   }
 
+  // oxlint-disable-next-line unicorn/no-thenable -- it is a promise
   override then<A = T, B = never>(
     onfulfilled?: ((value: T) => A | PromiseLike<A>) | null,
     onrejected?: ((reason: unknown) => B | PromiseLike<B>) | null,

@@ -26,8 +26,10 @@ export class Page<Item> implements AsyncIterable<Item> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    for (let page: Page<Item> | null = this; page !== null; page = await page.getNextPage())
+    yield* this.items;
+    for (let page = await this.getNextPage(); page !== null; page = await page.getNextPage()) {
       yield* page.items;
+    }
   }
 }
 

@@ -12,6 +12,8 @@ import type {
   BuildParams,
   BuildResult,
   BuildStoppedResult,
+  EmailsParams,
+  EmailsResult,
   EnrichCompanyParams,
   EnrichCompanyResult,
   EnrichPersonParams,
@@ -24,6 +26,8 @@ import type {
   ScreenshotResult,
   SearchParams,
   SearchResult,
+  VerifyEmailParams,
+  VerifyEmailResult,
 } from './named-types.js';
 
 /** What each capability takes and gives, by its name. */
@@ -33,6 +37,8 @@ export interface Capabilities {
   screenshot: { params: ScreenshotParams; result: ScreenshotResult };
   enrich_company: { params: EnrichCompanyParams; result: EnrichCompanyResult };
   enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
+  emails: { params: EmailsParams; result: EmailsResult };
+  verify_email: { params: VerifyEmailParams; result: VerifyEmailResult };
   research: { params: ResearchParams; result: ResearchResult };
   build: { params: BuildParams; result: BuildCreatedResult };
   build_status: { params: BuildIdParams; result: BuildResult };
@@ -50,6 +56,8 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   screenshot: '/v1/screenshot',
   enrich_company: '/v1/enrich/company',
   enrich_person: '/v1/enrich/person',
+  emails: '/v1/emails',
+  verify_email: '/v1/verify/email',
   research: '/v1/research',
   build: null,
   build_status: null,
@@ -109,6 +117,25 @@ export abstract class CapabilityMethods {
     options?: RequestOptions,
   ): CapstanPromise<Answer<EnrichPersonResult>> {
     return this.callCapability('enrich_person', params, options);
+  }
+
+  /**
+   * Find the e-mail address of a person at a company.
+   * Costs 2 credits; a failure costs nothing.
+   */
+  emails(params: EmailsParams, options?: RequestOptions): CapstanPromise<Answer<EmailsResult>> {
+    return this.callCapability('emails', params, options);
+  }
+
+  /**
+   * Find out whether mail to an e-mail address can arrive.
+   * Costs 1 credit; a failure costs nothing.
+   */
+  verifyEmail(
+    params: VerifyEmailParams,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<VerifyEmailResult>> {
+    return this.callCapability('verify_email', params, options);
   }
 
   /**

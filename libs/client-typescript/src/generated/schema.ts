@@ -133,6 +133,55 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/emails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find the e-mail address of a person at a company.
+     * @description Returns the address of the person at the domain with `confidence`, `status` and where it was found: on pages of the
+     *     company itself, or by a provider. Nothing is guessed into `email`: when no source has an address it is null, the call is
+     *     free, and `candidates` are addresses that the person may have, to be checked with `verify_email`.
+     *
+     *     Costs 2 credits; failures are free.
+     */
+    post: operations['emails'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/verify/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find out whether mail to an e-mail address can arrive.
+     * @description Returns `status` and `reason`, whether the address is free, of a function or throwaway, the mail servers of its
+     *     domain, and the address that was meant where the domain looks mistyped. Syntax, lists and the name system are asked
+     *     first; they find addresses that cannot work. Whether the mailbox exists only its server knows: where no verifier is
+     *     configured, or none can tell, the status is `unknown` (of a function: `role`) and the call is free.
+     *
+     *     Costs 1 credit; failures are free.
+     */
+    post: operations['verify_email'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/agent': {
     parameters: {
       query?: never;
@@ -895,6 +944,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/docs/{page}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Page of documentation
+     * @description A guide in Markdown. `GET /llms.txt` lists them.
+     */
+    get: operations['getGuide'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/docs/{section}/{page}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Page on a capability, an error or a group of routes
+     * @description In Markdown. `GET /llms.txt` lists them.
+     */
+    get: operations['getGuideInSection'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/.well-known/agent-skills/index.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Agent skills
+     * @description The skills with their digests (Agent Skills Discovery 0.2.0).
+     */
+    get: operations['listAgentSkills'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/.well-known/agent-skills/{name}/SKILL.md': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Agent skill
+     * @description Instructions for an agent, as SKILL.md (agentskills.io).
+     */
+    get: operations['getAgentSkill'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/.well-known/api-catalog': {
     parameters: {
       query?: never;
@@ -920,9 +1049,15 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     AcceptedWorkResult: {
-      /** @description Identifies the work; `Location` is where it is told of */
+      /**
+       * @description Identifies the work; `Location` is where it is told of
+       * @example 5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a
+       */
       id: string;
-      /** @description State of the work */
+      /**
+       * @description State of the work
+       * @example queued
+       */
       status: string;
     };
     AnalysisResult: {
@@ -930,7 +1065,10 @@ export interface components {
       charts: components['schemas']['ChartResult'][];
     };
     AttemptResult: {
-      /** @description Provider */
+      /**
+       * @description Provider
+       * @example searxng
+       */
       provider: string;
       /**
        * @description How the attempt ended
@@ -947,7 +1085,10 @@ export interface components {
         | 'upstream_error'
         | 'timeout'
         | 'cancelled';
-      /** @description Milliseconds */
+      /**
+       * @description Milliseconds
+       * @example 412
+       */
       duration_ms: number;
     };
     BuildCommitListResult: {
@@ -957,9 +1098,15 @@ export interface components {
       next_after: string | null;
     };
     BuildCommitResult: {
-      /** @description Object id */
+      /**
+       * @description Object id
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
       commit: string;
-      /** @description What was done */
+      /**
+       * @description What was done
+       * @example Write the pages and the brand kit
+       */
       message: string;
       /**
        * Format: date-time
@@ -985,19 +1132,775 @@ export interface components {
        * @enum {string}
        */
       status: 'running';
-      /** @description Path of the live progress stream (Server-Sent Events), relative to the base URL */
+      /**
+       * @description Path of the live progress stream (Server-Sent Events), relative to the base URL
+       * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
       stream_url: string;
     };
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `build.completed`, `build.stopped`, `build.failed`. */
+    BuildEvent:
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'build.started';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The company
+             */
+            company_id: string;
+            /** @description What was asked for */
+            prompt: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'build.resumed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description How often a worker took it up */
+            generation: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'phase.changed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * @description What it is at
+             * @enum {string}
+             */
+            phase: 'queued' | 'planning' | 'building' | 'verifying' | 'publishing';
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'plan.created';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description What was understood of the prompt; null where nothing is on record. Further fields may be there */
+            brief: {
+              /** @description Name of the company or app */
+              name: string;
+              /** @description Kind of site or app */
+              kind: string;
+              /** @description Whom it is for */
+              audience: string | null;
+              /** @description What it shall do */
+              features: string[];
+              /** @description How it shall sound */
+              tone: string;
+              /** @description Colours */
+              colours: string[];
+              /** @description Language tag */
+              language: string;
+            } | null;
+            /** @description What is going to be done, in order */
+            steps: string[];
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'step.started';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description What is done */
+            title: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'step.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description What is done */
+            title: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'step.failed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description What is done */
+            title: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'message.delta';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The next piece of what it says */
+            text: string;
+            /** @description Turn of the conversation with a model */
+            turn?: number;
+            /** @description Attempt at the turn */
+            attempt?: number;
+            /** @description True: what was said in this attempt does not count, another begins */
+            superseded?: boolean;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'message.accepted';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Identifies the instruction */
+            message_id: string;
+            /** @description The instruction */
+            prompt: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'message.applied';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Identifies the instruction */
+            message_id: string;
+            /** @description The instruction */
+            prompt: string;
+            /** @description Whether it was carried out */
+            applied: boolean;
+            /** @description What was done */
+            summary: string;
+            /** @description What of it was not done */
+            open_points: string[];
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'tool.started';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Identifies the call */
+            call_id: string;
+            /** @description Name of the tool */
+            tool: string;
+            /** @description What the tool is given, shortened */
+            arguments: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'tool.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Identifies the call */
+            call_id: string;
+            /** @description Name of the tool */
+            tool: string;
+            /** @description Whether it failed */
+            is_error: boolean;
+            /** @description What it answered, shortened */
+            result: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'command.started';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Identifies the call */
+            call_id: string;
+            /** @description The command */
+            command: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'command.output';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Identifies the call */
+            call_id: string;
+            /**
+             * @description Where to
+             * @enum {string}
+             */
+            stream: 'stdout' | 'stderr';
+            /** @description What it wrote */
+            text: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'command.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Identifies the call */
+            call_id: string;
+            /** @description Its exit code; null when it was killed */
+            exit_code: number | null;
+            /** @description Why it was killed; null when it was not */
+            killed_by: string | null;
+            /** @description Milliseconds */
+            duration_ms: number;
+            /** @description Whether it wrote more than was kept */
+            output_cut: boolean;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'file.changed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Path of the file */
+            path: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: 'added' | 'changed' | 'removed';
+            /** @description Its size in bytes; 0 when it was removed */
+            size_bytes: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'commit.created';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Object id */
+            commit: string;
+            /** @description What was done */
+            message: string;
+            /** @description Files it changed; null when that is not on record */
+            files: number | null;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'check.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The commit that was checked */
+            commit: string | null;
+            /** @description Whether it may be shown */
+            passed: boolean;
+            /** @description Pages that were looked at */
+            pages: number;
+            /** @description What is wrong */
+            findings: {
+              /**
+               * @description Check that failed
+               * @enum {string}
+               */
+              check: 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'html';
+              /** @description Path of the page */
+              page: string;
+              /** @description What is wrong, and where on the page */
+              message: string;
+            }[];
+            /** @description Checks that could not be made here */
+            skipped: ('answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'html')[];
+            /** @description Milliseconds */
+            duration_ms: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'preview.ready';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * Format: uri
+             * @description Where the site can be seen
+             */
+            preview_url: string;
+            /** @description The commit they see */
+            commit: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'builder.changed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Who built until now; null at the beginning */
+            from: string | null;
+            /** @description `deterministic`, or a language model provider */
+            to: string;
+            /** @description Why */
+            reason: string | null;
+            /** @description The model */
+            model?: string | null;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'warning';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Kind of warning */
+            code: string;
+            /** @description What it is */
+            message: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'build.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * Format: uri
+             * @description Where the site can be seen
+             */
+            preview_url: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'build.stopped';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'build.failed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Why */
+            reason: string;
+            /**
+             * Format: uri
+             * @description Where the site can be seen
+             */
+            preview_url?: string;
+          };
+        };
     BuildFileListResult: {
-      /** @description The commit they are of; null before the first */
+      /**
+       * @description The commit they are of; null before the first
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
       commit: string | null;
       /** @description By path */
       files: components['schemas']['BuildFileResult'][];
     };
     BuildFileResult: {
-      /** @description Path, `/`-separated */
+      /**
+       * @description Path, `/`-separated
+       * @example index.html
+       */
       path: string;
-      /** @description Bytes */
+      /**
+       * @description Bytes
+       * @example 8412
+       */
       size_bytes: number;
     };
     BuildIdParams: {
@@ -1054,7 +1957,10 @@ export interface components {
       company_id?: string | null;
     };
     BuildRestoredResult: {
-      /** @description The new commit, whose files are those of the one restored */
+      /**
+       * @description The new commit, whose files are those of the one restored
+       * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
+       */
       commit: string;
     };
     BuildResult: {
@@ -1070,26 +1976,38 @@ export interface components {
       company_id: string;
       /**
        * @description State of the build
+       * @example completed
        * @enum {string}
        */
       status: 'running' | 'completed' | 'failed' | 'stopped';
       /**
        * @description What it is at, or was when it ended
+       * @example publishing
        * @enum {string}
        */
       phase: 'queued' | 'planning' | 'building' | 'verifying' | 'publishing';
-      /** @description `deterministic`, or the language model that builds */
+      /**
+       * @description `deterministic`, or the language model that builds
+       * @example deterministic
+       */
       builder: string | null;
-      /** @description Path of the live progress stream */
+      /**
+       * @description Path of the live progress stream
+       * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
       stream_url: string;
       /**
        * Format: uri
        * @description Live preview; present once something passed all checks
+       * @example http://127.0.0.1:3000/p/x7Qp2mVt9c/
        */
       preview_url?: string;
       /** @description Why it failed; present when it did */
       failure?: string;
-      /** @description The prompt it was made with */
+      /**
+       * @description The prompt it was made with
+       * @example A website for the bakery Krume & Korn in Leipzig
+       */
       prompt: string;
       /**
        * Format: date-time
@@ -1099,15 +2017,22 @@ export interface components {
       /**
        * Format: date-time
        * @description When it ended
+       * @example 2026-11-20T09:30:41.000Z
        */
       finished_at: string | null;
     };
     BuildStoppedResult: {
-      /** @description Confirmation */
+      /**
+       * @description Confirmation
+       * @example The build has been stopped. Work that was committed is saved.
+       */
       message: string;
     };
     BuildStreamTokenResult: {
-      /** @description Opens the stream once: `…/stream?token=…` */
+      /**
+       * @description Opens the stream once: `…/stream?token=…`
+       * @example q8Jx0dT5uVwYzA1bC2dE3f
+       */
       token: string;
       /**
        * Format: date-time
@@ -1128,7 +2053,10 @@ export interface components {
        *     ]
        */
       loc: (string | number)[];
-      /** @description What is wrong */
+      /**
+       * @description What is wrong
+       * @example Field required
+       */
       msg: string;
       /**
        * @description Kind of fault
@@ -1141,23 +2069,46 @@ export interface components {
       capabilities: components['schemas']['CapabilityResult'][];
     };
     CapabilityProviderResult: {
-      /** @description Name in providers_tried */
+      /**
+       * @description Name in providers_tried
+       * @example searxng
+       */
       name: string;
-      /** @description Title */
+      /**
+       * @description Title
+       * @example SearXNG
+       */
       title: string;
       /** @description Whether this deployment has what it needs */
       configured: boolean;
     };
     CapabilityResult: {
-      /** @description `capability` in /v1/agent */
+      /**
+       * @description `capability` in /v1/agent
+       * @example search
+       */
       name: string;
-      /** @description Title */
+      /**
+       * @description Title
+       * @example Search the web
+       */
       title: string;
-      /** @description What it does, in a sentence */
+      /**
+       * @description What it does, in a sentence
+       * @example Searches the web, news or academic sources.
+       */
       summary: string;
-      /** @description Its own route */
+      /**
+       * @description Its own route
+       * @example /v1/search
+       */
       path: string;
-      /** @description Credits a successful call costs, by mode; `default` where there are none */
+      /**
+       * @description Credits a successful call costs, by mode; `default` where there are none
+       * @example {
+       *       "default": 1
+       *     }
+       */
       credits: {
         [key: string]: unknown;
       };
@@ -1167,24 +2118,36 @@ export interface components {
       providers: components['schemas']['CapabilityProviderResult'][];
     };
     ChartMarkResult: {
-      /** @description What it is of */
+      /**
+       * @description What it is of
+       * @example 2024
+       */
       label: string;
       /** @description The number */
       value: number;
       /** @description Id of the source */
       source: number;
-      /** @description Cell or sentence it stands in, verbatim */
+      /**
+       * @description Cell or sentence it stands in, verbatim
+       * @example 1.2 million units were sold in 2024
+       */
       quote: string;
     };
     ChartResult: {
-      /** @description Title */
+      /**
+       * @description Title
+       * @example Heat pumps sold
+       */
       title: string;
       /**
        * @description Kind
        * @enum {string}
        */
       kind: 'trend' | 'comparison' | 'distribution';
-      /** @description Unit of the numbers */
+      /**
+       * @description Unit of the numbers
+       * @example million units
+       */
       unit: string | null;
       /** @description The numbers */
       marks: components['schemas']['ChartMarkResult'][];
@@ -1196,7 +2159,10 @@ export interface components {
       vega_lite: {
         [key: string]: unknown;
       };
-      /** @description The same as an SVG document */
+      /**
+       * @description The same as an SVG document
+       * @example <svg xmlns="http://www.w3.org/2000/svg"/>
+       */
       svg: string;
     };
     CitationResult: {
@@ -1205,17 +2171,33 @@ export interface components {
       /**
        * Format: uri
        * @description Its address
+       * @example https://example.com/heat-pumps
        */
       url: string;
-      /** @description First UTF-16 code unit of the span in the text of the source */
+      /**
+       * @description First UTF-16 code unit of the span in the text of the source
+       * @example 1042
+       */
       start: number;
-      /** @description End of the span, exclusive */
+      /**
+       * @description End of the span, exclusive
+       * @example 1098
+       */
       end: number;
-      /** @description The span, verbatim */
+      /**
+       * @description The span, verbatim
+       * @example At -15 °C the heat pumps in the study reached a COP of 2.1
+       */
       quote: string;
-      /** @description SHA-256 of the quote as UTF-8, hex */
+      /**
+       * @description SHA-256 of the quote as UTF-8, hex
+       * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+       */
       sha256: string;
-      /** @description How much of the sentence it bears out; 1: it is the sentence */
+      /**
+       * @description How much of the sentence it bears out; 1: it is the sentence
+       * @example 1
+       */
       support: number;
     };
     CompanyDataResult: {
@@ -1229,7 +2211,13 @@ export interface components {
       next_after: string | null;
     };
     CompanyProfileResult: {
-      /** @description Whose data it is */
+      /**
+       * @description Whose data it is
+       * @example [
+       *       "wikidata",
+       *       "gleif"
+       *     ]
+       */
       providers: string[];
       /** @description In a sentence */
       description: string | null;
@@ -1239,7 +2227,10 @@ export interface components {
       lei: string | null;
       /** @description Year of founding */
       founded_year: number | null;
-      /** @description Country */
+      /**
+       * @description Country
+       * @example DE
+       */
       country: string | null;
       /** @description Seat */
       headquarters: string | null;
@@ -1254,7 +2245,10 @@ export interface components {
        * @description Send it with a build
        */
       company_id: string;
-      /** @description Its name */
+      /**
+       * @description Its name
+       * @example Krume & Korn
+       */
       name: string;
       /** @description Builds that name no company go to this one */
       is_default: boolean;
@@ -1263,7 +2257,12 @@ export interface components {
        * @description Its site; present once something passed all checks
        */
       preview_url?: string;
-      /** @description Wishes that no build has met yet */
+      /**
+       * @description Wishes that no build has met yet
+       * @example [
+       *       "A page in French"
+       *     ]
+       */
       open_points: string[];
       /**
        * Format: date-time
@@ -1307,9 +2306,16 @@ export interface components {
       /**
        * Format: uri
        * @description Page or record that states it; null for vendors without public pages.
+       * @example https://www.wikidata.org/wiki/Q1
        */
       url: string | null;
-      /** @description Fields of this result that are its words. */
+      /**
+       * @description Fields of this result that are its words.
+       * @example [
+       *       "name",
+       *       "industry"
+       *     ]
+       */
       fields: string[];
     };
     CreateKeyBody: {
@@ -1344,17 +2350,35 @@ export interface components {
       credit_cap?: number;
     };
     CredibilityResult: {
-      /** @description 0 to 1 */
+      /**
+       * @description 0 to 1
+       * @example 0.86
+       */
       score: number;
-      /** @description Signals that decided it */
+      /**
+       * @description Signals that decided it
+       * @example [
+       *       "peer-reviewed",
+       *       "names its author"
+       *     ]
+       */
       reasons: string[];
     };
     CreditsResult: {
-      /** @description Credits that can be spent now */
+      /**
+       * @description Credits that can be spent now
+       * @example 958
+       */
       balance: number;
-      /** @description Credits set aside for calls under way */
+      /**
+       * @description Credits set aside for calls under way
+       * @example 0
+       */
       held: number;
-      /** @description How far below zero the balance may go; 0: not at all */
+      /**
+       * @description How far below zero the balance may go; 0: not at all
+       * @example 0
+       */
       overage_limit: number;
       /** @description Latest entries of the ledger */
       entries: components['schemas']['LedgerEntryResult'][];
@@ -1362,9 +2386,15 @@ export interface components {
       next_after: number | null;
     };
     DataCollectionResult: {
-      /** @description Name of the collection */
+      /**
+       * @description Name of the collection
+       * @example bookings
+       */
       name: string;
-      /** @description What visitors see, in the language of the site */
+      /**
+       * @description What visitors see, in the language of the site
+       * @example Bookings
+       */
       title: string;
       /** @description Whether the site still collects it; entries of one that it no longer has are kept */
       is_current: boolean;
@@ -1402,7 +2432,10 @@ export interface components {
       values: {
         [key: string]: unknown;
       };
-      /** @description Referral code that the visitor got; null where there is none */
+      /**
+       * @description Referral code that the visitor got; null where there is none
+       * @example K7QX2M
+       */
       code: string | null;
       /**
        * Format: uuid
@@ -1421,9 +2454,15 @@ export interface components {
       updated_at: string;
     };
     DataFieldResult: {
-      /** @description Name under which entries hold its value */
+      /**
+       * @description Name under which entries hold its value
+       * @example guest_name
+       */
       name: string;
-      /** @description What visitors see, in the language of the site */
+      /**
+       * @description What visitors see, in the language of the site
+       * @example Name
+       */
       label: string;
       /**
        * @description What kind of value it takes
@@ -1452,6 +2491,80 @@ export interface components {
        * @description The entry that is gone
        */
       id: string;
+    };
+    EmailCandidate: {
+      /**
+       * @description An address made of the name; nobody says that it exists.
+       * @example ada.lovelace@acme.com
+       */
+      email: string;
+      /**
+       * @description How it was made.
+       * @example {first}.{last}
+       */
+      pattern: string;
+      /**
+       * @description How likely it is, 0 to 100: higher only for the pattern that others have at this domain.
+       * @example 40
+       */
+      confidence: number;
+    };
+    EmailSource: {
+      /**
+       * @description Name of the provider.
+       * @example hunter
+       */
+      provider: string;
+      /**
+       * Format: uri
+       * @description Page on which the address stands; null when the provider names none.
+       * @example https://acme.com/team
+       */
+      url: string | null;
+    };
+    EmailsParams: {
+      /**
+       * @description Given name of the person.
+       * @example Ada
+       */
+      first_name: string;
+      /**
+       * @description Family name of the person.
+       * @example Lovelace
+       */
+      last_name: string;
+      /**
+       * @description Domain of the employer's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`.
+       * @example acme.com
+       */
+      domain: string;
+    };
+    EmailsResult: {
+      /**
+       * @description The address that was found for this person; null when none was. Never a guess.
+       * @example ada@acme.com
+       */
+      email: string | null;
+      /**
+       * @description How sure it is that the address is of this person and works, 0 to 100; 0 without one.
+       * @example 95
+       */
+      confidence: number;
+      /**
+       * @description `valid`: a provider asked its server. `published`: it stands on a page of the company, unasked. `catch_all`: its server takes any name. `risky`, `unknown`: as the provider says. Null without an address.
+       * @example valid
+       * @enum {string|null}
+       */
+      status: 'valid' | 'published' | 'catch_all' | 'risky' | 'unknown' | null;
+      /**
+       * @description How addresses at this domain are made of `{first}`, `{last}`, `{f}` and `{l}`: of the address found, else of others on the site; null when unknown.
+       * @example {first}
+       */
+      pattern: string | null;
+      /** @description Who has the address. */
+      sources: components['schemas']['EmailSource'][];
+      /** @description Guesses, best first, when no address was found: check them with `verify_email`. They cost nothing. */
+      candidates: components['schemas']['EmailCandidate'][];
     };
     EnrichCompanyParams: {
       /**
@@ -1488,7 +2601,10 @@ export interface components {
       domain: string | null;
       /** @description What it does, in a sentence or a few. */
       description: string | null;
-      /** @description Industry, in the words of the source. */
+      /**
+       * @description Industry, in the words of the source.
+       * @example Software
+       */
       industry: string | null;
       /** @description Number of employees, never an estimate of ours. */
       employee_count: number | null;
@@ -1633,38 +2749,73 @@ export interface components {
       companies: components['schemas']['ResearchCompanyResult'][];
     };
     EnvelopeMetadata: {
-      /** @description Provider whose data was used; `merged` when it came from several */
+      /**
+       * @description Provider whose data was used; `merged` when it came from several
+       * @example searxng
+       */
       provider_used: string | null;
-      /** @description Providers attempted, in waterfall order */
+      /**
+       * @description Providers attempted, in waterfall order
+       * @example [
+       *       "searxng"
+       *     ]
+       */
       providers_tried: string[];
       /** @description Mode applied */
       mode_used: string | null;
-      /** @description Wall-clock milliseconds */
+      /**
+       * @description Wall-clock milliseconds
+       * @example 412
+       */
       response_time_ms: number;
-      /** @description Identifier of the request; ask for its receipt or for support with it */
+      /**
+       * @description Identifier of the request; ask for its receipt or for support with it
+       * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
+       */
       request_id: string;
     };
     EvidenceFacetResult: {
-      /** @description Heading */
+      /**
+       * @description Heading
+       * @example Efficiency in the cold
+       */
       heading: string;
-      /** @description Queries for it */
+      /**
+       * @description Queries for it
+       * @example [
+       *       "heat pump efficiency cold climate"
+       *     ]
+       */
       queries: string[];
-      /** @description Independent sites that speak of it */
+      /**
+       * @description Independent sites that speak of it
+       * @example 3
+       */
       sites: number;
       /** @description Whether enough was found */
       is_covered: boolean;
     };
     EvidenceSentenceResult: {
-      /** @description In the order of the report */
+      /**
+       * @description In the order of the report
+       * @example s1
+       */
       id: string;
       /**
        * @description Where it stands
+       * @example section
        * @enum {string}
        */
       part: 'summary' | 'section' | 'key_finding' | 'conflict';
-      /** @description Heading of its section */
+      /**
+       * @description Heading of its section
+       * @example Efficiency in the cold
+       */
       heading: string | null;
-      /** @description The sentence, without markers */
+      /**
+       * @description The sentence, without markers
+       * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
+       */
       text: string;
       /**
        * @description `verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold
@@ -1680,19 +2831,35 @@ export interface components {
       /**
        * Format: uri
        * @description Its address
+       * @example https://example.com/heat-pumps
        */
       url: string;
-      /** @description Its title */
+      /**
+       * @description Its title
+       * @example Heat pumps in cold climates
+       */
       title: string;
-      /** @description Its host or collection */
+      /**
+       * @description Its host or collection
+       * @example example.com
+       */
       domain: string;
-      /** @description SHA-256 of the text that spans count in, hex */
+      /**
+       * @description SHA-256 of the text that spans count in, hex
+       * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+       */
       text_sha256: string;
-      /** @description UTF-16 code units of that text */
+      /**
+       * @description UTF-16 code units of that text
+       * @example 18240
+       */
       text_length: number;
       /** @description Author as stated */
       author: string | null;
-      /** @description Publication as stated (ISO 8601) */
+      /**
+       * @description Publication as stated (ISO 8601)
+       * @example 2026-03-02
+       */
       published_at: string | null;
       /**
        * Format: date-time
@@ -1738,7 +2905,10 @@ export interface components {
        * @description Identifies the key; used in paths.
        */
       id: string;
-      /** @description What the key is for. */
+      /**
+       * @description What the key is for.
+       * @example research agent
+       */
       name: string;
       /**
        * @description `rotated`: another key took its place, and it works until `expires_at`.
@@ -1767,7 +2937,10 @@ export interface components {
        * @description When it stops working; null: never.
        */
       expires_at: string | null;
-      /** @description Where it may be used; empty: anywhere. */
+      /**
+       * @description Where it may be used; empty: anywhere.
+       * @example []
+       */
       ip_allow_list: string[];
       /** @description Requests a minute; null: the default. */
       rate_limit_per_minute: number | null;
@@ -1795,16 +2968,26 @@ export interface components {
       rotated_to: string | null;
     };
     LedgerEntryResult: {
-      /** @description Identifier; entries are listed newest first */
+      /**
+       * @description Identifier; entries are listed newest first
+       * @example 1042
+       */
       id: number;
       /**
        * @description What kind of booking it is
+       * @example charge
        * @enum {string}
        */
       kind: 'charge' | 'grant' | 'refund' | 'adjustment';
-      /** @description What it belongs to, e.g. request:<id> */
+      /**
+       * @description What it belongs to, e.g. request:<id>
+       * @example request:01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
+       */
       subject: string;
-      /** @description Credits; negative for charges */
+      /**
+       * @description Credits; negative for charges
+       * @example -1
+       */
       amount: number;
       /** @description Why an admin booked it */
       reason: string | null;
@@ -1827,7 +3010,10 @@ export interface components {
        * @description Identifies the key; used in paths.
        */
       id: string;
-      /** @description What the key is for. */
+      /**
+       * @description What the key is for.
+       * @example research agent
+       */
       name: string;
       /**
        * @description `rotated`: another key took its place, and it works until `expires_at`.
@@ -1856,7 +3042,10 @@ export interface components {
        * @description When it stops working; null: never.
        */
       expires_at: string | null;
-      /** @description Where it may be used; empty: anywhere. */
+      /**
+       * @description Where it may be used; empty: anywhere.
+       * @example []
+       */
       ip_allow_list: string[];
       /** @description Requests a minute; null: the default. */
       rate_limit_per_minute: number | null;
@@ -1892,13 +3081,20 @@ export interface components {
       /**
        * Format: uri
        * @description Absolute http or https address, without fragment.
+       * @example https://example.com/about
        */
       url: string;
-      /** @description Its text, or the description of its picture; may be empty. */
+      /**
+       * @description Its text, or the description of its picture; may be empty.
+       * @example About us
+       */
       text: string;
     };
     PageMetadata: {
-      /** @description Title of the content, without the name of the site. */
+      /**
+       * @description Title of the content, without the name of the site.
+       * @example Example Domain
+       */
       title: string | null;
       /** @description Summary the page gives of itself. */
       description: string | null;
@@ -1953,11 +3149,20 @@ export interface components {
       domain: string | null;
     };
     PersonPosition: {
-      /** @description Name of the organisation. */
+      /**
+       * @description Name of the organisation.
+       * @example Acme
+       */
       organisation: string;
-      /** @description Role there, or degree. */
+      /**
+       * @description Role there, or degree.
+       * @example Head of research
+       */
       title: string | null;
-      /** @description Year it began. */
+      /**
+       * @description Year it began.
+       * @example 2019
+       */
       start_year: number | null;
       /** @description Year it ended; null when it lasts or is unknown. */
       end_year: number | null;
@@ -2009,9 +3214,16 @@ export interface components {
       /**
        * Format: uri
        * @description Page that states it; null for vendors without public pages.
+       * @example https://www.wikidata.org/wiki/Q2
        */
       url: string | null;
-      /** @description Fields of this result that are its words. */
+      /**
+       * @description Fields of this result that are its words.
+       * @example [
+       *       "name",
+       *       "headline"
+       *     ]
+       */
       fields: string[];
     };
     Problem: {
@@ -2039,6 +3251,8 @@ export interface components {
       error_category: 'transient' | 'invalid_request' | 'authentication' | 'credits' | 'content_access';
       /** @description Faults by field, for invalid requests */
       errors?: components['schemas']['FieldFault'][];
+    } & {
+      [key: string]: unknown;
     };
     ReceiptResult: {
       /**
@@ -2046,32 +3260,61 @@ export interface components {
        * @description Identifier of the call; pass as `after` for the next page
        */
       id: string;
-      /** @description metadata.request_id of the answer */
+      /**
+       * @description metadata.request_id of the answer
+       * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
+       */
       request_id: string;
-      /** @description Capability called */
+      /**
+       * @description Capability called
+       * @example search
+       */
       capability: string;
-      /** @description Route it came through */
+      /**
+       * @description Route it came through
+       * @example /v1/search
+       */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
-      /** @description HTTP status of the answer */
+      /**
+       * @description HTTP status of the answer
+       * @example 200
+       */
       status: number;
       /** @description Slug of the error type; null on success */
       error: string | null;
-      /** @description Provider whose data was used */
+      /**
+       * @description Provider whose data was used
+       * @example searxng
+       */
       provider_used: string | null;
-      /** @description Whether an earlier answer was served again, for nothing */
+      /**
+       * @description Whether an earlier answer was served again, for nothing
+       * @example false
+       */
       from_cache: boolean;
-      /** @description Providers attempted, in order */
+      /**
+       * @description Providers attempted, in order
+       * @example [
+       *       "searxng"
+       *     ]
+       */
       providers_tried: string[];
-      /** @description Credits charged */
+      /**
+       * @description Credits charged
+       * @example 1
+       */
       credits_used: number;
       /**
        * Format: date-time
        * @description When the call arrived
        */
       started_at: string;
-      /** @description Milliseconds until the answer was ready */
+      /**
+       * @description Milliseconds until the answer was ready
+       * @example 418
+       */
       duration_ms: number;
       /** @description Every attempt, in order */
       attempts: components['schemas']['AttemptResult'][];
@@ -2079,23 +3322,46 @@ export interface components {
       ledger_entry: components['schemas']['LedgerEntryResult'] | null;
     };
     ReducedMetadata: {
-      /** @description Identifier of the request */
+      /**
+       * @description Identifier of the request
+       * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
+       */
       request_id: string;
     };
     ReportConflictResult: {
-      /** @description What they disagree about */
+      /**
+       * @description What they disagree about
+       * @example How far the efficiency falls
+       */
       about: string;
-      /** @description What each says, with its markers */
+      /**
+       * @description What each says, with its markers
+       * @example [
+       *       "The COP falls to 2.1 at -15 °C. [Source 1]",
+       *       "The COP stays above 2.5 at -15 °C. [Source 2]"
+       *     ]
+       */
       statements: string[];
     };
     ReportResult: {
-      /** @description The question as a title */
+      /**
+       * @description The question as a title
+       * @example How do heat pumps perform in cold climates?
+       */
       title: string;
-      /** @description Short answer, each sentence with its `[Source n]`; empty when nothing was found */
+      /**
+       * @description Short answer, each sentence with its `[Source n]`; empty when nothing was found
+       * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
+       */
       summary: string;
       /** @description By side of the question */
       sections: components['schemas']['ReportSectionResult'][];
-      /** @description Each with its markers */
+      /**
+       * @description Each with its markers
+       * @example [
+       *       "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+       *     ]
+       */
       key_findings: string[];
       /** @description Where sources disagree about a number or a date */
       conflicts: components['schemas']['ReportConflictResult'][];
@@ -2106,9 +3372,15 @@ export interface components {
       confidence: number;
     };
     ReportSectionResult: {
-      /** @description The side of the question it is about */
+      /**
+       * @description The side of the question it is about
+       * @example Efficiency in the cold
+       */
       heading: string;
-      /** @description Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source */
+      /**
+       * @description Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source
+       * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
+       */
       content: string;
     };
     RequestListResult: {
@@ -2123,38 +3395,73 @@ export interface components {
        * @description Identifier of the call; pass as `after` for the next page
        */
       id: string;
-      /** @description metadata.request_id of the answer */
+      /**
+       * @description metadata.request_id of the answer
+       * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
+       */
       request_id: string;
-      /** @description Capability called */
+      /**
+       * @description Capability called
+       * @example search
+       */
       capability: string;
-      /** @description Route it came through */
+      /**
+       * @description Route it came through
+       * @example /v1/search
+       */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
-      /** @description HTTP status of the answer */
+      /**
+       * @description HTTP status of the answer
+       * @example 200
+       */
       status: number;
       /** @description Slug of the error type; null on success */
       error: string | null;
-      /** @description Provider whose data was used */
+      /**
+       * @description Provider whose data was used
+       * @example searxng
+       */
       provider_used: string | null;
-      /** @description Whether an earlier answer was served again, for nothing */
+      /**
+       * @description Whether an earlier answer was served again, for nothing
+       * @example false
+       */
       from_cache: boolean;
-      /** @description Providers attempted, in order */
+      /**
+       * @description Providers attempted, in order
+       * @example [
+       *       "searxng"
+       *     ]
+       */
       providers_tried: string[];
-      /** @description Credits charged */
+      /**
+       * @description Credits charged
+       * @example 1
+       */
       credits_used: number;
       /**
        * Format: date-time
        * @description When the call arrived
        */
       started_at: string;
-      /** @description Milliseconds until the answer was ready */
+      /**
+       * @description Milliseconds until the answer was ready
+       * @example 418
+       */
       duration_ms: number;
     };
     ResearchCompanyResult: {
-      /** @description Name */
+      /**
+       * @description Name
+       * @example Example Heating
+       */
       name: string;
-      /** @description Domain of its site */
+      /**
+       * @description Domain of its site
+       * @example example.com
+       */
       domain: string | null;
       /** @description Industry */
       industry: string | null;
@@ -2167,8 +3474,498 @@ export interface components {
       /** @description Null unless enriched */
       profile: components['schemas']['CompanyProfileResult'] | null;
     };
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `research.completed`, `research.cancelled`, `research.failed`. */
+    ResearchEvent:
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'research.started';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The question */
+            query: string;
+            /**
+             * @description Depth asked for
+             * @enum {string}
+             */
+            depth: 'standard' | 'deep' | 'comprehensive';
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'research.resumed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description How often a worker took it up */
+            generation: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'step.started';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * @description Step of the run
+             * @enum {string}
+             */
+            step:
+              | 'query_expansion'
+              | 'web_search'
+              | 'content_extraction'
+              | 'gap_analysis'
+              | 'entity_detection'
+              | 'entity_enrichment'
+              | 'synthesis'
+              | 'verification'
+              | 'analysis';
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'step.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * @description Step of the run
+             * @enum {string}
+             */
+            step:
+              | 'query_expansion'
+              | 'web_search'
+              | 'content_extraction'
+              | 'gap_analysis'
+              | 'entity_detection'
+              | 'entity_enrichment'
+              | 'synthesis'
+              | 'verification'
+              | 'analysis';
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'plan.created';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Title of the report */
+            title: string;
+            /** @description Sides of the question */
+            facets: {
+              /** @description A side of the question */
+              heading: string;
+              /** @description Queries for it */
+              queries: string[];
+            }[];
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'search.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description What was searched for */
+            query: string;
+            /** @description Where: `web`, `news` or `academic` */
+            source_type: string;
+            /** @description Pages found */
+            found: number;
+            /** @description Who answered */
+            provider?: string;
+            /** @description Why nobody answered */
+            failure?: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'source.found';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The n of `[Source n]` */
+            id: number;
+            /** @description Its address */
+            url: string;
+            /** @description Its title */
+            title: string;
+            /** @description Its host or collection */
+            domain: string;
+            /** @description `web`, `news` or `academic` */
+            source_type: string;
+            /** @description How far it is to be trusted, 0 to 1 */
+            credibility: number;
+            /** @description Round of gathering, from 1 */
+            round: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'source.failed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Its address */
+            url: string;
+            /** @description Why */
+            reason: string;
+            /** @description Source that says the same, for `duplicate` */
+            of?: number;
+            /** @description Round of gathering, from 1 */
+            round: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'gaps.found';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Round of gathering, from 1 */
+            round: number;
+            /** @description Their headings */
+            open: string[];
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'entity.enriched';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind: 'person' | 'company';
+            /** @description Name */
+            name: string;
+            /** @description Who knew of it */
+            providers: string[];
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'report.written';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description `extractive`, or the model that worded it */
+            author: string;
+            /** @description Sections */
+            sections: number;
+            /** @description Key findings */
+            key_findings: number;
+            /** @description Points on which sources contradict each other */
+            conflicts: number;
+            /** @description Sentences that did not hold */
+            rejected_sentences: number;
+            /** @description 0 to 1 */
+            confidence: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'warning';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Kind of warning */
+            code?: string;
+            /** @description What it is */
+            message?: string;
+            /** @description Step it happened in */
+            step?: string;
+            /** @description Capability that did not answer */
+            capability?: string;
+            /** @description Why */
+            reason?: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'research.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Sources */
+            sources: number;
+            /** @description Of the report; null without one */
+            confidence: number | null;
+            /** @description Credits charged */
+            credits_used: number;
+            /** @description Whether it was cut short */
+            budget_exhausted: boolean;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'research.cancelled';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'research.failed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            run_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The error object of a failed call, with the slug in place of `type` */
+            error: {
+              [key: string]: unknown;
+            };
+          };
+        };
     ResearchEvidenceResult: {
-      /** @description Who worded the report: `extractive` or a model; null without a report */
+      /**
+       * @description Who worded the report: `extractive` or a model; null without a report
+       * @example extractive
+       */
       author: string | null;
       /** @description Every sentence of the report */
       sentences: components['schemas']['EvidenceSentenceResult'][];
@@ -2176,7 +3973,10 @@ export interface components {
       sources: components['schemas']['EvidenceSourceResult'][];
       /** @description What was looked for */
       facets: components['schemas']['EvidenceFacetResult'][];
-      /** @description Sentences that were drafted and did not hold */
+      /**
+       * @description Sentences that were drafted and did not hold
+       * @example 0
+       */
       rejected_sentences: number;
     };
     ResearchMetadataResult: {
@@ -2185,21 +3985,54 @@ export interface components {
        * @enum {string}
        */
       depth_used: 'standard' | 'deep' | 'comprehensive';
-      /** @description Distinct pages that searches returned */
+      /**
+       * @description Distinct pages that searches returned
+       * @example 38
+       */
       sources_searched: number;
-      /** @description Pages read that had content */
+      /**
+       * @description Pages read that had content
+       * @example 14
+       */
       sources_scraped: number;
-      /** @description Distinct sources cited */
+      /**
+       * @description Distinct sources cited
+       * @example 9
+       */
       sources_cited: number;
-      /** @description People and companies with a profile */
+      /**
+       * @description People and companies with a profile
+       * @example 2
+       */
       entities_enriched: number;
-      /** @description Rounds of gap analysis and refinement */
+      /**
+       * @description Rounds of gap analysis and refinement
+       * @example 0
+       */
       refinement_rounds: number;
-      /** @description Whether it was cut short by calls or by time */
+      /**
+       * @description Whether it was cut short by calls or by time
+       * @example false
+       */
       budget_exhausted: boolean;
-      /** @description Milliseconds from its beginning to the result */
+      /**
+       * @description Milliseconds from its beginning to the result
+       * @example 41250
+       */
       total_time_ms: number;
-      /** @description Steps done, in order */
+      /**
+       * @description Steps done, in order
+       * @example [
+       *       "query_expansion",
+       *       "web_search",
+       *       "content_extraction",
+       *       "gap_analysis",
+       *       "entity_detection",
+       *       "entity_enrichment",
+       *       "synthesis",
+       *       "verification"
+       *     ]
+       */
       steps_completed: (
         | 'query_expansion'
         | 'web_search'
@@ -2258,11 +4091,20 @@ export interface components {
       freshness?: 'any' | 'day' | 'week' | 'month';
     };
     ResearchPersonResult: {
-      /** @description Name */
+      /**
+       * @description Name
+       * @example Ada Example
+       */
       name: string;
-      /** @description Role */
+      /**
+       * @description Role
+       * @example Head of research
+       */
       role: string | null;
-      /** @description Company or institution */
+      /**
+       * @description Company or institution
+       * @example Example Heating
+       */
       company: string | null;
       /** @description Ids of the sources that name them */
       sources: number[];
@@ -2297,10 +4139,14 @@ export interface components {
       id: string;
       /**
        * @description State of the run
+       * @example completed
        * @enum {string}
        */
       status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
-      /** @description The question */
+      /**
+       * @description The question
+       * @example How do heat pumps perform in cold climates?
+       */
       query: string;
       /**
        * @description Depth asked for
@@ -2309,22 +4155,41 @@ export interface components {
       depth: 'standard' | 'deep' | 'comprehensive';
       /** @description As asked for */
       enrich_entities: boolean;
-      /** @description As asked for */
+      /**
+       * @description As asked for
+       * @example false
+       */
       include_analysis: boolean;
-      /** @description As asked for */
+      /**
+       * @description As asked for
+       * @example true
+       */
       synthesis: boolean;
-      /** @description As asked for, comma-separated */
+      /**
+       * @description As asked for, comma-separated
+       * @example web
+       */
       source_types: string;
-      /** @description As asked for */
+      /**
+       * @description As asked for
+       * @example 15
+       */
       max_sources: number;
       /**
        * @description As asked for
+       * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
-      /** @description Path of the live progress stream (Server-Sent Events) */
+      /**
+       * @description Path of the live progress stream (Server-Sent Events)
+       * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
       stream_url: string;
-      /** @description Credits charged for it; 0 until it is completed */
+      /**
+       * @description Credits charged for it; 0 until it is completed
+       * @example 10
+       */
       credits_used: number;
       /** @description Why it failed (the error object of a failed call); null when it did not */
       failure: {
@@ -2338,11 +4203,13 @@ export interface components {
       /**
        * Format: date-time
        * @description When a worker took it
+       * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
       /**
        * Format: date-time
        * @description When it ended
+       * @example 2026-11-20T09:30:41.000Z
        */
       finished_at: string | null;
       /** @description Null until it is completed */
@@ -2356,10 +4223,14 @@ export interface components {
       id: string;
       /**
        * @description State of the run
+       * @example completed
        * @enum {string}
        */
       status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
-      /** @description The question */
+      /**
+       * @description The question
+       * @example How do heat pumps perform in cold climates?
+       */
       query: string;
       /**
        * @description Depth asked for
@@ -2368,22 +4239,41 @@ export interface components {
       depth: 'standard' | 'deep' | 'comprehensive';
       /** @description As asked for */
       enrich_entities: boolean;
-      /** @description As asked for */
+      /**
+       * @description As asked for
+       * @example false
+       */
       include_analysis: boolean;
-      /** @description As asked for */
+      /**
+       * @description As asked for
+       * @example true
+       */
       synthesis: boolean;
-      /** @description As asked for, comma-separated */
+      /**
+       * @description As asked for, comma-separated
+       * @example web
+       */
       source_types: string;
-      /** @description As asked for */
+      /**
+       * @description As asked for
+       * @example 15
+       */
       max_sources: number;
       /**
        * @description As asked for
+       * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
-      /** @description Path of the live progress stream (Server-Sent Events) */
+      /**
+       * @description Path of the live progress stream (Server-Sent Events)
+       * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
       stream_url: string;
-      /** @description Credits charged for it; 0 until it is completed */
+      /**
+       * @description Credits charged for it; 0 until it is completed
+       * @example 10
+       */
       credits_used: number;
       /** @description Why it failed (the error object of a failed call); null when it did not */
       failure: {
@@ -2397,11 +4287,13 @@ export interface components {
       /**
        * Format: date-time
        * @description When a worker took it
+       * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
       /**
        * Format: date-time
        * @description When it ended
+       * @example 2026-11-20T09:30:41.000Z
        */
       finished_at: string | null;
     };
@@ -2411,13 +4303,23 @@ export interface components {
       /**
        * Format: uri
        * @description Its address
+       * @example https://example.com/heat-pumps
        */
       url: string;
-      /** @description Its title */
+      /**
+       * @description Its title
+       * @example Heat pumps in cold climates
+       */
       title: string;
-      /** @description Host without `www.`, or the name of an indexed collection */
+      /**
+       * @description Host without `www.`, or the name of an indexed collection
+       * @example example.com
+       */
       domain: string;
-      /** @description Words of the page itself, from where it is cited if it is */
+      /**
+       * @description Words of the page itself, from where it is cited if it is
+       * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
+       */
       snippet: string;
       /**
        * @description Kind of source
@@ -2426,11 +4328,17 @@ export interface components {
       source_type: 'web' | 'news' | 'academic';
       /** @description When it says it was published (ISO 8601) */
       published_at: string | null;
-      /** @description How far it is to be trusted, 0 to 1; reasons are in the evidence */
+      /**
+       * @description How far it is to be trusted, 0 to 1; reasons are in the evidence
+       * @example 0.86
+       */
       credibility: number;
     };
     ResearchStreamTokenResult: {
-      /** @description Opens the stream once: `…/stream?token=…` */
+      /**
+       * @description Opens the stream once: `…/stream?token=…`
+       * @example q8Jx0dT5uVwYzA1bC2dE3f
+       */
       token: string;
       /**
        * Format: date-time
@@ -2439,7 +4347,10 @@ export interface components {
       expires_at: string;
     };
     RestoreBody: {
-      /** @description Object id from the list of commits */
+      /**
+       * @description Object id from the list of commits
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
       commit: string;
     };
     RestrictKeyBody: {
@@ -2523,11 +4434,13 @@ export interface components {
       /**
        * Format: uri
        * @description Address as asked for.
+       * @example https://example.com/
        */
       url: string;
       /**
        * Format: uri
        * @description Address after redirects.
+       * @example https://example.com/
        */
       final_url: string;
       /**
@@ -2535,9 +4448,17 @@ export interface components {
        * @example 200
        */
       status_code: number;
-      /** @description Title of the content. */
+      /**
+       * @description Title of the content.
+       * @example Example Domain
+       */
       title: string | null;
-      /** @description Main content as Markdown (GFM tables, fenced code, absolute links). */
+      /**
+       * @description Main content as Markdown (GFM tables, fenced code, absolute links).
+       * @example # Example Domain
+       *
+       *     This domain is for use in documentation.
+       */
       markdown: string | null;
       /** @description Main content as plain text. */
       text: string | null;
@@ -2658,7 +4579,10 @@ export interface components {
        * @example 800
        */
       height: number;
-      /** @description Size of the picture. */
+      /**
+       * @description Size of the picture.
+       * @example 48213
+       */
       bytes: number;
       /** @description Whether the page goes on below the picture although `full_page` was asked for; null where a vendor does not tell. */
       is_cut: boolean | null;
@@ -2672,9 +4596,13 @@ export interface components {
       /**
        * Format: uri
        * @description Address of the quoted result.
+       * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
-      /** @description Title of the quoted result. */
+      /**
+       * @description Title of the quoted result.
+       * @example Explicit Locking
+       */
       title: string;
     };
     SearchHit: {
@@ -2684,9 +4612,15 @@ export interface components {
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
-      /** @description Title as plain text. */
+      /**
+       * @description Title as plain text.
+       * @example Explicit Locking
+       */
       title: string;
-      /** @description Passage that matched, as plain text; paragraphs are lines; may be empty. */
+      /**
+       * @description Passage that matched, as plain text; paragraphs are lines; may be empty.
+       * @example PostgreSQL provides various lock modes to control concurrent access to data in tables.
+       */
       snippet: string;
       /**
        * @description Host without `www.`; for a document of an indexed folder the name of its collection.
@@ -2698,7 +4632,10 @@ export interface components {
        * @description Time of publication (ISO 8601, UTC); null when the source does not say.
        */
       published_at: string | null;
-      /** @description Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way. */
+      /**
+       * @description Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way.
+       * @example 1
+       */
       score: number | null;
       /**
        * @description Kind of source.
@@ -2762,38 +4699,157 @@ export interface components {
       /** @description The results the answer quotes, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
     };
+    SmtpCheck: {
+      /**
+       * @description Whether the server could be reached.
+       * @example true
+       */
+      connected: boolean | null;
+      /**
+       * @description Whether it takes mail for the address.
+       * @example true
+       */
+      accepts: boolean | null;
+      /**
+       * @description Whether the mailbox is full.
+       * @example false
+       */
+      full: boolean | null;
+      /**
+       * @description Whether the mailbox is switched off.
+       * @example false
+       */
+      disabled: boolean | null;
+    };
     UsageLineResult: {
       /**
        * Format: date
        * @description UTC day
        */
       date: string;
-      /** @description Capability */
+      /**
+       * @description Capability
+       * @example search
+       */
       capability: string;
-      /** @description Calls */
+      /**
+       * @description Calls
+       * @example 40
+       */
       calls: number;
-      /** @description Calls that succeeded */
+      /**
+       * @description Calls that succeeded
+       * @example 39
+       */
       succeeded: number;
-      /** @description Credits charged */
+      /**
+       * @description Credits charged
+       * @example 39
+       */
       credits: number;
     };
     UsageResult: {
       /**
        * Format: date-time
        * @description First moment
+       * @example 2026-10-21T00:00:00.000Z
        */
       from: string;
       /**
        * Format: date-time
        * @description End, exclusive
+       * @example 2026-11-20T00:00:00.000Z
        */
       to: string;
-      /** @description Calls in the period */
+      /**
+       * @description Calls in the period
+       * @example 40
+       */
       calls: number;
-      /** @description Credits charged in the period */
+      /**
+       * @description Credits charged in the period
+       * @example 39
+       */
       credits: number;
       /** @description By day and capability, newest day first */
       lines: components['schemas']['UsageLineResult'][];
+    };
+    VerifyEmailParams: {
+      /**
+       * @description The address to check, as it was given to you. One that is no address is `invalid`, not an error.
+       * @example ada@acme.com
+       */
+      email: string;
+    };
+    VerifyEmailResult: {
+      /**
+       * @description The address, its domain in small letters and punycode; as sent when it is no address.
+       * @example ada@acme.com
+       */
+      email: string;
+      /**
+       * @description `valid`: its server takes mail for it. `invalid`: mail cannot arrive. `catch_all`: its server takes mail for any name. `disposable`: a throwaway domain. `role`: of a function, not a person. `risky`: mail may bounce or harm the sender. `unknown`: nobody could tell; free.
+       * @example valid
+       * @enum {string}
+       */
+      status: 'valid' | 'invalid' | 'risky' | 'catch_all' | 'disposable' | 'role' | 'unknown';
+      /**
+       * @description Why; `mailbox_not_asked`: the domain takes mail, and no source asked whether it does for this name.
+       * @example mailbox_exists
+       * @enum {string}
+       */
+      reason:
+        | 'mailbox_exists'
+        | 'mailbox_not_found'
+        | 'mailbox_not_asked'
+        | 'mailbox_full'
+        | 'mailbox_disabled'
+        | 'syntax'
+        | 'domain_not_public'
+        | 'domain_not_found'
+        | 'no_mail_server'
+        | 'null_mx'
+        | 'accepts_all'
+        | 'disposable_domain'
+        | 'role_address'
+        | 'spam_trap'
+        | 'low_quality'
+        | 'server_unreachable'
+        | 'server_unclear';
+      /**
+       * @description How good the address is, 0 to 100, where the source rates it.
+       * @example 97
+       */
+      score: number | null;
+      /**
+       * @description Address that may have been meant, where the domain looks mistyped.
+       * @example null
+       */
+      did_you_mean: string | null;
+      /**
+       * @description Whether the domain is one of a provider of mailboxes for everybody; false: on no list.
+       * @example false
+       */
+      is_free: boolean;
+      /**
+       * @description Whether it names a function (`info@`, `sales@`), not a person.
+       * @example false
+       */
+      is_role: boolean;
+      /**
+       * @description Whether the domain is a throwaway one; false: on no list.
+       * @example false
+       */
+      is_disposable: boolean;
+      /**
+       * @description Hosts that take mail for the domain, best first; null when nobody looked.
+       * @example [
+       *       "mx1.acme.com"
+       *     ]
+       */
+      mx: string[] | null;
+      /** @description What the mail server answered; null when nobody says that it was asked. */
+      smtp: components['schemas']['SmtpCheck'] | null;
     };
   };
   responses: {
@@ -2808,7 +4864,61 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/invalid-request",
+         *         "title": "Invalid request",
+         *         "status": 400,
+         *         "detail": "query: must be longer than or equal to 1 characters; colour: is not a known field; known are query, mode, source_type, freshness, max_results",
+         *         "is_retriable": false,
+         *         "alternative_action": "Correct the fields listed in `errors` and send the request again.",
+         *         "error_category": "invalid_request",
+         *         "errors": [
+         *           {
+         *             "path": "query",
+         *             "message": "must be longer than or equal to 1 characters"
+         *           },
+         *           {
+         *             "path": "colour",
+         *             "message": "is not a known field; known are query, mode, source_type, freshness, max_results"
+         *           }
+         *         ]
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/invalid-request",
+         *       "title": "Invalid request",
+         *       "status": 400,
+         *       "detail": "query: must be longer than or equal to 1 characters; colour: is not a known field; known are query, mode, source_type, freshness, max_results",
+         *       "is_retriable": false,
+         *       "alternative_action": "Correct the fields listed in `errors` and send the request again.",
+         *       "error_category": "invalid_request",
+         *       "errors": [
+         *         {
+         *           "path": "query",
+         *           "message": "must be longer than or equal to 1 characters"
+         *         },
+         *         {
+         *           "path": "colour",
+         *           "message": "is not a known field; known are query, mode, source_type, freshness, max_results"
+         *         }
+         *       ]
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2820,10 +4930,45 @@ export interface components {
         'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
         'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
         'X-Credits-Used': components['headers']['XCreditsUsed'];
+        'WWW-Authenticate': components['headers']['WWWAuthenticate'];
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/unauthorized",
+         *         "title": "Unauthorized",
+         *         "status": 401,
+         *         "detail": "The API key is not valid.",
+         *         "is_retriable": false,
+         *         "alternative_action": "Use another key of the account, or create one under POST /v1/keys.",
+         *         "error_category": "authentication"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/unauthorized",
+         *       "title": "Unauthorized",
+         *       "status": 401,
+         *       "detail": "The API key is not valid.",
+         *       "is_retriable": false,
+         *       "alternative_action": "Use another key of the account, or create one under POST /v1/keys.",
+         *       "error_category": "authentication"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2838,7 +4983,47 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/insufficient-credits",
+         *         "title": "Insufficient credits",
+         *         "status": 402,
+         *         "detail": "The call costs 1 credits; the account has 0.",
+         *         "is_retriable": false,
+         *         "alternative_action": "Ask an admin of this service to grant credits to the account, or to enable overage for it.",
+         *         "error_category": "credits",
+         *         "balance": 0,
+         *         "price": 1,
+         *         "overage_limit": 0
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/insufficient-credits",
+         *       "title": "Insufficient credits",
+         *       "status": 402,
+         *       "detail": "The call costs 1 credits; the account has 0.",
+         *       "is_retriable": false,
+         *       "alternative_action": "Ask an admin of this service to grant credits to the account, or to enable overage for it.",
+         *       "error_category": "credits",
+         *       "balance": 0,
+         *       "price": 1,
+         *       "overage_limit": 0
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2853,7 +5038,43 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/insufficient-scope",
+         *         "title": "Forbidden",
+         *         "status": 403,
+         *         "detail": "The API key lacks the scope `capability:scrape`.",
+         *         "is_retriable": false,
+         *         "alternative_action": "Use a key with the scope `capability:scrape`.",
+         *         "error_category": "authentication",
+         *         "required_scope": "capability:scrape"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/insufficient-scope",
+         *       "title": "Forbidden",
+         *       "status": 403,
+         *       "detail": "The API key lacks the scope `capability:scrape`.",
+         *       "is_retriable": false,
+         *       "alternative_action": "Use a key with the scope `capability:scrape`.",
+         *       "error_category": "authentication",
+         *       "required_scope": "capability:scrape"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2868,7 +5089,41 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/not-acceptable",
+         *         "title": "Not acceptable",
+         *         "status": 406,
+         *         "detail": "This route answers as application/json or application/problem+json.",
+         *         "is_retriable": false,
+         *         "alternative_action": "Send Accept: application/json, or leave the header out.",
+         *         "error_category": "invalid_request"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/not-acceptable",
+         *       "title": "Not acceptable",
+         *       "status": 406,
+         *       "detail": "This route answers as application/json or application/problem+json.",
+         *       "is_retriable": false,
+         *       "alternative_action": "Send Accept: application/json, or leave the header out.",
+         *       "error_category": "invalid_request"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2880,10 +5135,47 @@ export interface components {
         'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
         'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
         'X-Credits-Used': components['headers']['XCreditsUsed'];
+        'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/idempotency-in-progress",
+         *         "title": "Call in progress",
+         *         "status": 409,
+         *         "detail": "A call with this Idempotency-Key is still running.",
+         *         "is_retriable": true,
+         *         "retry_after_seconds": 2,
+         *         "alternative_action": "Send the same request again after the stated wait; it gets the answer of the first one.",
+         *         "error_category": "transient"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/idempotency-in-progress",
+         *       "title": "Call in progress",
+         *       "status": 409,
+         *       "detail": "A call with this Idempotency-Key is still running.",
+         *       "is_retriable": true,
+         *       "retry_after_seconds": 2,
+         *       "alternative_action": "Send the same request again after the stated wait; it gets the answer of the first one.",
+         *       "error_category": "transient"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2898,7 +5190,41 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/payload-too-large",
+         *         "title": "Payload too large",
+         *         "status": 413,
+         *         "detail": "The request body may have at most 1048576 bytes.",
+         *         "is_retriable": false,
+         *         "alternative_action": "Send a smaller body.",
+         *         "error_category": "invalid_request"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/payload-too-large",
+         *       "title": "Payload too large",
+         *       "status": 413,
+         *       "detail": "The request body may have at most 1048576 bytes.",
+         *       "is_retriable": false,
+         *       "alternative_action": "Send a smaller body.",
+         *       "error_category": "invalid_request"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2913,7 +5239,41 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/unsupported-media-type",
+         *         "title": "Unsupported media type",
+         *         "status": 415,
+         *         "detail": "Request bodies must be application/json in UTF-8.",
+         *         "is_retriable": false,
+         *         "alternative_action": "Send the body as JSON with Content-Type: application/json.",
+         *         "error_category": "invalid_request"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/unsupported-media-type",
+         *       "title": "Unsupported media type",
+         *       "status": 415,
+         *       "detail": "Request bodies must be application/json in UTF-8.",
+         *       "is_retriable": false,
+         *       "alternative_action": "Send the body as JSON with Content-Type: application/json.",
+         *       "error_category": "invalid_request"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2928,7 +5288,41 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/idempotency-mismatch",
+         *         "title": "Idempotency-Key used for another request",
+         *         "status": 422,
+         *         "detail": "This Idempotency-Key belongs to a request with a different body.",
+         *         "is_retriable": false,
+         *         "alternative_action": "Use a new Idempotency-Key for a new request, or repeat the first body to the letter.",
+         *         "error_category": "invalid_request"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/idempotency-mismatch",
+         *       "title": "Idempotency-Key used for another request",
+         *       "status": 422,
+         *       "detail": "This Idempotency-Key belongs to a request with a different body.",
+         *       "is_retriable": false,
+         *       "alternative_action": "Use a new Idempotency-Key for a new request, or repeat the first body to the letter.",
+         *       "error_category": "invalid_request"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2940,10 +5334,47 @@ export interface components {
         'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
         'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
         'X-Credits-Used': components['headers']['XCreditsUsed'];
+        'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/rate-limited",
+         *         "title": "Rate limit exceeded",
+         *         "status": 429,
+         *         "detail": "More than 60 requests in a minute.",
+         *         "is_retriable": true,
+         *         "retry_after_seconds": 17,
+         *         "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
+         *         "error_category": "transient"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/rate-limited",
+         *       "title": "Rate limit exceeded",
+         *       "status": 429,
+         *       "detail": "More than 60 requests in a minute.",
+         *       "is_retriable": true,
+         *       "retry_after_seconds": 17,
+         *       "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
+         *       "error_category": "transient"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2958,7 +5389,43 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/internal",
+         *         "title": "Internal error",
+         *         "status": 500,
+         *         "detail": "The service failed to handle this request. Nothing was charged.",
+         *         "is_retriable": true,
+         *         "retry_after_seconds": 5,
+         *         "alternative_action": "Retry after the stated wait; if it persists, report the request_id.",
+         *         "error_category": "transient"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/internal",
+         *       "title": "Internal error",
+         *       "status": 500,
+         *       "detail": "The service failed to handle this request. Nothing was charged.",
+         *       "is_retriable": true,
+         *       "retry_after_seconds": 5,
+         *       "alternative_action": "Retry after the stated wait; if it persists, report the request_id.",
+         *       "error_category": "transient"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2973,7 +5440,46 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/providers-failed",
+         *         "title": "All providers failed",
+         *         "status": 502,
+         *         "detail": "No provider of search gave a usable answer. Nothing was charged.",
+         *         "is_retriable": true,
+         *         "retry_after_seconds": 10,
+         *         "alternative_action": "Retry after the stated wait; GET /v1/requests/{request_id} shows every attempt.",
+         *         "error_category": "transient"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [
+         *           "searxng",
+         *           "wikipedia"
+         *         ],
+         *         "mode_used": "standard",
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/providers-failed",
+         *       "title": "All providers failed",
+         *       "status": 502,
+         *       "detail": "No provider of search gave a usable answer. Nothing was charged.",
+         *       "is_retriable": true,
+         *       "retry_after_seconds": 10,
+         *       "alternative_action": "Retry after the stated wait; GET /v1/requests/{request_id} shows every attempt.",
+         *       "error_category": "transient"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2985,10 +5491,47 @@ export interface components {
         'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
         'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
         'X-Credits-Used': components['headers']['XCreditsUsed'];
+        'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/service-unavailable",
+         *         "title": "Service unavailable",
+         *         "status": 503,
+         *         "detail": "The database cannot be reached right now.",
+         *         "is_retriable": true,
+         *         "retry_after_seconds": 5,
+         *         "alternative_action": "Retry after the stated wait. Nothing was charged.",
+         *         "error_category": "transient"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/service-unavailable",
+         *       "title": "Service unavailable",
+         *       "status": 503,
+         *       "detail": "The database cannot be reached right now.",
+         *       "is_retriable": true,
+         *       "retry_after_seconds": 5,
+         *       "alternative_action": "Retry after the stated wait. Nothing was charged.",
+         *       "error_category": "transient"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -3003,7 +5546,45 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/deadline-exceeded",
+         *         "title": "Deadline exceeded",
+         *         "status": 504,
+         *         "detail": "scrape did not finish within 20000 ms. Nothing was charged.",
+         *         "is_retriable": true,
+         *         "retry_after_seconds": 5,
+         *         "alternative_action": "Retry, with a longer timeout where the capability takes one.",
+         *         "error_category": "transient"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [
+         *           "direct_fetch"
+         *         ],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/deadline-exceeded",
+         *       "title": "Deadline exceeded",
+         *       "status": 504,
+         *       "detail": "scrape did not finish within 20000 ms. Nothing was charged.",
+         *       "is_retriable": true,
+         *       "retry_after_seconds": 5,
+         *       "alternative_action": "Retry, with a longer timeout where the capability takes one.",
+         *       "error_category": "transient"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -3018,16 +5599,69 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "data": null,
+         *       "error": {
+         *         "type": "http://127.0.0.1:3000/errors/not-found",
+         *         "title": "Not found",
+         *         "status": 404,
+         *         "detail": "The request was not found.",
+         *         "is_retriable": false,
+         *         "alternative_action": "Use metadata.request_id of a capability call of this account.",
+         *         "error_category": "invalid_request"
+         *       },
+         *       "metadata": {
+         *         "provider_used": null,
+         *         "providers_tried": [],
+         *         "mode_used": null,
+         *         "response_time_ms": 12,
+         *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+         *       },
+         *       "credits_used": 0
+         *     }
+         */
         'application/json': components['schemas']['FailureEnvelope'];
+        /**
+         * @example {
+         *       "type": "http://127.0.0.1:3000/errors/not-found",
+         *       "title": "Not found",
+         *       "status": 404,
+         *       "detail": "The request was not found.",
+         *       "is_retriable": false,
+         *       "alternative_action": "Use metadata.request_id of a capability call of this account.",
+         *       "error_category": "invalid_request"
+         *     }
+         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description Invalid build request, or mismatched Idempotency-Key */
     InvalidBuildRequestOrMismatchedIdempotencyKey: {
       headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+        'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+        'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+        'X-Credits-Used': components['headers']['XCreditsUsed'];
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "detail": [
+         *         {
+         *           "loc": [
+         *             "body",
+         *             "prompt"
+         *           ],
+         *           "msg": "Field required",
+         *           "type": "missing"
+         *         }
+         *       ]
+         *     }
+         */
         'application/json':
           components['schemas']['BuildValidationError'] | components['schemas']['FailureEnvelope'];
       };
@@ -3035,9 +5669,28 @@ export interface components {
     /** @description Invalid build request */
     InvalidBuildRequest: {
       headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+        'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+        'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+        'X-Credits-Used': components['headers']['XCreditsUsed'];
         [name: string]: unknown;
       };
       content: {
+        /**
+         * @example {
+         *       "detail": [
+         *         {
+         *           "loc": [
+         *             "body",
+         *             "prompt"
+         *           ],
+         *           "msg": "Field required",
+         *           "type": "missing"
+         *         }
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['BuildValidationError'];
       };
     };
@@ -3055,6 +5708,16 @@ export interface components {
     XRateLimitReset: number;
     /** @description Credits charged for this request */
     XCreditsUsed: number;
+    /** @description `true` when the answer to an earlier request with the same key is sent again */
+    IdempotentReplayed: string;
+    /** @description How to authenticate (RFC 6750) */
+    WWWAuthenticate: string;
+    /** @description Whole seconds to wait before a retry */
+    RetryAfter: number;
+    /** @description Where the work is told of */
+    Location: string;
+    /** @description `respond-async` when it was asked for */
+    PreferenceApplied: string;
     /** @description Validator of these bytes; send it back as `If-None-Match` */
     ETag: string;
     /** @description How long the answer may be kept */
@@ -3090,9 +5753,47 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "url": "https://www.postgresql.org/docs/current/explicit-locking.html",
+           *             "title": "Explicit Locking",
+           *             "snippet": "PostgreSQL provides various lock modes to control concurrent access to data in tables.",
+           *             "domain": "postgresql.org",
+           *             "published_at": null,
+           *             "score": 1,
+           *             "source_type": "web"
+           *           }
+           *         ],
+           *         "answer": "Advisory locks are held until released or the session ends. [Source 1]",
+           *         "citations": [
+           *           {
+           *             "source": 1,
+           *             "url": "https://www.postgresql.org/docs/current/explicit-locking.html",
+           *             "title": "Explicit Locking"
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 1
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3145,9 +5846,52 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "url": "https://example.com/",
+           *         "final_url": "https://example.com/",
+           *         "status_code": 200,
+           *         "title": "Example Domain",
+           *         "markdown": "# Example Domain\n\nThis domain is for use in documentation.",
+           *         "text": null,
+           *         "html": null,
+           *         "links": [
+           *           {
+           *             "url": "https://example.com/about",
+           *             "text": "About us"
+           *           }
+           *         ],
+           *         "metadata": {
+           *           "title": "Example Domain",
+           *           "description": null,
+           *           "author": null,
+           *           "published_at": "2026-03-14",
+           *           "language": "en-GB",
+           *           "site_name": null,
+           *           "canonical_url": null,
+           *           "image": null,
+           *           "content_type": "text/html"
+           *         }
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 1
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3200,9 +5944,39 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "url": "https://example.com/",
+           *         "final_url": null,
+           *         "status_code": 200,
+           *         "image_url": null,
+           *         "expires_at": null,
+           *         "image_base64": null,
+           *         "media_type": "image/png",
+           *         "width": 1280,
+           *         "height": 800,
+           *         "bytes": 48213,
+           *         "is_cut": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 1
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3255,9 +6029,64 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "name": "Acme",
+           *         "legal_name": "Acme GmbH",
+           *         "domain": "acme.com",
+           *         "description": null,
+           *         "industry": "Software",
+           *         "employee_count": null,
+           *         "employee_count_year": null,
+           *         "founded_year": 1998,
+           *         "headquarters": null,
+           *         "country": "DE",
+           *         "chief_executive": null,
+           *         "ticker": null,
+           *         "lei": "529900T8BM49AURSDO55",
+           *         "registration_number": null,
+           *         "wikidata_id": "Q312",
+           *         "logo_url": null,
+           *         "emails": [],
+           *         "phones": [],
+           *         "socials": {
+           *           "linkedin_url": null,
+           *           "x_url": null,
+           *           "github_url": null,
+           *           "facebook_url": null,
+           *           "crunchbase_url": null
+           *         },
+           *         "sources": [
+           *           {
+           *             "provider": "wikidata",
+           *             "url": "https://www.wikidata.org/wiki/Q1",
+           *             "fields": [
+           *               "name",
+           *               "industry"
+           *             ]
+           *           }
+           *         ],
+           *         "confidence": 1
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 3
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3310,13 +6139,269 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "full_name": "Ada Lovelace",
+           *         "first_name": "Ada",
+           *         "last_name": "Lovelace",
+           *         "headline": null,
+           *         "title": null,
+           *         "company": {
+           *           "name": "Acme",
+           *           "domain": "acme.com"
+           *         },
+           *         "location": null,
+           *         "emails": [
+           *           {
+           *             "value": "ada@acme.com",
+           *             "type": "work",
+           *             "status": null
+           *           }
+           *         ],
+           *         "phones": [],
+           *         "orcid": "0000-0002-1825-0097",
+           *         "wikidata_id": "Q7259",
+           *         "socials": {
+           *           "linkedin_url": null,
+           *           "github_url": null,
+           *           "x_url": null,
+           *           "website_url": null
+           *         },
+           *         "photo_url": null,
+           *         "bio": null,
+           *         "employment": [
+           *           {
+           *             "organisation": "Acme",
+           *             "title": "Head of research",
+           *             "start_year": 2019,
+           *             "end_year": null
+           *           }
+           *         ],
+           *         "education": [
+           *           {
+           *             "organisation": "Acme",
+           *             "title": "Head of research",
+           *             "start_year": 2019,
+           *             "end_year": null
+           *           }
+           *         ],
+           *         "sources": [
+           *           {
+           *             "provider": "orcid",
+           *             "url": "https://www.wikidata.org/wiki/Q2",
+           *             "fields": [
+           *               "name",
+           *               "headline"
+           *             ]
+           *           }
+           *         ],
+           *         "confidence": 1
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 3
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['EnrichPersonResult'];
+            error: null;
+            metadata: components['schemas']['EnvelopeMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      402: components['responses']['PaymentRequired'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      502: components['responses']['BadGateway'];
+      503: components['responses']['ServiceUnavailable'];
+      504: components['responses']['GatewayTimeout'];
+    };
+  };
+  emails: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeats with the same key and body get the first answer and are not charged again; kept 24 h */
+        'Idempotency-Key'?: string;
+        /** @description The most this call may cost; a higher price is refused with 402 */
+        'X-Max-Credits'?: number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailsParams'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "email": "ada@acme.com",
+           *         "confidence": 95,
+           *         "status": "valid",
+           *         "pattern": "{first}",
+           *         "sources": [
+           *           {
+           *             "provider": "hunter",
+           *             "url": "https://acme.com/team"
+           *           }
+           *         ],
+           *         "candidates": [
+           *           {
+           *             "email": "ada.lovelace@acme.com",
+           *             "pattern": "{first}.{last}",
+           *             "confidence": 40
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 2
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['EmailsResult'];
+            error: null;
+            metadata: components['schemas']['EnvelopeMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      402: components['responses']['PaymentRequired'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      502: components['responses']['BadGateway'];
+      503: components['responses']['ServiceUnavailable'];
+      504: components['responses']['GatewayTimeout'];
+    };
+  };
+  verify_email: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeats with the same key and body get the first answer and are not charged again; kept 24 h */
+        'Idempotency-Key'?: string;
+        /** @description The most this call may cost; a higher price is refused with 402 */
+        'X-Max-Credits'?: number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyEmailParams'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "email": "ada@acme.com",
+           *         "status": "valid",
+           *         "reason": "mailbox_exists",
+           *         "score": 97,
+           *         "did_you_mean": null,
+           *         "is_free": false,
+           *         "is_role": false,
+           *         "is_disposable": false,
+           *         "mx": [
+           *           "mx1.acme.com"
+           *         ],
+           *         "smtp": {
+           *           "connected": true,
+           *           "accepts": true,
+           *           "full": false,
+           *           "disabled": false
+           *         }
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 1
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['VerifyEmailResult'];
             error: null;
             metadata: components['schemas']['EnvelopeMetadata'];
             credits_used: number;
@@ -3396,6 +6481,22 @@ export interface operations {
             }
           | {
               /**
+               * @description Name of the capability: emails
+               * @enum {string}
+               */
+              capability: 'emails';
+              params: components['schemas']['EmailsParams'];
+            }
+          | {
+              /**
+               * @description Name of the capability: verify_email
+               * @enum {string}
+               */
+              capability: 'verify_email';
+              params: components['schemas']['VerifyEmailParams'];
+            }
+          | {
+              /**
                * @description Name of the capability: research
                * @enum {string}
                */
@@ -3440,9 +6541,52 @@ export interface operations {
       /** @description Result of the capability */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "url": "https://www.postgresql.org/docs/current/explicit-locking.html",
+           *             "title": "Explicit Locking",
+           *             "snippet": "PostgreSQL provides various lock modes to control concurrent access to data in tables.",
+           *             "domain": "postgresql.org",
+           *             "published_at": null,
+           *             "score": 1,
+           *             "source_type": "web"
+           *           }
+           *         ],
+           *         "answer": "Advisory locks are held until released or the session ends. [Source 1]",
+           *         "citations": [
+           *           {
+           *             "source": 1,
+           *             "url": "https://www.postgresql.org/docs/current/explicit-locking.html",
+           *             "title": "Explicit Locking"
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 1
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3452,6 +6596,8 @@ export interface operations {
               | components['schemas']['ScreenshotResult']
               | components['schemas']['EnrichCompanyResult']
               | components['schemas']['EnrichPersonResult']
+              | components['schemas']['EmailsResult']
+              | components['schemas']['VerifyEmailResult']
               | components['schemas']['ResearchResult']
               | components['schemas']['BuildCreatedResult']
               | components['schemas']['BuildResult']
@@ -3459,6 +6605,7 @@ export interface operations {
               | components['schemas']['BuildStoppedResult'];
             error: null;
             metadata: components['schemas']['EnvelopeMetadata'] | components['schemas']['ReducedMetadata'];
+            /** @example 1 */
             credits_used: number;
           };
         };
@@ -3471,9 +6618,32 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          Location: components['headers']['Location'];
+          'Preference-Applied': components['headers']['PreferenceApplied'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "status": "queued"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3526,6 +6696,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "runs": [
+           *           {
+           *             "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "status": "completed",
+           *             "query": "How do heat pumps perform in cold climates?",
+           *             "depth": "standard",
+           *             "enrich_entities": true,
+           *             "include_analysis": false,
+           *             "synthesis": true,
+           *             "source_types": "web",
+           *             "max_sources": 15,
+           *             "freshness": "any",
+           *             "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
+           *             "credits_used": 10,
+           *             "failure": null,
+           *             "created_at": "2026-11-20T09:30:00.000Z",
+           *             "started_at": "2026-11-20T09:30:00.000Z",
+           *             "finished_at": "2026-11-20T09:30:41.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3573,9 +6776,147 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "report": {
+           *           "title": "How do heat pumps perform in cold climates?",
+           *           "summary": "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]",
+           *           "sections": [
+           *             {
+           *               "heading": "Efficiency in the cold",
+           *               "content": "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+           *             }
+           *           ],
+           *           "key_findings": [
+           *             "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+           *           ],
+           *           "conflicts": [
+           *             {
+           *               "about": "How far the efficiency falls",
+           *               "statements": [
+           *                 "The COP falls to 2.1 at -15 °C. [Source 1]",
+           *                 "The COP stays above 2.5 at -15 °C. [Source 2]"
+           *               ]
+           *             }
+           *           ],
+           *           "confidence": 0.62
+           *         },
+           *         "sources": [
+           *           {
+           *             "id": 1,
+           *             "url": "https://example.com/heat-pumps",
+           *             "title": "Heat pumps in cold climates",
+           *             "domain": "example.com",
+           *             "snippet": "At -15 °C the heat pumps in the study reached a COP of 2.1.",
+           *             "source_type": "web",
+           *             "published_at": null,
+           *             "credibility": 0.86
+           *           }
+           *         ],
+           *         "entities": {
+           *           "people": [
+           *             {
+           *               "name": "Ada Example",
+           *               "role": "Head of research",
+           *               "company": "Example Heating",
+           *               "sources": [],
+           *               "found_by": [],
+           *               "profile": {
+           *                 "providers": [],
+           *                 "description": null,
+           *                 "location": null,
+           *                 "website": null,
+           *                 "orcid": null,
+           *                 "github": null,
+           *                 "linkedin": null
+           *               }
+           *             }
+           *           ],
+           *           "companies": [
+           *             {
+           *               "name": "Example Heating",
+           *               "domain": "example.com",
+           *               "industry": null,
+           *               "employee_count": null,
+           *               "sources": [],
+           *               "found_by": [],
+           *               "profile": {
+           *                 "providers": [
+           *                   "wikidata",
+           *                   "gleif"
+           *                 ],
+           *                 "description": null,
+           *                 "legal_name": null,
+           *                 "lei": null,
+           *                 "founded_year": null,
+           *                 "country": "DE",
+           *                 "headquarters": null,
+           *                 "website": null,
+           *                 "wikidata_id": null
+           *               }
+           *             }
+           *           ]
+           *         },
+           *         "analysis": {
+           *           "charts": [
+           *             {
+           *               "title": "Heat pumps sold",
+           *               "kind": "trend",
+           *               "unit": "million units",
+           *               "marks": [
+           *                 {
+           *                   "label": "2024",
+           *                   "value": 1,
+           *                   "source": 1,
+           *                   "quote": "1.2 million units were sold in 2024"
+           *                 }
+           *               ],
+           *               "statistics": {},
+           *               "vega_lite": {},
+           *               "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+           *             }
+           *           ]
+           *         },
+           *         "metadata": {
+           *           "depth_used": "standard",
+           *           "sources_searched": 38,
+           *           "sources_scraped": 14,
+           *           "sources_cited": 9,
+           *           "entities_enriched": 2,
+           *           "refinement_rounds": 0,
+           *           "budget_exhausted": false,
+           *           "total_time_ms": 41250,
+           *           "steps_completed": [
+           *             "query_expansion",
+           *             "web_search",
+           *             "content_extraction",
+           *             "gap_analysis",
+           *             "entity_detection",
+           *             "entity_enrichment",
+           *             "synthesis",
+           *             "verification"
+           *           ]
+           *         }
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 10
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3594,9 +6935,167 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          Location: components['headers']['Location'];
+          'Preference-Applied': components['headers']['PreferenceApplied'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "status": "completed",
+           *         "query": "How do heat pumps perform in cold climates?",
+           *         "depth": "standard",
+           *         "enrich_entities": true,
+           *         "include_analysis": false,
+           *         "synthesis": true,
+           *         "source_types": "web",
+           *         "max_sources": 15,
+           *         "freshness": "any",
+           *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
+           *         "credits_used": 10,
+           *         "failure": null,
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "started_at": "2026-11-20T09:30:00.000Z",
+           *         "finished_at": "2026-11-20T09:30:41.000Z",
+           *         "result": {
+           *           "report": {
+           *             "title": "How do heat pumps perform in cold climates?",
+           *             "summary": "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]",
+           *             "sections": [
+           *               {
+           *                 "heading": "Efficiency in the cold",
+           *                 "content": "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+           *               }
+           *             ],
+           *             "key_findings": [
+           *               "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+           *             ],
+           *             "conflicts": [
+           *               {
+           *                 "about": "How far the efficiency falls",
+           *                 "statements": [
+           *                   "The COP falls to 2.1 at -15 °C. [Source 1]",
+           *                   "The COP stays above 2.5 at -15 °C. [Source 2]"
+           *                 ]
+           *               }
+           *             ],
+           *             "confidence": 0.62
+           *           },
+           *           "sources": [
+           *             {
+           *               "id": 1,
+           *               "url": "https://example.com/heat-pumps",
+           *               "title": "Heat pumps in cold climates",
+           *               "domain": "example.com",
+           *               "snippet": "At -15 °C the heat pumps in the study reached a COP of 2.1.",
+           *               "source_type": "web",
+           *               "published_at": null,
+           *               "credibility": 0.86
+           *             }
+           *           ],
+           *           "entities": {
+           *             "people": [
+           *               {
+           *                 "name": "Ada Example",
+           *                 "role": "Head of research",
+           *                 "company": "Example Heating",
+           *                 "sources": [],
+           *                 "found_by": [],
+           *                 "profile": {
+           *                   "providers": [],
+           *                   "description": null,
+           *                   "location": null,
+           *                   "website": null,
+           *                   "orcid": null,
+           *                   "github": null,
+           *                   "linkedin": null
+           *                 }
+           *               }
+           *             ],
+           *             "companies": [
+           *               {
+           *                 "name": "Example Heating",
+           *                 "domain": "example.com",
+           *                 "industry": null,
+           *                 "employee_count": null,
+           *                 "sources": [],
+           *                 "found_by": [],
+           *                 "profile": {
+           *                   "providers": [
+           *                     "wikidata",
+           *                     "gleif"
+           *                   ],
+           *                   "description": null,
+           *                   "legal_name": null,
+           *                   "lei": null,
+           *                   "founded_year": null,
+           *                   "country": "DE",
+           *                   "headquarters": null,
+           *                   "website": null,
+           *                   "wikidata_id": null
+           *                 }
+           *               }
+           *             ]
+           *           },
+           *           "analysis": {
+           *             "charts": [
+           *               {
+           *                 "title": "Heat pumps sold",
+           *                 "kind": "trend",
+           *                 "unit": "million units",
+           *                 "marks": [
+           *                   {
+           *                     "label": "2024",
+           *                     "value": 1,
+           *                     "source": 1,
+           *                     "quote": "1.2 million units were sold in 2024"
+           *                   }
+           *                 ],
+           *                 "statistics": {},
+           *                 "vega_lite": {},
+           *                 "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+           *               }
+           *             ]
+           *           },
+           *           "metadata": {
+           *             "depth_used": "standard",
+           *             "sources_searched": 38,
+           *             "sources_scraped": 14,
+           *             "sources_cited": 9,
+           *             "entities_enriched": 2,
+           *             "refinement_rounds": 0,
+           *             "budget_exhausted": false,
+           *             "total_time_ms": 41250,
+           *             "steps_completed": [
+           *               "query_expansion",
+           *               "web_search",
+           *               "content_extraction",
+           *               "gap_analysis",
+           *               "entity_detection",
+           *               "entity_enrichment",
+           *               "synthesis",
+           *               "verification"
+           *             ]
+           *           }
+           *         }
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "provider_used": "searxng",
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "mode_used": null,
+           *         "response_time_ms": 412,
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 10
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3646,6 +7145,155 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "status": "completed",
+           *         "query": "How do heat pumps perform in cold climates?",
+           *         "depth": "standard",
+           *         "enrich_entities": true,
+           *         "include_analysis": false,
+           *         "synthesis": true,
+           *         "source_types": "web",
+           *         "max_sources": 15,
+           *         "freshness": "any",
+           *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
+           *         "credits_used": 10,
+           *         "failure": null,
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "started_at": "2026-11-20T09:30:00.000Z",
+           *         "finished_at": "2026-11-20T09:30:41.000Z",
+           *         "result": {
+           *           "report": {
+           *             "title": "How do heat pumps perform in cold climates?",
+           *             "summary": "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]",
+           *             "sections": [
+           *               {
+           *                 "heading": "Efficiency in the cold",
+           *                 "content": "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+           *               }
+           *             ],
+           *             "key_findings": [
+           *               "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+           *             ],
+           *             "conflicts": [
+           *               {
+           *                 "about": "How far the efficiency falls",
+           *                 "statements": [
+           *                   "The COP falls to 2.1 at -15 °C. [Source 1]",
+           *                   "The COP stays above 2.5 at -15 °C. [Source 2]"
+           *                 ]
+           *               }
+           *             ],
+           *             "confidence": 0.62
+           *           },
+           *           "sources": [
+           *             {
+           *               "id": 1,
+           *               "url": "https://example.com/heat-pumps",
+           *               "title": "Heat pumps in cold climates",
+           *               "domain": "example.com",
+           *               "snippet": "At -15 °C the heat pumps in the study reached a COP of 2.1.",
+           *               "source_type": "web",
+           *               "published_at": null,
+           *               "credibility": 0.86
+           *             }
+           *           ],
+           *           "entities": {
+           *             "people": [
+           *               {
+           *                 "name": "Ada Example",
+           *                 "role": "Head of research",
+           *                 "company": "Example Heating",
+           *                 "sources": [],
+           *                 "found_by": [],
+           *                 "profile": {
+           *                   "providers": [],
+           *                   "description": null,
+           *                   "location": null,
+           *                   "website": null,
+           *                   "orcid": null,
+           *                   "github": null,
+           *                   "linkedin": null
+           *                 }
+           *               }
+           *             ],
+           *             "companies": [
+           *               {
+           *                 "name": "Example Heating",
+           *                 "domain": "example.com",
+           *                 "industry": null,
+           *                 "employee_count": null,
+           *                 "sources": [],
+           *                 "found_by": [],
+           *                 "profile": {
+           *                   "providers": [
+           *                     "wikidata",
+           *                     "gleif"
+           *                   ],
+           *                   "description": null,
+           *                   "legal_name": null,
+           *                   "lei": null,
+           *                   "founded_year": null,
+           *                   "country": "DE",
+           *                   "headquarters": null,
+           *                   "website": null,
+           *                   "wikidata_id": null
+           *                 }
+           *               }
+           *             ]
+           *           },
+           *           "analysis": {
+           *             "charts": [
+           *               {
+           *                 "title": "Heat pumps sold",
+           *                 "kind": "trend",
+           *                 "unit": "million units",
+           *                 "marks": [
+           *                   {
+           *                     "label": "2024",
+           *                     "value": 1,
+           *                     "source": 1,
+           *                     "quote": "1.2 million units were sold in 2024"
+           *                   }
+           *                 ],
+           *                 "statistics": {},
+           *                 "vega_lite": {},
+           *                 "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+           *               }
+           *             ]
+           *           },
+           *           "metadata": {
+           *             "depth_used": "standard",
+           *             "sources_searched": 38,
+           *             "sources_scraped": 14,
+           *             "sources_cited": 9,
+           *             "entities_enriched": 2,
+           *             "refinement_rounds": 0,
+           *             "budget_exhausted": false,
+           *             "total_time_ms": 41250,
+           *             "steps_completed": [
+           *               "query_expansion",
+           *               "web_search",
+           *               "content_extraction",
+           *               "gap_analysis",
+           *               "entity_detection",
+           *               "entity_enrichment",
+           *               "synthesis",
+           *               "verification"
+           *             ]
+           *           }
+           *         }
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3689,6 +7337,155 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "status": "completed",
+           *         "query": "How do heat pumps perform in cold climates?",
+           *         "depth": "standard",
+           *         "enrich_entities": true,
+           *         "include_analysis": false,
+           *         "synthesis": true,
+           *         "source_types": "web",
+           *         "max_sources": 15,
+           *         "freshness": "any",
+           *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
+           *         "credits_used": 10,
+           *         "failure": null,
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "started_at": "2026-11-20T09:30:00.000Z",
+           *         "finished_at": "2026-11-20T09:30:41.000Z",
+           *         "result": {
+           *           "report": {
+           *             "title": "How do heat pumps perform in cold climates?",
+           *             "summary": "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]",
+           *             "sections": [
+           *               {
+           *                 "heading": "Efficiency in the cold",
+           *                 "content": "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+           *               }
+           *             ],
+           *             "key_findings": [
+           *               "At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]"
+           *             ],
+           *             "conflicts": [
+           *               {
+           *                 "about": "How far the efficiency falls",
+           *                 "statements": [
+           *                   "The COP falls to 2.1 at -15 °C. [Source 1]",
+           *                   "The COP stays above 2.5 at -15 °C. [Source 2]"
+           *                 ]
+           *               }
+           *             ],
+           *             "confidence": 0.62
+           *           },
+           *           "sources": [
+           *             {
+           *               "id": 1,
+           *               "url": "https://example.com/heat-pumps",
+           *               "title": "Heat pumps in cold climates",
+           *               "domain": "example.com",
+           *               "snippet": "At -15 °C the heat pumps in the study reached a COP of 2.1.",
+           *               "source_type": "web",
+           *               "published_at": null,
+           *               "credibility": 0.86
+           *             }
+           *           ],
+           *           "entities": {
+           *             "people": [
+           *               {
+           *                 "name": "Ada Example",
+           *                 "role": "Head of research",
+           *                 "company": "Example Heating",
+           *                 "sources": [],
+           *                 "found_by": [],
+           *                 "profile": {
+           *                   "providers": [],
+           *                   "description": null,
+           *                   "location": null,
+           *                   "website": null,
+           *                   "orcid": null,
+           *                   "github": null,
+           *                   "linkedin": null
+           *                 }
+           *               }
+           *             ],
+           *             "companies": [
+           *               {
+           *                 "name": "Example Heating",
+           *                 "domain": "example.com",
+           *                 "industry": null,
+           *                 "employee_count": null,
+           *                 "sources": [],
+           *                 "found_by": [],
+           *                 "profile": {
+           *                   "providers": [
+           *                     "wikidata",
+           *                     "gleif"
+           *                   ],
+           *                   "description": null,
+           *                   "legal_name": null,
+           *                   "lei": null,
+           *                   "founded_year": null,
+           *                   "country": "DE",
+           *                   "headquarters": null,
+           *                   "website": null,
+           *                   "wikidata_id": null
+           *                 }
+           *               }
+           *             ]
+           *           },
+           *           "analysis": {
+           *             "charts": [
+           *               {
+           *                 "title": "Heat pumps sold",
+           *                 "kind": "trend",
+           *                 "unit": "million units",
+           *                 "marks": [
+           *                   {
+           *                     "label": "2024",
+           *                     "value": 1,
+           *                     "source": 1,
+           *                     "quote": "1.2 million units were sold in 2024"
+           *                   }
+           *                 ],
+           *                 "statistics": {},
+           *                 "vega_lite": {},
+           *                 "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+           *               }
+           *             ]
+           *           },
+           *           "metadata": {
+           *             "depth_used": "standard",
+           *             "sources_searched": 38,
+           *             "sources_scraped": 14,
+           *             "sources_cited": 9,
+           *             "entities_enriched": 2,
+           *             "refinement_rounds": 0,
+           *             "budget_exhausted": false,
+           *             "total_time_ms": 41250,
+           *             "steps_completed": [
+           *               "query_expansion",
+           *               "web_search",
+           *               "content_extraction",
+           *               "gap_analysis",
+           *               "entity_detection",
+           *               "entity_enrichment",
+           *               "synthesis",
+           *               "verification"
+           *             ]
+           *           }
+           *         }
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3732,6 +7529,70 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "author": "extractive",
+           *         "sentences": [
+           *           {
+           *             "id": "s1",
+           *             "part": "section",
+           *             "heading": "Efficiency in the cold",
+           *             "text": "At -15 °C the heat pumps in the study reached a COP of 2.1.",
+           *             "kind": "verbatim",
+           *             "citations": [
+           *               {
+           *                 "source": 1,
+           *                 "url": "https://example.com/heat-pumps",
+           *                 "start": 1042,
+           *                 "end": 1098,
+           *                 "quote": "At -15 °C the heat pumps in the study reached a COP of 2.1",
+           *                 "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+           *                 "support": 1
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "sources": [
+           *           {
+           *             "id": 1,
+           *             "url": "https://example.com/heat-pumps",
+           *             "title": "Heat pumps in cold climates",
+           *             "domain": "example.com",
+           *             "text_sha256": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+           *             "text_length": 18240,
+           *             "author": null,
+           *             "published_at": "2026-03-02",
+           *             "read_at": "2026-11-20T09:30:00.000Z",
+           *             "credibility": {
+           *               "score": 0.86,
+           *               "reasons": [
+           *                 "peer-reviewed",
+           *                 "names its author"
+           *               ]
+           *             }
+           *           }
+           *         ],
+           *         "facets": [
+           *           {
+           *             "heading": "Efficiency in the cold",
+           *             "queries": [
+           *               "heat pump efficiency cold climate"
+           *             ],
+           *             "sites": 3,
+           *             "is_covered": true
+           *           }
+           *         ],
+           *         "rejected_sentences": 0
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3768,10 +7629,20 @@ export interface operations {
       /** @description The report */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content: {
+          /** @example # How do heat pumps perform in cold climates? */
           'text/markdown': string;
+          /**
+           * @example <!doctype html>
+           *     <html lang="en">
+           */
           'text/html': string;
           'application/pdf': string;
         };
@@ -3810,6 +7681,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "token": "q8Jx0dT5uVwYzA1bC2dE3f",
+           *         "expires_at": "2026-11-20T09:30:00.000Z"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3848,18 +7733,39 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The events */
+      /** @description Server-Sent Events. Each item is a `ResearchEvent`: `id` and `event` are the lines of these names, `data` is the parsed JSON of the `data` line. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example retry: 2000
+           *
+           *     id: 1
+           *     event: research.started
+           *     data: {"run_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z","query":"How do heat pumps perform in cold climates?","depth":"standard"}
+           *
+           *     id: 2
+           *     event: step.started
+           *     data: {"run_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":2,"at":"2026-11-20T09:30:00.000Z","step":"query_expansion"}
+           */
           'text/event-stream': string;
         };
       };
       /** @description It has ended, and all of it was seen */
       204: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -3898,6 +7804,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "builds": [
+           *           {
+           *             "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "status": "completed",
+           *             "phase": "publishing",
+           *             "builder": "deterministic",
+           *             "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
+           *             "preview_url": "http://127.0.0.1:3000/p/x7Qp2mVt9c/",
+           *             "prompt": "A website for the bakery Krume & Korn in Leipzig",
+           *             "created_at": "2026-11-20T09:30:00.000Z",
+           *             "finished_at": "2026-11-20T09:30:41.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3944,9 +7877,26 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "status": "running",
+           *         "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 1
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -3997,6 +7947,28 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "status": "completed",
+           *         "phase": "publishing",
+           *         "builder": "deterministic",
+           *         "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
+           *         "preview_url": "http://127.0.0.1:3000/p/x7Qp2mVt9c/",
+           *         "prompt": "A website for the bakery Krume & Korn in Leipzig",
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "finished_at": "2026-11-20T09:30:41.000Z"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4030,6 +8002,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "prompt": "Make it green and add a page about our history"
+         *     }
+         */
         'application/json': components['schemas']['BuildMessageBody'];
       };
     };
@@ -4045,6 +8022,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "status": "accepted",
+           *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4092,6 +8083,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "message": "The build has been stopped. Work that was committed is saved."
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4136,6 +8140,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "files": [
+           *           {
+           *             "path": "index.html",
+           *             "size_bytes": 8412
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4174,6 +8197,11 @@ export interface operations {
       /** @description Its bytes */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content: {
@@ -4205,6 +8233,11 @@ export interface operations {
       /** @description A ZIP file */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content: {
@@ -4249,6 +8282,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "commits": [
+           *           {
+           *             "commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "message": "Write the pages and the brand kit",
+           *             "at": "2026-11-20T09:30:00.000Z",
+           *             "is_preview": true
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4282,6 +8336,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345"
+         *     }
+         */
         'application/json': components['schemas']['RestoreBody'];
       };
     };
@@ -4297,6 +8356,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "commit": "1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4344,6 +8416,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "token": "q8Jx0dT5uVwYzA1bC2dE3f",
+           *         "expires_at": "2026-11-20T09:30:00.000Z"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4383,18 +8469,39 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The events */
+      /** @description Server-Sent Events. Each item is a `BuildEvent`: `id` and `event` are the lines of these names, `data` is the parsed JSON of the `data` line. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example retry: 2000
+           *
+           *     id: 1
+           *     event: build.started
+           *     data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z","company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","prompt":"A website for the bakery Krume & Korn"}
+           *
+           *     id: 2
+           *     event: phase.changed
+           *     data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":2,"at":"2026-11-20T09:30:00.000Z","phase":"queued"}
+           */
           'text/event-stream': string;
         };
       };
       /** @description It has ended, and all of it was seen */
       204: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -4434,6 +8541,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "companies": [
+           *           {
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "is_default": true,
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4462,6 +8593,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Krume & Korn"
+         *     }
+         */
         'application/json': components['schemas']['NewCompanyBody'];
       };
     };
@@ -4477,6 +8613,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "Krume & Korn",
+           *         "is_default": true,
+           *         "open_points": [
+           *           "A page in French"
+           *         ],
+           *         "created_at": "2026-11-20T09:30:00.000Z"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4520,6 +8675,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "Krume & Korn",
+           *         "is_default": true,
+           *         "open_points": [
+           *           "A page in French"
+           *         ],
+           *         "created_at": "2026-11-20T09:30:00.000Z"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4562,6 +8736,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "collections": [
+           *           {
+           *             "name": "bookings",
+           *             "title": "Bookings",
+           *             "is_current": true,
+           *             "access": "submit",
+           *             "fields": [
+           *               {
+           *                 "name": "guest_name",
+           *                 "label": "Name",
+           *                 "type": "text",
+           *                 "is_required": true
+           *               }
+           *             ],
+           *             "entry_count": 1,
+           *             "last_entry_at": null
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4610,6 +8814,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "entries": [
+           *           {
+           *             "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "values": {},
+           *             "code": "K7QX2M",
+           *             "referred_by": null,
+           *             "created_at": "2026-11-20T09:30:00.000Z",
+           *             "updated_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4645,9 +8872,18 @@ export interface operations {
       /** @description One row an entry, below a row of headings */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example id,created_at,Name
+           *     5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a,2026-11-20T09:30:00.000Z,Ada
+           */
           'text/csv': string;
         };
       };
@@ -4685,6 +8921,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4730,6 +8979,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "balance": 958,
+           *         "held": 0,
+           *         "overage_limit": 0,
+           *         "entries": [
+           *           {
+           *             "id": 1042,
+           *             "kind": "charge",
+           *             "subject": "request:01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10",
+           *             "amount": -1,
+           *             "reason": null,
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4778,6 +9053,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "requests": [
+           *           {
+           *             "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10",
+           *             "capability": "search",
+           *             "route": "/v1/search",
+           *             "mode_used": null,
+           *             "status": 200,
+           *             "error": null,
+           *             "provider_used": "searxng",
+           *             "from_cache": false,
+           *             "providers_tried": [
+           *               "searxng"
+           *             ],
+           *             "credits_used": 1,
+           *             "started_at": "2026-11-20T09:30:00.000Z",
+           *             "duration_ms": 418
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4820,6 +9127,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10",
+           *         "capability": "search",
+           *         "route": "/v1/search",
+           *         "mode_used": null,
+           *         "status": 200,
+           *         "error": null,
+           *         "provider_used": "searxng",
+           *         "from_cache": false,
+           *         "providers_tried": [
+           *           "searxng"
+           *         ],
+           *         "credits_used": 1,
+           *         "started_at": "2026-11-20T09:30:00.000Z",
+           *         "duration_ms": 418,
+           *         "attempts": [
+           *           {
+           *             "provider": "searxng",
+           *             "outcome": "ok",
+           *             "duration_ms": 412
+           *           }
+           *         ],
+           *         "ledger_entry": {
+           *           "id": 1042,
+           *           "kind": "charge",
+           *           "subject": "request:01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10",
+           *           "amount": -1,
+           *           "reason": null,
+           *           "created_at": "2026-11-20T09:30:00.000Z"
+           *         }
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4865,6 +9214,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "from": "2026-10-21T00:00:00.000Z",
+           *         "to": "2026-11-20T00:00:00.000Z",
+           *         "calls": 40,
+           *         "credits": 39,
+           *         "lines": [
+           *           {
+           *             "date": "2026-11-20",
+           *             "capability": "search",
+           *             "calls": 40,
+           *             "succeeded": 39,
+           *             "credits": 39
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4909,6 +9283,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "keys": [
+           *           {
+           *             "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "research agent",
+           *             "status": "active",
+           *             "prefix_hint": "cap_x7Qp",
+           *             "last_four": "b41Z",
+           *             "scopes": [
+           *               "capabilities"
+           *             ],
+           *             "expires_at": null,
+           *             "ip_allow_list": [],
+           *             "rate_limit_per_minute": null,
+           *             "credit_cap": null,
+           *             "created_at": "2026-11-20T09:30:00.000Z",
+           *             "last_used_at": null,
+           *             "revoked_at": null,
+           *             "rotated_to": null
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -4940,6 +9347,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "research agent",
+         *       "scopes": [
+         *         "capability:search"
+         *       ],
+         *       "expires_at": "2030-01-01T00:00:00Z",
+         *       "ip_allow_list": [
+         *         "203.0.113.0/24"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['CreateKeyBody'];
       };
     };
@@ -4952,9 +9371,39 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "research agent",
+           *         "status": "active",
+           *         "prefix_hint": "cap_x7Qp",
+           *         "last_four": "b41Z",
+           *         "scopes": [
+           *           "capabilities"
+           *         ],
+           *         "expires_at": null,
+           *         "ip_allow_list": [],
+           *         "rate_limit_per_minute": null,
+           *         "credit_cap": null,
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "last_used_at": null,
+           *         "revoked_at": null,
+           *         "rotated_to": null,
+           *         "key": "cap_…"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -5000,6 +9449,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "research agent",
+           *         "status": "active",
+           *         "prefix_hint": "cap_x7Qp",
+           *         "last_four": "b41Z",
+           *         "scopes": [
+           *           "capabilities"
+           *         ],
+           *         "expires_at": null,
+           *         "ip_allow_list": [],
+           *         "rate_limit_per_minute": null,
+           *         "credit_cap": null,
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "last_used_at": null,
+           *         "revoked_at": null,
+           *         "rotated_to": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -5042,6 +9519,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "research agent",
+           *         "status": "active",
+           *         "prefix_hint": "cap_x7Qp",
+           *         "last_four": "b41Z",
+           *         "scopes": [
+           *           "capabilities"
+           *         ],
+           *         "expires_at": null,
+           *         "ip_allow_list": [],
+           *         "rate_limit_per_minute": null,
+           *         "credit_cap": null,
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "last_used_at": null,
+           *         "revoked_at": null,
+           *         "rotated_to": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -5074,6 +9579,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "scopes": [
+         *         "capability:search"
+         *       ],
+         *       "expires_at": "2030-01-01T00:00:00Z",
+         *       "ip_allow_list": [
+         *         "203.0.113.0/24"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['RestrictKeyBody'];
       };
     };
@@ -5089,6 +9605,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "research agent",
+           *         "status": "active",
+           *         "prefix_hint": "cap_x7Qp",
+           *         "last_four": "b41Z",
+           *         "scopes": [
+           *           "capabilities"
+           *         ],
+           *         "expires_at": null,
+           *         "ip_allow_list": [],
+           *         "rate_limit_per_minute": null,
+           *         "credit_cap": null,
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "last_used_at": null,
+           *         "revoked_at": null,
+           *         "rotated_to": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -5126,6 +9670,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "overlap_seconds": 3600
+         *     }
+         */
         'application/json': components['schemas']['RotateKeyBody'];
       };
     };
@@ -5138,9 +9687,39 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "research agent",
+           *         "status": "active",
+           *         "prefix_hint": "cap_x7Qp",
+           *         "last_four": "b41Z",
+           *         "scopes": [
+           *           "capabilities"
+           *         ],
+           *         "expires_at": null,
+           *         "ip_allow_list": [],
+           *         "rate_limit_per_minute": null,
+           *         "credit_cap": null,
+           *         "created_at": "2026-11-20T09:30:00.000Z",
+           *         "last_used_at": null,
+           *         "revoked_at": null,
+           *         "rotated_to": null,
+           *         "key": "cap_…"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -5185,6 +9764,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "capabilities": [
+           *           {
+           *             "name": "search",
+           *             "title": "Search the web",
+           *             "summary": "Searches the web, news or academic sources.",
+           *             "path": "/v1/search",
+           *             "credits": {
+           *               "default": 1
+           *             },
+           *             "available": true,
+           *             "providers": [
+           *               {
+           *                 "name": "searxng",
+           *                 "title": "SearXNG",
+           *                 "configured": true
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
           'application/json': {
             /** @enum {boolean} */
             success: true;
@@ -5198,6 +9808,11 @@ export interface operations {
       /** @description Not changed since the answer with the `ETag` sent along */
       304: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -5223,17 +9838,37 @@ export interface operations {
       /** @description The document */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': unknown;
+          /**
+           * @example {
+           *       "openapi": "3.1.0",
+           *       "info": {
+           *         "title": "Capstan",
+           *         "version": "1.0.0"
+           *       },
+           *       "paths": {}
+           *     }
+           */
+          'application/json': Record<string, never>;
         };
       };
       /** @description Not changed */
       304: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
@@ -5251,9 +9886,9 @@ export interface operations {
       query?: {
         /** @description `openai`: function calling. `claude`: tool use. `mcp`: the result of `tools/list`. `raw`: everything that is known of each capability, prices and result schemas included. */
         format?: 'openai' | 'claude' | 'mcp' | 'raw';
-        /** @description With `format=openai`: for Chat Completions (nested) or for the Responses API (flat). */
+        /** @description Only with `format=openai`: for Chat Completions (nested, the default) or for the Responses API (flat). */
         api?: 'chat' | 'responses';
-        /** @description With `openai` and `claude`: schemas in the subset that strict mode takes. An optional field may then be null, which counts as left out. A tool that the subset cannot express stays as it is. */
+        /** @description Only with `openai` and `claude`: schemas in the subset that strict mode takes. An optional field may then be null, which counts as left out. A tool that the subset cannot express stays as it is. */
         strict?: boolean;
       };
       header?: never;
@@ -5265,17 +9900,44 @@ export interface operations {
       /** @description The document */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': unknown;
+          /**
+           * @example {
+           *       "tools": [
+           *         {
+           *           "name": "search",
+           *           "path": "/v1/search",
+           *           "credits": {
+           *             "default": 1
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | Record<string, never>[]
+            | {
+                tools: Record<string, never>[];
+              };
         };
       };
       /** @description Not changed */
       304: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
@@ -5301,18 +9963,38 @@ export interface operations {
       /** @description The document */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example # Capstan
+           *
+           *     > One HTTP API through which software agents call many capabilities.
+           */
           'text/plain': string;
+          /**
+           * @example # Capstan
+           *
+           *     > One HTTP API through which software agents call many capabilities.
+           */
           'text/markdown': string;
         };
       };
       /** @description Not changed */
       304: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
@@ -5337,24 +10019,249 @@ export interface operations {
       /** @description The document */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
         };
         content: {
+          /** @example # Capstan: full reference */
           'text/plain': string;
+          /** @example # Capstan: full reference */
           'text/markdown': string;
         };
       };
       /** @description Not changed */
       304: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
         };
         content?: never;
       };
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getGuide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the page, with `.md` */
+        page: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example # Quick start */
+          'text/markdown': string;
+        };
+      };
+      /** @description Not changed */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getGuideInSection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description What the page is about */
+        section: 'capabilities' | 'errors' | 'reference';
+        /** @description Name of the page, with `.md` */
+        page: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example # Search the web */
+          'text/markdown': string;
+        };
+      };
+      /** @description Not changed */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listAgentSkills: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "skills": [
+           *         {
+           *           "name": "use-capstan",
+           *           "type": "skill-md"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description Not changed */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAgentSkill: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the skill */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example ---
+           *     name: use-capstan
+           *     ---
+           *
+           *     # Use Capstan
+           */
+          'text/markdown': string;
+        };
+      };
+      /** @description Not changed */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
@@ -5373,18 +10280,46 @@ export interface operations {
       /** @description The document */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
         };
         content: {
-          'application/linkset+json': unknown;
-          'application/json': unknown;
+          /**
+           * @example {
+           *       "linkset": [
+           *         {
+           *           "anchor": "https://capstan.example/v1"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/linkset+json': Record<string, never>;
+          /**
+           * @example {
+           *       "linkset": [
+           *         {
+           *           "anchor": "https://capstan.example/v1"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Record<string, never>;
         };
       };
       /** @description Not changed */
       304: {
         headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
