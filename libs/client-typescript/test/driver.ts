@@ -57,5 +57,6 @@ async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string
   }
 }
 
-const oneLine = (value: object): string =>
-  JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+function oneLine(value: object): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

@@ -67,7 +67,7 @@ export function neutralToolCall(call: ToolCall): NeutralToolCall {
       return { id: call.id, name: call.function.name, input: call.function.arguments };
     case 'function_call':
       return { id: call.call_id, name: call.name, input: call.arguments };
-    case 'tool_use':
+    default:
       return { id: call.id, name: call.name, input: call.input };
   }
 }
@@ -83,7 +83,7 @@ export function toolResult(
       return { role: 'tool', tool_call_id: call.id, content };
     case 'function_call':
       return { type: 'function_call_output', call_id: call.call_id, output: content };
-    case 'tool_use':
+    default:
       return { type: 'tool_result', tool_use_id: call.id, content, is_error: isError };
   }
 }
