@@ -119,6 +119,7 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     request.url = addresses.route(request);
   });
   registerHttpHooks(adapter.getInstance(), {
+    baseUrl: 'http://capstan.test',
     admission: () => ({
       limiter: app.get(RateLimiter),
       limitPerMinute: http.rateLimitPerMinute,

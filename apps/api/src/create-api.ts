@@ -34,6 +34,7 @@ export async function createApi(
     abortOnError: false,
   });
   registerHttpHooks(adapter.getInstance(), {
+    baseUrl: http.baseUrl,
     admission: () => admissionOf(app, http),
     isStopping: stopGracefully(adapter.getInstance()),
   });

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { AppError } from '@capstan/platform-errors';
+import { type Deprecation, checkedDeprecation } from '@capstan/platform-http';
 import type { CapabilityProvider } from './capability-provider.js';
 import type { CapabilityFinisher } from './finisher.js';
 import type { Merge } from './merge.js';
@@ -42,6 +43,10 @@ export interface Capability<P extends object = object, R extends object = object
   readonly credits: CreditPrice;
   /** Whether a call changes nothing anywhere: hosts may let a model make such calls unasked (MCP `readOnlyHint`). */
   readonly readsOnly: boolean;
+  /** Whether the same call once more changes nothing more (MCP `idempotentHint`). */
+  readonly isIdempotent: boolean;
+  /** That it will go, and when: said in the headers of every call and in all documents (docs/versioning.md). */
+  readonly deprecation?: Deprecation;
   /** The mode applied to a call: picks the price and is reported as `mode_used`. */
   mode(params: P): string | null;
   /** Wall-clock milliseconds for the whole waterfall. A call may ask for less through its own parameters. */
@@ -63,7 +68,7 @@ export interface Capability<P extends object = object, R extends object = object
 
 type CapabilityInput<P extends object, R extends object> = Omit<
   Capability<P, R>,
-  'path' | 'isFeature' | 'hasReducedMetadata' | 'readsOnly' | 'mode' | 'deadlineMs'
+  'path' | 'isFeature' | 'hasReducedMetadata' | 'readsOnly' | 'isIdempotent' | 'mode' | 'deadlineMs'
 > & {
   path?: string;
   /** Default false. */
@@ -72,6 +77,8 @@ type CapabilityInput<P extends object, R extends object> = Omit<
   hasReducedMetadata?: boolean;
   /** Default false: the safe word. */
   readsOnly?: boolean;
+  /** Default: whether it only reads. */
+  isIdempotent?: boolean;
   mode?: (params: P) => string | null;
   deadlineMs: number | ((params: P) => number);
 };
@@ -87,6 +94,7 @@ export function defineCapability<P extends object, R extends object>(
   if (prices.length === 0 || prices.some((price) => !Number.isInteger(price) || price < 0)) {
     throw new Error(`capability ${input.name}: credits must be whole numbers of at least 0`);
   }
+  if (input.deprecation) checkedDeprecation(input.deprecation);
   const { deadlineMs } = input;
   return {
     ...input,
@@ -94,6 +102,7 @@ export function defineCapability<P extends object, R extends object>(
     isFeature: input.isFeature ?? false,
     hasReducedMetadata: input.hasReducedMetadata ?? false,
     readsOnly: input.readsOnly ?? false,
+    isIdempotent: input.isIdempotent ?? input.readsOnly ?? false,
     mode: input.mode ?? (() => null),
     deadlineMs: typeof deadlineMs === 'number' ? () => deadlineMs : deadlineMs,
   };

@@ -9,6 +9,8 @@ export {
   type ReducedMetadata,
   successEnvelope,
 } from './envelope/envelope.js';
+export { DEPRECATION_EXTENSION, Deprecated } from './deprecation/deprecated.decorator.js';
+export { type Deprecation, checkedDeprecation, deprecationText } from './deprecation/deprecation.js';
 export { inEnvelope } from './envelope/in-envelope.js';
 export { ProblemFilter } from './envelope/problem.filter.js';
 export { RawResponse } from './envelope/raw-response.decorator.js';

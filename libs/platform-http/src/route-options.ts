@@ -1,6 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { AppError } from '@capstan/platform-errors';
 import type { FastifyRequest } from 'fastify';
+import type { Deprecation } from './deprecation/deprecation.js';
 
 /** Status and JSON body for a fault of the request; undefined: the envelope. `errorsBase` as in `toProblem`. */
 export type RefusalForm = (
@@ -17,6 +18,8 @@ export interface RouteOptions {
   isUnlimited?: boolean;
   /** The route takes no body, so that an empty one announced as JSON is none. */
   isBodiless?: boolean;
+  /** The route will go. */
+  deprecation?: Deprecation;
   /** How the route tells faults of a request, where a contract wants another answer than the envelope. */
   refuse?: RefusalForm;
 }

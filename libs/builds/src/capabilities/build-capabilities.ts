@@ -95,6 +95,7 @@ const buildStop = defineCapability({
   params: BuildIdParams,
   result: BuildStoppedResult,
   credits: 0,
+  isIdempotent: true,
   providers: [BuildStopProvider],
   examples: [{ title: 'A build', params: { execution_id: AN_ID } }],
 });

@@ -29,12 +29,15 @@ export class CapabilityDoor {
     // Who hung up while the key was being verified closed before anyone listened.
     if (reply.raw.destroyed) hangUp.abort();
     const waitMs = waitMsOf(request);
+    const capability = this.registry.get(call.capability);
+    const context = requestContextOf(request);
+    context.deprecation = capability.definition.deprecation;
     const answer = await this.calls.execute({
-      capability: this.registry.get(call.capability),
+      capability,
       params: call.params,
       paramsPath: call.paramsPath,
       principal: requirePrincipal(request),
-      context: requestContextOf(request),
+      context,
       route: call.route,
       idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
       maxCredits: maxCreditsOf(request),

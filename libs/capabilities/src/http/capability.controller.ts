@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Capability } from '@capstan/capability-kit';
-import { ApiEnvelope, RawResponse } from '@capstan/platform-http';
+import { ApiEnvelope, Deprecated, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CapabilityDoor } from './capability-door.js';
 import { ApiCallHeaders, CALL_FAILURES, bodyExamples, priceText } from './capability-documentation.js';
@@ -9,6 +9,8 @@ import { ApiCallHeaders, CALL_FAILURES, bodyExamples, priceText } from './capabi
 /** The controller of `POST /v1/<path>`, made from the definition. */
 export function capabilityController(definition: Capability): Type {
   const route = `/v1/${definition.path}`;
+  const { deprecation } = definition;
+  const deprecated: MethodDecorator = deprecation ? Deprecated(deprecation) : () => undefined;
 
   @ApiTags('Capabilities')
   @Controller('v1')
@@ -16,6 +18,7 @@ export function capabilityController(definition: Capability): Type {
     constructor(private readonly door: CapabilityDoor) {}
 
     @Post(definition.path)
+    @deprecated
     @HttpCode(200)
     @RawResponse()
     @ApiOperation({

@@ -1,9 +1,13 @@
-/** What holds for every call, in Markdown; the second half of llms-full.txt. */
-export const guide = (facts: { rateLimitPerMinute: number; errorsUrl: string }): string[] => [
+/** Who calls. */
+export const authentication = (): string[] => [
   '## Authentication',
   '',
   'Send `Authorization: Bearer <API key>` with every request, except to routes marked as needing no key. Keys begin with `cap_`. A key in the query string or the body is refused. Keys have scopes: `capabilities` calls all capabilities, `capability:<name>` only that one, `account` reads credits, usage and receipts and manages keys.',
   '',
+];
+
+/** The shape of every answer. */
+export const envelope = (): string[] => [
   '## Envelope',
   '',
   'Every answer is one JSON object:',
@@ -18,22 +22,48 @@ export const guide = (facts: { rateLimitPerMinute: number; errorsUrl: string }):
   '',
   'Documents such as the OpenAPI document and tool definitions come as they are, without the envelope.',
   '',
+];
+
+/** What calls cost. */
+export const credits = (): string[] => [
   '## Credits',
   '',
   'A successful call costs the price of its capability and mode. Failed calls, and searches that find nothing anywhere, are free. `X-Max-Credits: <n>` refuses a call that would cost more than n. `X-Credits-Used` is on every response. `GET /v1/credits` has balance and ledger; `GET /v1/requests/{request_id}` is the receipt of one call, with every attempt at a provider.',
   '',
+];
+
+/** How many calls. */
+export const rateLimits = (rateLimitPerMinute: number): string[] => [
   '## Rate limits',
   '',
-  `${facts.rateLimitPerMinute} requests a minute per key, unless the key has a limit of its own; per address without a key. \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (unix seconds) are on every response. Beyond the limit: 429 with \`Retry-After\`.`,
+  `${rateLimitPerMinute} requests a minute per key, unless the key has a limit of its own; per address without a key. \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (unix seconds) are on every response. Beyond the limit: 429 with \`Retry-After\`.`,
   '',
+];
+
+/** Calls that must not happen twice. */
+export const idempotency = (): string[] => [
   '## Idempotency',
   '',
   'Send `Idempotency-Key: <up to 255 characters>` with a POST that must not happen twice. A repeat with the same key and body gets the first answer with `Idempotent-Replayed: true` and is not charged again. The same key with another body: 422. While the first call is running: 409 with `Retry-After`. Answers are kept for 24 hours. Failures are not kept: the same key may try again. Creating or rotating an API key shows its text once, so a repeat of that answers 409 with the id of what was created.',
   '',
+];
+
+/** What failures say. */
+export const failures = (errorsUrl: string): string[] => [
   '## Failures',
   '',
   '`error` is a problem object (RFC 9457): `type` (address of a page about it), `title`, `status`, `detail`, `is_retriable`, `retry_after_seconds`, `alternative_action` (what to do next), `error_category` (`transient`, `invalid_request`, `authentication`, `credits`, `content_access`), and for invalid requests `errors[]` with `path` and `message`. With `Accept: application/problem+json` the problem comes without the envelope.',
   '',
-  `Retry only when \`is_retriable\` is true. Every type is explained under ${facts.errorsUrl}.`,
+  `Retry only when \`is_retriable\` is true. Every type is explained under ${errorsUrl}.`,
   '',
+];
+
+/** What holds for every call, in Markdown; the second half of llms-full.txt. */
+export const guide = (facts: { rateLimitPerMinute: number; errorsUrl: string }): string[] => [
+  ...authentication(),
+  ...envelope(),
+  ...credits(),
+  ...rateLimits(facts.rateLimitPerMinute),
+  ...idempotency(),
+  ...failures(facts.errorsUrl),
 ];

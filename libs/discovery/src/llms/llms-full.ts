@@ -4,6 +4,7 @@ import type { ToolSource } from '../tools/tool-source.js';
 import { exampleCall } from './example-call.js';
 import { guide } from './guide.js';
 import { operationReference } from './operation-reference.js';
+import { priceTable } from './price-table.js';
 
 interface Contents {
   document: OpenApi;
@@ -25,12 +26,7 @@ export function llmsFull({ document, sources, errorPages, baseUrl, rateLimitPerM
     '',
     ...(first ? ['```sh', exampleCall(first, baseUrl), '```', ''] : []),
     ...guide({ rateLimitPerMinute, errorsUrl: `${baseUrl}/errors` }),
-    '## Prices',
-    '',
-    '| Capability | Route | Price |',
-    '|---|---|---|',
-    ...sources.map(({ name, path, price }) => `| \`${name}\` | POST ${path} | ${price} |`),
-    '',
+    ...priceTable(sources),
     ...document.tags.flatMap(({ name, description }) => [
       `## ${name}`,
       '',

@@ -1,19 +1,35 @@
-import type { ErrorPage } from '../errors/error-page.js';
-import { TOOL_FORMATS } from '../tools/tools.query.js';
+import { type GuidePage, guidePath } from '../guides/guide-page.js';
 import type { ToolSource } from '../tools/tool-source.js';
 import { exampleCall } from './example-call.js';
 
 interface Contents {
   sources: readonly ToolSource[];
-  errorPages: readonly ErrorPage[];
+  guides: readonly GuidePage[];
   baseUrl: string;
 }
 
-/** The index for language models, in the form of llmstxt.org: title, summary, text, lists of links. */
-export function llmsIndex({ sources, errorPages, baseUrl }: Contents): string {
+/** In the order of what a reader needs; `Optional` may be left out where room is short. */
+const SECTIONS: readonly GuidePage['section'][] = [
+  'Guides',
+  'Capabilities',
+  'Clients',
+  'Reference',
+  'Errors',
+  'Optional',
+];
+
+/**
+ * The index for language models, in the form of llmstxt.org: title, summary, text, lists of links. Behind each link is a
+ * page in Markdown; what is none stands in the text.
+ */
+export function llmsIndex({ sources, guides, baseUrl }: Contents): string {
   const [first] = sources;
-  const link = (name: string, path: string, note: string): string =>
-    `- [${name}](${baseUrl}${path}): ${note}`;
+  const link = ({ page, name, note }: GuidePage): string =>
+    `- [${name}](${baseUrl}${guidePath(page)}): ${note}`;
+  const sections = SECTIONS.map((title) => ({
+    title,
+    links: guides.filter(({ section }) => section === title).map(link),
+  }));
   return [
     '# Capstan',
     '',
@@ -24,39 +40,10 @@ export function llmsIndex({ sources, errorPages, baseUrl }: Contents): string {
     'Every answer is `{ success, data, error, metadata, credits_used }`. On failure `error.alternative_action` says what to do; retry only when `error.is_retriable` is true, after `error.retry_after_seconds`.',
     '',
     ...(first ? ['```sh', exampleCall(first, baseUrl), '```', ''] : []),
-    '## Capabilities',
+    `The same capabilities are an MCP server at \`${baseUrl}/mcp\`, tool definitions at \`${baseUrl}/v1/tools?format=openai\` (\`claude\`, \`mcp\`, \`raw\`), and an OpenAPI 3.1 document at \`${baseUrl}/v1/openapi.json\`. All of this in one file: \`${baseUrl}/llms-full.txt\`.`,
     '',
-    ...sources.map(({ name, path, price, summary }) => link(name, path, `POST, ${price}. ${summary}`)),
-    '',
-    '## Interfaces',
-    '',
-    link('Full reference', '/llms-full.txt', 'every operation, parameter, result and error in one file'),
-    link('OpenAPI 3.1', '/v1/openapi.json', 'the API as a machine-readable document'),
-    ...TOOL_FORMATS.map((format) =>
-      link(`Tools (${format})`, `/v1/tools?format=${format}`, TOOL_NOTES[format]),
-    ),
-    link('Capabilities', '/v1/capabilities', 'prices, availability and providers; needs a key'),
-    link('API catalog', '/.well-known/api-catalog', 'links to all of these (RFC 9727)'),
-    '',
-    '## Errors',
-    '',
-    link(
-      'All errors',
-      '/errors',
-      'each with status, category and remedy; Markdown on `Accept: text/markdown`',
-    ),
-    '',
-    '## Optional',
-    '',
-    link('Interactive reference', '/reference', 'for people, in a browser'),
-    ...errorPages.map(({ slug, status, summary }) => link(slug, `/errors/${slug}`, `${status}. ${summary}`)),
-    '',
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .flatMap(({ title, links }) => [`## ${title}`, '', ...links, '']),
   ].join('\n');
 }
-
-const TOOL_NOTES = {
-  openai: 'for function calling; `&api=responses` for the Responses API, `&strict=true` for strict mode',
-  claude: 'for tool use; `&strict=true` for strict mode',
-  mcp: 'as `tools/list` answers',
-  raw: 'with prices, examples and result schemas',
-} as const;

@@ -4,13 +4,14 @@ import { findCapability } from '../fixtures/capability.js';
 import { draft } from '../fixtures/openapi.js';
 import { finishDocument } from '../openapi/finish-document.js';
 import { toolSources } from '../tools/tool-source.js';
+import { generatedGuides } from '../guides/generated-guides.js';
 import { exampleCall } from './example-call.js';
 import { llmsFull } from './llms-full.js';
 import { llmsIndex } from './llms-index.js';
 import { schemaTable, typeText } from './schema-table.js';
 
 const baseUrl = 'https://capstan.test';
-const document = finishDocument(draft(), [findCapability]);
+const document = finishDocument(draft(), [findCapability], []);
 const sources = toolSources(document, [findCapability]);
 const errorPages = [
   parseErrorPage(
@@ -20,7 +21,8 @@ const errorPages = [
 ];
 
 describe('llmsIndex', () => {
-  const lines = llmsIndex({ sources, errorPages, baseUrl }).split('\n');
+  const guides = generatedGuides({ document, sources, errorPages, baseUrl, rateLimitPerMinute: 42 });
+  const lines = llmsIndex({ sources, guides, baseUrl }).split('\n');
 
   it('has the form of llmstxt.org', () => {
     expect(lines[0]).toBe('# Capstan');
@@ -31,9 +33,19 @@ describe('llmsIndex', () => {
     }
   });
 
+  it('says of a capability that it will go', () => {
+    const deprecation = { since: '2027-01-15', sunset: '2028-01-15' };
+    const old = toolSources(document, [
+      { ...findCapability, definition: { ...findCapability.definition, deprecation } },
+    ]);
+    const pages = generatedGuides({ document, sources: old, errorPages, baseUrl, rateLimitPerMinute: 42 });
+    expect(llmsIndex({ sources: old, guides: pages, baseUrl })).toContain('find.md): deprecated; standard 7');
+    expect(old[0]?.description).toContain('Deprecated since 2027-01-15');
+  });
+
   it('has a line with its price for each capability', () => {
     expect(lines).toContain(
-      '- [find](https://capstan.test/v1/find): POST, standard 7, deep 9 credits. Finds.',
+      '- [find](https://capstan.test/docs/capabilities/find.md): standard 7, deep 9 credits. Finds.',
     );
   });
 });

@@ -2,12 +2,16 @@ import type { OpenApi, Operation, Response, Route } from '../openapi/openapi.js'
 import type { JsonSchema } from '../schema/json-schema.js';
 import { asCell, asSentence, schemaTable, typeText } from './schema-table.js';
 
-/** One operation in Markdown: what it does, what it takes, what it answers. */
-export function operationReference(document: OpenApi, { path, method, operation }: Route): string[] {
+/** One operation in Markdown: what it does, what it takes, what it answers. @param level of its heading. */
+export function operationReference(
+  document: OpenApi,
+  { path, method, operation }: Route,
+  level: number = 3,
+): string[] {
   const { components, security } = document;
   const isPublic = (operation.security ?? security).length === 0;
   return [
-    `### ${method.toUpperCase()} ${path}`,
+    `${'#'.repeat(level)} ${method.toUpperCase()} ${path}`,
     '',
     operation.summary ?? '',
     '',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseErrorPage } from '../errors/error-page.js';
 import { findCapability } from '../fixtures/capability.js';
 import { draft } from '../fixtures/openapi.js';
 import { finishDocument } from './finish-document.js';
@@ -12,7 +13,14 @@ describe('finishDocument', () => {
   });
 
   it('keeps only the schemas in use, those behind other schemas included', () => {
-    expect(Object.keys(schemas)).toEqual(['Credits', 'Failure', 'Filter', 'FindParams', 'Found', 'Thing']);
+    expect(Object.keys(schemas)).toEqual([
+      'Credits',
+      'FailureEnvelope',
+      'Filter',
+      'FindParams',
+      'Found',
+      'Thing',
+    ]);
   });
 
   it('states the prices in force, in words and as data', () => {
@@ -52,11 +60,39 @@ describe('finishDocument', () => {
     const { responses } = finished.paths['/v1/find']?.['post'] ?? {};
     expect(responses?.['401']).toEqual({ $ref: '#/components/responses/Unauthorized' });
     expect(finished.paths['/v1/credits']?.['get']?.responses['401']).toEqual(responses?.['401']);
-    expect(responses?.['200']?.headers).toEqual({
+    expect(responses?.['200']?.headers).toMatchObject({
       'X-Request-Id': { $ref: '#/components/headers/XRequestId' },
     });
     expect(finished.components.responses?.['Unauthorized']).toMatchObject({ description: 'Unauthorized' });
     expect(finished.components.headers?.['XRequestId']).toMatchObject({ description: 'Id' });
+  });
+
+  it('shows a failure as its page does, and a price as it is in force', () => {
+    const page = parseErrorPage(
+      'unauthorized',
+      '---\ntitle: No key\nstatus: 401\ncategory: authentication\nretriable: false\nsummary: No key.\n---\n\n# No key\n\n```json\n{ "error": { "status": 401 } }\n```\n',
+    );
+    const { paths, components } = finishDocument(draft(), [findCapability], [page]);
+    expect(components.responses?.['Unauthorized']?.content?.['application/json']?.example).toEqual({
+      error: { status: 401 },
+    });
+    expect(paths['/v1/find']?.['post']?.requestBody?.content['application/json']?.example).toEqual({
+      query: 'kettle',
+    });
+  });
+
+  it('marks what will go, and says when', () => {
+    const deprecation = { since: '2027-01-15', sunset: '2028-01-15', successor: '/v2/find' };
+    const { definition, ...rest } = findCapability;
+    const old = { ...rest, definition: { ...definition, deprecation } };
+    const { paths } = finishDocument(draft(), [old], []);
+    const operation = paths['/v1/find']?.['post'];
+    expect(operation).toMatchObject({ deprecated: true, 'x-deprecation': deprecation });
+    expect(operation?.description).toContain('works until 2028-01-15 at least. Use `/v2/find` instead.');
+    expect(Object.keys(operation?.responses['200']?.headers ?? {})).toEqual(
+      expect.arrayContaining(['Deprecation', 'Sunset', 'Link']),
+    );
+    expect(paths['/v1/credits']?.['get']).not.toHaveProperty('deprecated');
   });
 
   it('gives the same bytes for the same draft, which stays as it is', () => {

@@ -2,6 +2,7 @@ import type { RegisteredCapability } from '@capstan/capabilities';
 import type { ErrorPage } from '../errors/error-page.js';
 import { closeBodies } from './close-bodies.js';
 import { headResponses } from './head-responses.js';
+import { markDeprecated } from './mark-deprecated.js';
 import { openProblems } from './open-problems.js';
 import type { OpenApi } from './openapi.js';
 import { priceRoutes } from './price-routes.js';
@@ -18,7 +19,7 @@ export function finishDocument(
   capabilities: readonly RegisteredCapability[],
   errorPages: readonly ErrorPage[],
 ): OpenApi {
-  const priced = priceRoutes(publicRoutes(draft), capabilities);
+  const priced = markDeprecated(priceRoutes(publicRoutes(draft), capabilities), capabilities);
   const described = openProblems(closeBodies(tidySchemas(shareEvents(priced))));
   const shown = showExamples(headResponses(described), errorPages);
   return pruneComponents(shareResponses(shown));

@@ -21,6 +21,11 @@ const BY_STATUS: Record<string, Record<string, Header>> = {
   '429': { 'Retry-After': RETRY_AFTER },
   '503': { 'Retry-After': RETRY_AFTER },
 };
+const OF_DEPRECATED: Record<string, Header> = {
+  Deprecation: text('Moment from which the route is deprecated, as `@` and unix seconds (RFC 9745)'),
+  Sunset: text('Moment until which it works (RFC 8594)'),
+  Link: text('`deprecation` and `sunset`: the policy; `successor-version`: what to use instead'),
+};
 const OF_REPEATABLE: Record<string, Header> = {
   'Idempotent-Replayed': text('`true` when the answer to an earlier request with the same key is sent again'),
 };
@@ -35,6 +40,7 @@ export const headResponses = (document: OpenApi): OpenApi =>
         ...API_HEADERS,
         ...BY_STATUS[status],
         ...(status.startsWith('2') && isRepeatable(operation) ? OF_REPEATABLE : {}),
+        ...(operation.deprecated ? OF_DEPRECATED : {}),
         ...response.headers,
       },
     })),

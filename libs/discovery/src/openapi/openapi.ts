@@ -1,3 +1,4 @@
+import type { Deprecation } from '@capstan/platform-http';
 import type { JsonSchema } from '../schema/json-schema.js';
 
 /** An OpenAPI 3.1 document as far as this feature reads it. */
@@ -31,6 +32,8 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; description?: string; content: Record<string, MediaType> };
   responses: Record<string, Response>;
+  deprecated?: boolean;
+  'x-deprecation'?: Deprecation;
   /** Prices in force, by mode. */
   'x-credits'?: Record<string, number>;
 }

@@ -25,12 +25,16 @@ ${rows.join('\n')}
 <ul>
 ${link('/reference', 'API reference', 'every route, to read and to try')}
 ${link('/errors', 'Errors', 'what each means and what to do')}
+${link('/docs/versioning.md', 'Versions and deprecation', 'what /v1 promises')}
 ${link('/health/ready', 'Health', 'whether the service can serve right now')}
 </ul>
 <h2>For programs</h2>
 <ul>
 ${link('/v1/openapi.json', 'OpenAPI 3.1', 'the whole API')}
 ${link('/v1/tools', 'Tool definitions', 'also as <a href="' + prefix + '/v1/tools?format=openai">openai</a>, <a href="' + prefix + '/v1/tools?format=claude">claude</a>, <a href="' + prefix + '/v1/tools?format=mcp">mcp</a>')}
+<li><code>${prefix}/mcp</code>: MCP server (Streamable HTTP, Bearer key)</li>
+${link('/.well-known/agent-skills/index.json', 'Agent skills', 'what an agent may learn to do here')}
+${link('/.well-known/api-catalog', 'API catalog', 'links to all of these (RFC 9727)')}
 ${link('/llms.txt', 'llms.txt', 'index for language models; <a href="' + prefix + '/llms-full.txt">llms-full.txt</a> has it all')}
 </ul>`;
 }

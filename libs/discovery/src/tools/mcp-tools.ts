@@ -15,6 +15,7 @@ interface McpAnnotations {
   title: string;
   readOnlyHint: boolean;
   destructiveHint: boolean;
+  idempotentHint: boolean;
   openWorldHint: boolean;
 }
 
@@ -42,9 +43,10 @@ export const mcpTools = (sources: readonly ToolSource[], ttlSeconds: number): Mc
 });
 
 /** Each capability reaches out to the world; none overwrites or deletes anything there. */
-const annotationsOf = ({ title, readsOnly }: ToolSource): McpAnnotations => ({
+const annotationsOf = ({ title, readsOnly, isIdempotent }: ToolSource): McpAnnotations => ({
   title,
   readOnlyHint: readsOnly,
   destructiveHint: false,
+  idempotentHint: isIdempotent,
   openWorldHint: true,
 });

@@ -1,4 +1,5 @@
 import type { CapabilityExample } from '@capstan/capability-kit';
+import type { Deprecation } from '@capstan/platform-http';
 import type { JsonSchema } from '../schema/json-schema.js';
 import type { ToolSource } from './tool-source.js';
 
@@ -21,6 +22,8 @@ export interface RawTool {
   /** Of `data` in the envelope. */
   result: JsonSchema;
   examples: readonly CapabilityExample<object>[];
+  /** Present when it will go. */
+  deprecation?: Deprecation;
 }
 
 /** All tools, and how to call them. */
@@ -58,5 +61,6 @@ export const rawTools = (
     parameters: source.parameters,
     result: source.result,
     examples: source.examples,
+    ...(source.deprecation ? { deprecation: source.deprecation } : {}),
   })),
 });

@@ -1,3 +1,4 @@
+import { InvalidRequestError } from '@capstan/platform-errors';
 import { JSON_TYPE } from '../documents/media-types.js';
 import { MAX_AGE_SECONDS, type ServedDocument, servedDocument } from '../documents/served-document.js';
 import { claudeTools } from './claude-tools.js';

@@ -5,7 +5,7 @@ import { finishDocument } from '../openapi/finish-document.js';
 import { toolSources } from './tool-source.js';
 
 const capabilities = [findCapability];
-const document = finishDocument(draft(), capabilities);
+const document = finishDocument(draft(), capabilities, []);
 
 describe('toolSources', () => {
   it('reads name, price and schemas off the document', () => {

@@ -1,5 +1,6 @@
 import type { CapabilityExample, CreditPrice } from '@capstan/capability-kit';
 import { type RegisteredCapability, priceText } from '@capstan/capabilities';
+import { type Deprecation, deprecationText } from '@capstan/platform-http';
 import type { OpenApi } from '../openapi/openapi.js';
 import { inlineRefs } from '../schema/inline-refs.js';
 import type { JsonSchema } from '../schema/json-schema.js';
@@ -9,6 +10,9 @@ export interface ToolSource {
   readonly name: string;
   readonly title: string;
   readonly readsOnly: boolean;
+  readonly isIdempotent: boolean;
+  /** That it will go, and when. */
+  readonly deprecation: Deprecation | undefined;
   readonly summary: string;
   /** For the model: when to use it, what comes back, what it costs. */
   readonly description: string;
@@ -38,8 +42,15 @@ function toolSource(document: OpenApi, { definition, credits }: RegisteredCapabi
     name: definition.name,
     title: definition.title,
     readsOnly: definition.readsOnly,
+    isIdempotent: definition.isIdempotent,
+    deprecation: definition.deprecation,
     summary: definition.summary,
-    description: `${definition.summary}\n\n${definition.description}\n\nCosts ${priceText(credits)}; failures are free.`,
+    description: [
+      definition.summary,
+      definition.description,
+      `Costs ${priceText(credits)}; failures are free.`,
+      ...(definition.deprecation ? [deprecationText(definition.deprecation)] : []),
+    ].join('\n\n'),
     path: definition.isFeature ? '/v1/agent' : `/v1/${definition.path}`,
     credits,
     price: priceText(credits),

@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onBehalfOf } from '../request-context/on-behalf-of.js';
-import { requestContextOf } from '../request-context/request-context.js';
+import { type RequestContext, requestContextOf } from '../request-context/request-context.js';
 import { registerHttpHooks } from './register-http-hooks.js';
+
+const NEVER = new AbortController().signal;
 
 let app: FastifyInstance;
 let counted: (string | undefined)[];
@@ -12,6 +14,8 @@ beforeEach(() => {
   counted = [];
   app = fastify();
   registerHttpHooks(app, {
+    baseUrl: 'http://capstan.test',
+    baseUrl: 'http://capstan.test',
     isStopping: () => false,
     admission: () => ({
       limitPerMinute: 60,
@@ -29,18 +33,20 @@ beforeEach(() => {
     }),
   });
   app.get('/inner', () => 'inner');
-  app.get('/outer', callsInside);
+  app.get('/outer', (request) => callInside(request));
 });
 
 afterEach(() => app.close());
 
 /** Calls `/inner` in its own name, then in that of another key. */
-async function callsInside(request: FastifyRequest): Promise<unknown> {
+async function callInside(request: FastifyRequest): Promise<unknown> {
   const { headers } = request;
   const call = (authorization: string | undefined) =>
-    app.inject({ url: '/inner', headers: { ...headers, authorization: authorization ?? '' } }).end();
-  await onBehalfOf(requestContextOf(request), () => call(headers.authorization));
-  const answer = await onBehalfOf(requestContextOf(request), () => call(headers['x-other'] as string));
+    app
+      .inject({ url: '/inner', headers: { ...headers, authorization: authorization ?? '' } })
+      .then((answer) => answer);
+  await onBehalfOf(requestContextOf(request), NEVER, () => call(headers.authorization));
+  const answer = await onBehalfOf(requestContextOf(request), NEVER, () => call(headers['x-other'] as string));
   return answer.headers['x-ratelimit-remaining'];
 }
 
@@ -56,6 +62,24 @@ describe('requests on behalf of an admitted one', () => {
     expect(counted).toEqual(['a', 'b']);
     await app.inject({ url: '/outer', headers: { authorization: 'a' } });
     expect(counted).toEqual(['a', 'b', 'a', undefined]);
+  });
+
+  it('end with their sender, as if the connection had broken', async () => {
+    const sender = new AbortController();
+    const closed = new Promise<void>((resolve) => {
+      app.get('/slow', (_request, reply) => {
+        reply.raw.once('close', resolve);
+        sender.abort();
+        return reply.hijack();
+      });
+    });
+    await app.ready();
+    const context = { requestId: 'r' } as RequestContext;
+    const answer = onBehalfOf(context, sender.signal, () =>
+      app.inject({ url: '/slow' }).then((answer) => answer),
+    );
+    await expect(answer).rejects.toMatchObject({ code: 'LIGHT_ECONNRESET' });
+    await closed;
   });
 
   it('leave no mark on what comes from outside, whatever its headers say', async () => {

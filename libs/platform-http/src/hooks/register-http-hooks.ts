@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MalformedRequestError } from '../problems/malformed-request.error.js';
 import { untouchedLimit } from '../rate-limit/rate-limit-state.js';
 import { createRequestContext } from '../request-context/create-request-context.js';
+import { hangUpWithSender } from '../request-context/on-behalf-of.js';
 import { type Admission, admitRequests } from './admission.js';
 import { announceDeprecation } from './announce-deprecation.js';
 import { allowCrossOrigin, answerPreflights } from './cross-origin.js';
@@ -27,8 +28,9 @@ export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOpt
   let known: Admission | undefined;
   const admission = (): Admission => (known ??= options.admission());
 
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     request.capstan = createRequestContext(request);
+    hangUpWithSender(reply);
     done();
   });
   allowCrossOrigin(fastify);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Deprecation } from '../deprecation/deprecation.js';
 import type { EnvelopeMetadata } from '../envelope/envelope.js';
 import type { RateLimitState } from '../rate-limit/rate-limit-state.js';
 
@@ -19,6 +20,8 @@ export interface RequestContext {
   creditsUsed: number;
   /** Metadata of a call whose failure is reported by the error filter. */
   metadata?: Partial<EnvelopeMetadata>;
+  /** Of the capability that is called by name, when it will go. */
+  deprecation?: Deprecation;
 }
 
 declare module 'fastify' {

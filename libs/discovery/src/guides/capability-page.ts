@@ -1,0 +1,44 @@
+import { exampleCall } from '../llms/example-call.js';
+import { operationReference } from '../llms/operation-reference.js';
+import { schemaTable } from '../llms/schema-table.js';
+import { type OpenApi, routesOf } from '../openapi/openapi.js';
+import type { ToolSource } from '../tools/tool-source.js';
+import type { GuidePage } from './guide-page.js';
+
+/** Everything that is known of one capability: its own route where it has one, else its parameters and result. */
+export function capabilityPage(document: OpenApi, source: ToolSource, baseUrl: string): GuidePage {
+  const { name, title, price, summary, deprecation } = source;
+  const route = routesOf(document).find(({ operation }) => operation.operationId === name);
+  return {
+    page: `capabilities/${name}`,
+    section: 'Capabilities',
+    name,
+    note: `${deprecation ? 'deprecated; ' : ''}${price}. ${summary}`,
+    markdown: [
+      `# ${title}`,
+      '',
+      `> ${summary}`,
+      '',
+      `Capability \`${name}\`. Call it at \`POST ${source.path}\`${source.path === '/v1/agent' ? '' : ` or by name at \`POST /v1/agent\``}:`,
+      '',
+      '```sh',
+      exampleCall(source, baseUrl),
+      '```',
+      '',
+      ...(route ? operationReference(document, route, 2) : describedByTool(source)),
+    ].join('\n'),
+  };
+}
+
+const describedByTool = ({ description, parameters, result }: ToolSource): string[] => [
+  description,
+  '',
+  '## Parameters',
+  '',
+  ...schemaTable(parameters, {}, 'request'),
+  '',
+  '## `data` of the answer',
+  '',
+  ...schemaTable(result, {}, 'answer'),
+  '',
+];

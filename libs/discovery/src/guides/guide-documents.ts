@@ -1,0 +1,17 @@
+import { MARKDOWN_TYPE } from '../documents/media-types.js';
+import { type ServedDocument, servedDocument } from '../documents/served-document.js';
+import type { GuidePage } from './guide-page.js';
+
+/** The pages behind the links of llms.txt, made once. */
+export class GuideDocuments {
+  private readonly byPage: ReadonlyMap<string, ServedDocument>;
+
+  constructor(pages: readonly GuidePage[]) {
+    this.byPage = new Map(pages.map(({ page, markdown }) => [page, servedDocument(markdown, MARKDOWN_TYPE)]));
+  }
+
+  /** Undefined when there is no such page. */
+  get(page: string): ServedDocument | undefined {
+    return this.byPage.get(page);
+  }
+}

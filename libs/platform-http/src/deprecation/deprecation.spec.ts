@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { checkedDeprecation, deprecationHeaders, deprecationText } from './deprecation.js';
+
+const deprecation = { since: '2027-01-15', sunset: '2028-01-15', successor: '/v1/find' };
+
+describe('checkedDeprecation', () => {
+  it('takes twelve months of notice', () => {
+    expect(checkedDeprecation(deprecation)).toBe(deprecation);
+  });
+
+  it.each([
+    ['a day short', '2027-01-15', '2028-01-14', /promises 12 months/],
+    ['before it begins', '2027-01-15', '2026-01-15', /promises 12 months/],
+    ['a moment', '2027-01-15T00:00:00Z', '2028-01-15', /is no day/],
+    ['a day that is none', '2027-02-30', '2028-03-30', /is no day/],
+    ['words', 'soon', '2028-03-30', /is no day/],
+  ])('refuses %s', (_what, since, sunset, complaint) => {
+    expect(() => checkedDeprecation({ since, sunset })).toThrow(complaint);
+  });
+});
+
+describe('deprecationHeaders', () => {
+  it('are those of RFC 9745 and RFC 8594', () => {
+    expect(deprecationHeaders(deprecation, 'https://capstan.test')).toEqual({
+      Deprecation: '@1799971200',
+      Sunset: 'Sat, 15 Jan 2028 00:00:00 GMT',
+      Link: [
+        '<https://capstan.test/docs/versioning.md>; rel="deprecation"; type="text/markdown"',
+        '<https://capstan.test/docs/versioning.md>; rel="sunset"; type="text/markdown"',
+        '<https://capstan.test/v1/find>; rel="successor-version"',
+      ].join(', '),
+    });
+  });
+
+  it('keep the links that are there, and name no successor where there is none', () => {
+    const { Link } = deprecationHeaders(
+      { since: '2027-01-15', sunset: '2028-01-15' },
+      '',
+      '</a>; rel="next"',
+    );
+    expect(Link).toMatch(/^<\/a>; rel="next", <\/docs/);
+    expect(Link).not.toContain('successor-version');
+  });
+});
+
+it('deprecationText says it in words', () => {
+  expect(deprecationText(deprecation)).toBe(
+    'Deprecated since 2027-01-15; works until 2028-01-15 at least. Use `/v1/find` instead.',
+  );
+});
