@@ -89,6 +89,8 @@ export interface ScriptedAnswer {
   events?: StreamStep[];
   /** The body is sent in pieces of so many bytes. */
   chunk_bytes?: number;
+  /** Between those pieces. */
+  pause_ms?: number;
   /** Line ends of the stream. */
   newline?: string;
   delay_ms?: number;

@@ -44,7 +44,11 @@ function expectWaits(actual: number[], expected: NonNullable<ExpectedOutcome['sl
 /** Compares the requests that a server got with those that a case expects. */
 export function expectRequests(
   actual: readonly ReceivedRequest[],
-  { requests, request_count: count, idempotency_keys: keys }: BehaviourCase,
+  {
+    requests,
+    request_count: count,
+    idempotency_keys: keys,
+  }: Pick<BehaviourCase, 'requests' | 'request_count' | 'idempotency_keys'>,
 ): void {
   const seen = actual.map(({ method, path }) => `${method} ${path}`).join(', ');
   if (count !== undefined) expect(actual, seen).toHaveLength(count);

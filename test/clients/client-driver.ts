@@ -43,6 +43,7 @@ export class ClientDriver {
   private stdout = '';
   private stderr = '';
   private nextId = 1;
+  private gone: Error | undefined;
 
   /** @param env beside PATH all that it sees of the environment. */
   constructor(command: readonly string[], env: Record<string, string> = {}) {
@@ -56,7 +57,7 @@ export class ClientDriver {
       this.stderr = (this.stderr + chunk.toString()).slice(-4000);
     });
     this.child.once('error', (error) => this.failAll(error.message));
-    this.child.once('exit', (code, signal) => this.failAll(`it ended (${signal ?? code})`));
+    this.child.once('close', (code, signal) => this.failAll(`it ended (${signal ?? code})`));
     this.child.stdin!.on('error', () => undefined);
   }
 
@@ -66,6 +67,7 @@ export class ClientDriver {
 
   /** @returns the line too, which is all that a caller could see. */
   async tell(call: DriverCall): Promise<{ line: string; answer: DriverAnswer }> {
+    if (this.gone) throw this.gone;
     const id = this.nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     this.waiting.push({ settle: resolve, fail: reject });
@@ -98,8 +100,8 @@ export class ClientDriver {
   }
 
   private failAll(why: string): void {
-    const error = new Error(`The driver is gone: ${why}\n${this.stderr}`);
-    for (const { fail } of this.waiting.splice(0)) fail(error);
+    this.gone ??= new Error(`The driver is gone: ${why}\n${this.stderr}`);
+    for (const { fail } of this.waiting.splice(0)) fail(this.gone);
   }
 }
 

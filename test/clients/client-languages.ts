@@ -1,22 +1,37 @@
 import { join, resolve } from 'node:path';
+import { findPython } from '../harness/python.js';
 import { ClientDriver } from './client-driver.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** The libraries that are held to one behaviour. */
-export const CLIENT_LANGUAGES = ['typescript', 'python', 'python-async'] as const;
-export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number];
+/** The discard port: nobody listens. */
+const NOWHERE = 'http://127.0.0.1:9';
 
-/** Starts the driver of a library. */
-export async function startDriver(language: ClientLanguage): Promise<ClientDriver> {
-  return new ClientDriver(await driverCommand(language));
+/** The libraries that are held to one behaviour. */
+export type ClientLanguage = 'typescript' | 'python' | 'python-async';
+
+/**
+ * Those that this machine can run.
+ * @param tests what is left out where there is no Python.
+ */
+export function clientLanguages(tests: string): ClientLanguage[] {
+  return findPython(tests) === undefined ? ['typescript'] : ['typescript', 'python', 'python-async'];
 }
 
-async function driverCommand(language: ClientLanguage): Promise<string[]> {
+/** Starts the driver of a library, and waits until it has loaded all that a call takes. */
+export async function startDriver(language: ClientLanguage): Promise<ClientDriver> {
+  const driver = new ClientDriver(driverCommand(language));
+  await driver.run({ client: { api_key: 'cap_none', base_url: NOWHERE, max_retries: 0 }, call: 'credits' });
+  return driver;
+}
+
+function driverCommand(language: ClientLanguage): string[] {
   if (language === 'typescript') {
     const driver = join(root, 'libs', 'client-typescript', 'test', 'driver.ts');
     return [process.execPath, '--import', join(root, 'tools', 'register-ts.mjs'), driver];
   }
+  const python = findPython('the Python client');
+  if (python === undefined) throw new Error('There is no Python; ask clientLanguages first.');
   const driver = join(root, 'libs', 'client-python', 'tests', 'driver.py');
-  return ['python3', driver, ...(language === 'python-async' ? ['--async'] : [])];
+  return [python, driver, ...(language === 'python-async' ? ['--async'] : [])];
 }

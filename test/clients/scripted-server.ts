@@ -123,7 +123,7 @@ async function send(answer: ScriptedAnswer, response: ServerResponse): Promise<v
     return;
   }
   response.writeHead(status, headers);
-  await write(response, body, answer.chunk_bytes);
+  await write(response, body, answer);
   response.end();
 }
 
@@ -146,7 +146,7 @@ async function sendStream(
       response.socket?.end();
       return;
     }
-    await write(response, frame(step, answer.newline ?? '\n'), answer.chunk_bytes);
+    await write(response, frame(step, answer.newline ?? '\n'), answer);
   }
   response.end();
 }
@@ -157,11 +157,12 @@ function frame(step: Exclude<StreamStep, { cut: true } | { hold: true }>, newlin
   return [`id: ${step.id}`, `event: ${step.event}`, `data: ${data}`, '', ''].join(newline);
 }
 
-async function write(response: ServerResponse, text: string, chunkBytes?: number): Promise<void> {
+async function write(response: ServerResponse, text: string, pieces: ScriptedAnswer): Promise<void> {
   const bytes = Buffer.from(text);
-  const size = chunkBytes ?? bytes.length;
+  const size = pieces.chunk_bytes ?? bytes.length;
   for (let start = 0; start < bytes.length; start += size) {
     response.write(bytes.subarray(start, start + size));
-    if (chunkBytes !== undefined) await nextTurn();
+    if (pieces.pause_ms !== undefined) await sleep(pieces.pause_ms);
+    else if (pieces.chunk_bytes !== undefined) await nextTurn();
   }
 }
