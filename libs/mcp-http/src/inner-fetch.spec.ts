@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Readable } from 'node:stream';
-import { createRequestContext } from '@capstan/platform-http';
+import { registerHttpHooks, requestContextOf } from '@capstan/platform-http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { innerFetch } from './inner-fetch.js';
@@ -24,16 +24,24 @@ beforeEach(async () => {
   let onHangUp: () => void;
   hungUp = new Promise((resolve) => (onHangUp = resolve));
   app = fastify({ trustProxy: (_address, hop) => hop < 1 });
-  app.decorateRequest('capstan', null);
-  app.addHook('onRequest', (request, reply, done) => {
-    request.capstan = createRequestContext(request);
+  const state = { limit: 60, remaining: 59, resetAtSeconds: 1, exceeded: false };
+  registerHttpHooks(app, {
+    baseUrl: 'http://capstan.test',
+    isStopping: () => false,
+    admission: () => ({
+      limitPerMinute: 60,
+      limiter: { count: () => state },
+      authenticate: () => undefined,
+    }),
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.once('close', () => {
       if (!reply.raw.writableEnded) onHangUp();
     });
     done();
   });
-  app.post('/echo', (request, reply) => {
-    reply.header('x-credits-used', '2');
+  app.post('/echo', (request) => {
+    requestContextOf(request).creditsUsed = 2;
     const { headers, body, ip, url } = request;
     return { headers, body, ip, url, id: request.capstan?.requestId };
   });

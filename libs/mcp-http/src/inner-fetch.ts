@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, addAbortSignal } from 'node:stream';
 import { onBehalfOf, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest, InjectOptions } from 'fastify';
 
@@ -28,21 +28,18 @@ export function innerFetch(caller: FastifyRequest, { onStream }: InnerCalls): ty
     const options: InjectOptions = {
       method: request.method,
       url: `${pathname}${search}`,
-      headers: headersFor(caller, request.headers, body),
+      headers: headersFor(caller, request.headers),
       remoteAddress: context.address,
-      // A stream, since the injected request of a body that was read at once no longer heeds the signal.
-      ...(request.body === null ? {} : { payload: Readable.from([body]) }),
+      ...(body.length > 0 ? { payload: body } : {}),
       payloadAsStream: true,
-      signal,
     };
-    // `end` sends at once, before `onBehalfOf` is over. Who hung up is told so, whether or not there is an answer.
-    const answer = await onBehalfOf(context, () => caller.server.inject(options).end()).finally(() =>
-      signal.throwIfAborted(),
-    );
+    const inject = () => caller.server.inject(options).then((answer) => answer); // `then` sends, at once.
+    // Who hung up is told so, whether or not there is an answer.
+    const answer = await onBehalfOf(context, signal, inject).finally(() => signal.throwIfAborted());
     const headers = headersOf(answer.headers);
     context.creditsUsed += Number(headers.get('x-credits-used') ?? 0);
     if (headers.get('content-type')?.startsWith('text/event-stream')) onStream();
-    const stream = answer.stream();
+    const stream = addAbortSignal(signal, answer.stream());
     stream.once('close', () => hangUp.abort());
     return new Response(
       WITHOUT_BODY.has(answer.statusCode) ? null : (Readable.toWeb(stream) as ReadableStream<Uint8Array>),
@@ -51,13 +48,12 @@ export function innerFetch(caller: FastifyRequest, { onStream }: InnerCalls): ty
   };
 }
 
-function headersFor(caller: FastifyRequest, headers: Headers, body: Buffer): Record<string, string> {
+function headersFor(caller: FastifyRequest, headers: Headers): Record<string, string> {
   const { traceparent } = caller.headers;
   return {
     ...(typeof traceparent === 'string' ? { traceparent } : {}),
     ...Object.fromEntries(headers),
     'x-request-id': requestContextOf(caller).requestId,
-    ...(body.length > 0 ? { 'content-length': String(body.length) } : {}),
   };
 }
 
