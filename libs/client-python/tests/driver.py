@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -77,6 +78,11 @@ def run_sync(line: Line, slept_ms: list[float]) -> Line:
         time.sleep(0.001)
 
     items: list[Any] = []
+    after_ms = (line.get("options") or {}).get("cancel_after_ms")
+    if after_ms is not None:
+        # As Ctrl-C does it.
+        signal.signal(signal.SIGALRM, signal.default_int_handler)
+        signal.setitimer(signal.ITIMER_REAL, after_ms / 1000)
     try:
         with Capstan(**client_options(line, slept_ms), _sleep=sleep) as client:
             result = method_of(client, line)()
@@ -88,8 +94,10 @@ def run_sync(line: Line, slept_ms: list[float]) -> Line:
                         break
                 return {"ok": True, "items": seen_of(items)}
             return {"ok": True, **seen_of(result)}
-    except Exception as error:
+    except (Exception, KeyboardInterrupt) as error:
         return {"ok": False, "error": told_of(error), "items": seen_of(items)}
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 async def run_async(line: Line, slept_ms: list[float]) -> Line:

@@ -17,6 +17,7 @@ from capstan._operation import path_of
 from capstan._options import CallOptions
 from capstan._pages import AsyncPages, list_async_pages
 from capstan._routes import ToolFormat
+from capstan._tool_calls import run_tool_call
 
 
 class AsyncAccountMethods(AsyncCaller):
@@ -99,6 +100,19 @@ class AsyncAccountMethods(AsyncCaller):
             strict: Schemas in the subset that strict mode takes.
         """
         return await self.call_operation(routes.tools(format, api, strict), options)
+
+    async def run_tool(self, call: object, **options: Unpack[CallOptions]) -> dict[str, Any]:
+        """
+        Forwards the tool call of a model, and returns the message that answers it.
+
+        Takes calls of OpenAI (Chat Completions, Responses) and of Anthropic, as dicts or as objects of
+        their packages. When the call fails, the message says so: the model reads what is wrong, how long
+        to wait and what to do instead. A call that is run again with the same id and arguments is not
+        charged again.
+
+        @raises CapstanError: it is no tool call.
+        """
+        return await self.run_flow(run_tool_call(self.config, call, options))
 
     async def request(
         self,
