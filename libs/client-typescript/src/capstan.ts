@@ -78,7 +78,7 @@ export class Capstan extends CapabilityMethods {
     options?: RequestOptions,
   ): CapstanPromise<Answer<T>>;
   agent(capability: string, params: object, options?: RequestOptions): CapstanPromise<Answer<unknown>> {
-    return this.#caller.post('/v1/agent', { capability, params }, options);
+    return this.ended('/v1/agent', { capability, params }, options);
   }
 
   /** The balance, and the latest entries of the ledger. */
@@ -146,6 +146,21 @@ export class Capstan extends CapabilityMethods {
     options: RequestOptions | undefined,
   ): CapstanPromise<Answer<Capabilities[Name]['result']>> {
     const path = CAPABILITY_ROUTES[name];
-    return path === null ? this.agent(name, params, options) : this.#caller.post(path, params, options);
+    return path === null ? this.agent(name, params, options) : this.ended(path, params, options);
+  }
+
+  /** A service that is restarted in the middle of research answers that it goes on; then its end is waited for. */
+  private ended<T>(
+    path: string,
+    body: unknown,
+    options: RequestOptions | undefined,
+  ): CapstanPromise<Answer<T>> {
+    const asksForId = Object.keys(options?.headers ?? {}).some((name) => name.toLowerCase() === 'prefer');
+    return this.#caller.call<T>({ ...options, method: 'POST', path, body }, async (answer) => {
+      if (answer.status !== 202 || asksForId) return answer;
+      const { id } = answer.data as { id: string };
+      const run = await this.researchRuns.wait(id, { signal: options?.signal, headers: options?.headers });
+      return { ...run, data: run.data.result as T };
+    });
   }
 }

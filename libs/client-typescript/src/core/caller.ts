@@ -16,9 +16,13 @@ export interface ListParams {
 export class Caller {
   constructor(readonly transport: Transport) {}
 
-  call<T>(request: CapstanRequest): CapstanPromise<Answer<T>> {
+  /** @param follow makes the answer that the caller gets out of the one that came. */
+  call<T>(
+    request: CapstanRequest,
+    follow: (answer: Answer<T>) => Answer<T> | Promise<Answer<T>> = (answer) => answer,
+  ): CapstanPromise<Answer<T>> {
     return new CapstanPromise(this.transport.exchange(request), (exchange) =>
-      answerOf<T>(exchange, request.responseType ?? 'envelope'),
+      follow(answerOf<T>(exchange, request.responseType ?? 'envelope')),
     );
   }
 

@@ -23,7 +23,7 @@ export function parsedJson(text: string): unknown {
 /** The answer as the platform's own class, for callers who want to see all of it. */
 export function responseOf({ status, headers, url, bytes }: Exchange): Response {
   const hasBody = status !== 204 && status !== 205 && status !== 304;
-  const response = new Response(hasBody ? (bytes as BodyInit) : null, { status, headers });
+  const response = new Response(hasBody ? (bytes as Uint8Array<ArrayBuffer>) : null, { status, headers });
   Object.defineProperty(response, 'url', { value: url });
   return response;
 }

@@ -20,6 +20,9 @@ import { BUILD_EVENT_KINDS, type BuildEvent } from '../streaming/build-events.js
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
 import { type WaitOptions, watchedToEnd } from './job-watch.js';
 
+/** A status that came up later is none of these, and so no end. */
+const ENDS: Record<string, 'done' | 'failed'> = { completed: 'done', failed: 'failed', stopped: 'failed' };
+
 /** Sites and apps made from prompts. */
 export class Builds {
   constructor(private readonly caller: Caller) {}
@@ -88,8 +91,7 @@ export class Builds {
         noun: 'build',
         read: (signal) => this.get(executionId, { signal, timeoutMs, maxRetries, headers }),
         stream: (signal) => this.stream(executionId, { signal, timeoutMs, headers }),
-        stateOf: ({ status }) =>
-          status === 'completed' ? 'done' : status === 'running' ? 'going on' : 'failed',
+        stateOf: ({ status }) => ENDS[status] ?? 'going on',
         failureOf: ({ status, failure }) =>
           status === 'stopped' ? 'was stopped.' : `failed: ${failure ?? 'no reason is given'}`,
       },

@@ -16,6 +16,9 @@ import { type WaitOptions, watchedToEnd } from './job-watch.js';
 
 const REPORT_TYPES = { markdown: 'text/markdown', html: 'text/html', pdf: 'application/pdf' } as const;
 
+/** A status that came up later is none of these, and so no end. */
+const ENDS: Record<string, 'done' | 'failed'> = { completed: 'done', failed: 'failed', cancelled: 'failed' };
+
 /** Form of a report. */
 export type ReportFormat = keyof typeof REPORT_TYPES;
 
@@ -102,12 +105,7 @@ export class ResearchRuns {
         noun: 'research run',
         read: (signal) => this.get(id, { signal, timeoutMs, maxRetries, headers }),
         stream: (signal) => this.stream(id, { signal, timeoutMs, headers }),
-        stateOf: ({ status }) =>
-          status === 'completed'
-            ? 'done'
-            : status === 'queued' || status === 'running'
-              ? 'going on'
-              : 'failed',
+        stateOf: ({ status }) => ENDS[status] ?? 'going on',
         failureOf: ({ status, failure }) =>
           status === 'cancelled'
             ? 'was cancelled.'
