@@ -15,7 +15,6 @@ beforeEach(() => {
   app = fastify();
   registerHttpHooks(app, {
     baseUrl: 'http://capstan.test',
-    baseUrl: 'http://capstan.test',
     isStopping: () => false,
     admission: () => ({
       limitPerMinute: 60,
