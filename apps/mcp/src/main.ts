@@ -15,10 +15,12 @@ const GRACE_MS = 3000;
 
 /** Standard output belongs to the protocol from here on. */
 function serve(): void {
+  // The one place where a program that users install can be configured.
+  // oxlint-disable-next-line node/no-process-env
   const { apiKey, baseURL, tools } = readSettings(process.env);
   const client = new Capstan({ apiKey, baseURL });
   const server = serveStdio(capstanMcpFactory({ client, tools }), {
-    onerror: ({ message }) => console.error(`capstan-mcp: ${message}`),
+    onerror: ({ message }) => complain(message),
   });
   // The process ends when nothing is left to do; what hangs is not waited for.
   const leave = (): void => {
@@ -43,8 +45,10 @@ function main([option]: readonly string[]): void {
   }
 }
 
+const complain = (message: string): unknown => process.stderr.write(`capstan-mcp: ${message}\n`);
+
 function fail(message: string, exitCode: number): void {
-  console.error(`capstan-mcp: ${message}`);
+  complain(message);
   process.exitCode = exitCode;
 }
 

@@ -22,7 +22,7 @@ writeFileSync(join(app, 'dist', 'THIRD_PARTY_LICENSES.txt'), licensesOf(output[0
 function licensesOf(moduleIds) {
   const folders = moduleIds.map((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0]);
   return [...new Set(folders.filter(Boolean))]
-    .toSorted()
+    .toSorted((a, b) => (a < b ? -1 : 1))
     .map((folder) => {
       const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));

@@ -3,23 +3,27 @@ import { type Resource, ResourceNotFoundError } from '@modelcontextprotocol/serv
 import { type DocPages, readText } from './doc-pages.js';
 import type { ResourceKind } from './resource-kind.js';
 
-/** Documents that each service has. */
-export const INDEXES: readonly (Resource & { path: string })[] = [
+/** Documents that each service has, and where. */
+export const INDEXES: readonly { path: string; resource: Resource }[] = [
   {
-    uri: 'capstan://llms.txt',
     path: '/llms.txt',
-    name: 'llms.txt',
-    title: 'Index of the documentation',
-    description: 'What the service can do, and where that is described',
-    mimeType: 'text/markdown',
+    resource: {
+      uri: 'capstan://llms.txt',
+      name: 'llms.txt',
+      title: 'Index of the documentation',
+      description: 'What the service can do, and where that is described',
+      mimeType: 'text/markdown',
+    },
   },
   {
-    uri: 'capstan://llms-full.txt',
     path: '/llms-full.txt',
-    name: 'llms-full.txt',
-    title: 'Full reference',
-    description: 'Every operation, parameter, result and error in one document',
-    mimeType: 'text/markdown',
+    resource: {
+      uri: 'capstan://llms-full.txt',
+      name: 'llms-full.txt',
+      title: 'Full reference',
+      description: 'Every operation, parameter, result and error in one document',
+      mimeType: 'text/markdown',
+    },
   },
 ];
 

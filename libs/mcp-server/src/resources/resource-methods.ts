@@ -1,6 +1,5 @@
 import type { Capstan } from '@capstan/client';
 import {
-  type Resource,
   ResourceNotFoundError,
   type Server,
   type ServerContext,
@@ -14,6 +13,7 @@ import { INDEXES, docResources } from './docs.js';
 import type { ResourceContents, ResourceKind, ResourceRead } from './resource-kind.js';
 
 const PUBLIC = { ttlMs: MAX_AGE_MS, cacheScope: 'public' } as const;
+const TEXT = { mimeType: 'text/markdown' };
 /** What belongs to an account, and may change. */
 const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const;
 
@@ -25,8 +25,8 @@ export function serveResources(
 ): void {
   server.setRequestHandler('resources/list', async () => {
     try {
-      const listed: Resource[] = INDEXES.map(({ path: _, ...resource }) => resource);
-      return { resources: [...listed, ...(await docResources(client, pages))], ...PUBLIC };
+      const indexes = INDEXES.map(({ resource }) => resource);
+      return { resources: [...indexes, ...(await docResources(client, pages))], ...PUBLIC };
     } catch (error) {
       throw protocolErrorOf(error);
     }
@@ -52,8 +52,8 @@ const optionsOf = (mcpReq: ServerContext['mcpReq']): ResourceRead['options'] => 
 
 async function read(kinds: readonly ResourceKind[], wanted: ResourceRead): Promise<ResourceContents> {
   const { client, uri } = wanted;
-  const index = INDEXES.find((known) => known.uri === uri);
-  if (index) return { uri, mimeType: index.mimeType ?? '', text: await readText(client, index.path) };
+  const index = INDEXES.find(({ resource }) => resource.uri === uri);
+  if (index) return { ...TEXT, uri, text: await readText(client, index.path) };
   for (const kind of kinds) {
     const variables = variablesOf(kind, uri);
     if (variables) return kind.read(variables, wanted);

@@ -9,7 +9,7 @@ import type { CallableTool } from './callable-tool.js';
 interface OwnTool<Args extends z.ZodObject> extends Omit<Tool, 'inputSchema'> {
   title: string;
   args: Args;
-  call(args: z.infer<Args>, call: ToolCall): Promise<CallToolResult | CreatedTask>;
+  call: (args: z.infer<Args>, call: ToolCall) => Promise<CallToolResult | CreatedTask>;
 }
 
 /** A tool of this server, beside those of the registry; its arguments are checked here. */
