@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';
@@ -18,6 +19,12 @@ const PAGES: readonly [path: string, type: string][] = [
   ['/v1/tools?format=mcp', 'application/json; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['/docs/quick-start.md', 'text/markdown; charset=utf-8'],
+  ['/docs/versioning.md', 'text/markdown; charset=utf-8'],
+  ['/docs/capabilities/echo.md', 'text/markdown; charset=utf-8'],
+  ['/docs/errors/rate-limited.md', 'text/markdown; charset=utf-8'],
+  ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
+  ['/.well-known/agent-skills/use-capstan/SKILL.md', 'text/markdown; charset=utf-8'],
   ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
   ['/reference', 'text/html; charset=utf-8'],
   ['/reference/assets/start.js', 'text/javascript; charset=utf-8'],
@@ -85,12 +92,28 @@ describe('GET /v1/tools', () => {
     ]);
   });
 
-  it.each([['?strict=maybe'], ['?strict=1'], ['?api=soap'], ['?format=openai&format=mcp'], ['?colour=red']])(
-    'refuses %s',
-    async (query) => {
-      expect((await app.call(`/v1/tools${query}`, { key: null })).status).toBe(400);
-    },
-  );
+  it.each([
+    ['?strict=maybe'],
+    ['?strict=1'],
+    ['?format=openai&api=soap'],
+    ['?format=openai&format=mcp'],
+    ['?colour=red'],
+    ['?format=raw&strict=true'],
+    ['?format=mcp&strict=true'],
+  ])('refuses %s', async (query) => {
+    expect((await app.call(`/v1/tools${query}`, { key: null })).status).toBe(400);
+  });
+
+  it.each([
+    ['?api=responses'],
+    ['?format=raw&api=chat'],
+    ['?format=claude&api=responses'],
+    ['?format=mcp&api=chat'],
+  ])('says of %s that api is of openai', async (query) => {
+    const { status, body } = await app.call(`/v1/tools${query}`, { key: null });
+    expect(status).toBe(400);
+    expect(body.error.errors).toEqual([{ path: 'api', message: 'is for format=openai only' }]);
+  });
 
   it('is raw when nothing is asked for', async () => {
     const plain = await app.call('/v1/tools', { key: null });
@@ -126,9 +149,15 @@ describe('a capability', () => {
       'x-credits': { default: 7 },
       description: expect.stringContaining('Costs 7 credits'),
     });
-    for (const path of ['/llms.txt', '/llms-full.txt', '/']) {
+    for (const path of [
+      '/llms.txt',
+      '/llms-full.txt',
+      '/docs/capabilities/echo.md',
+      '/docs/credits.md',
+      '/',
+    ]) {
       const { text } = await app.call(path, { key: null });
-      expect(text).toContain('/v1/echo');
+      expect(text).toContain('echo');
       expect(text).toContain('7 credits');
     }
   });
@@ -138,9 +167,39 @@ describe('links', () => {
   const linksOf = (text: string): string[] =>
     [...text.matchAll(/http:\/\/capstan\.test(\/[^\s)"<>`]*)/g)].map(([, path]) => path as string);
 
+  it('of llms.txt lead to Markdown, each', async () => {
+    const { text } = await app.call('/llms.txt', { key: null });
+    const links = [...text.matchAll(/^- \[[^\]]+\]\(http:\/\/capstan\.test(\/[^)]*)\)/gm)].map(
+      ([, path]) => path as string,
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(new Set(links).size).toBe(links.length);
+    for (const link of links) {
+      const { status, headers, text: page } = await app.call(link, { key: null });
+      expect([link, status, headers.get('content-type')]).toEqual([
+        link,
+        200,
+        'text/markdown; charset=utf-8',
+      ]);
+      expect([link, page.slice(0, 2)]).toEqual([link, '# ']);
+    }
+  });
+
+  it('between the pages of documentation hold', async () => {
+    const { text } = await app.call('/llms.txt', { key: null });
+    const pages = new Set(linksOf(text).filter((link) => link.endsWith('.md')));
+    for (const page of pages) {
+      const { text: markdown } = await app.call(page, { key: null });
+      for (const [, link] of markdown.matchAll(/\]\(http:\/\/capstan\.test(\/[^)#\s]*)/g)) {
+        const { status } = await app.call(link as string, { headers: { accept: '*/*' } });
+        expect([page, link, status]).toEqual([page, link, 200]);
+      }
+    }
+  });
+
   it.each([['/llms.txt'], ['/.well-known/api-catalog']])('of %s lead somewhere', async (path) => {
     const { text } = await app.call(path, { key: null });
-    const links = new Set(linksOf(text));
+    const links = new Set(linksOf(text).filter((link) => !link.startsWith('/mcp')));
     expect(links.size).toBeGreaterThan(4);
     for (const link of links) {
       const { status } = await app.call(link, { headers: { accept: '*/*' } });
@@ -196,10 +255,34 @@ describe('pages for people', () => {
     ['/errors/nothing-of-the-kind'],
     ['/reference/assets/package.json'],
     ['/reference/assets/..%2fLICENSE'],
+    ['/docs/nothing.md'],
+    ['/docs/quick-start'],
+    ['/docs/..%2f..%2fpackage.json'],
+    ['/docs/capabilities/nothing.md'],
+    ['/.well-known/agent-skills/nothing/SKILL.md'],
   ])('%s is not found', async (path) => {
     const { status, body } = await app.call(path, { key: null });
     expect(status).toBe(404);
     expect(body.error.type).toMatch(/\/errors\/(not-found|route-not-found)$/);
+  });
+});
+
+describe('agent skills', () => {
+  it('are in the index with the digest of what is served', async () => {
+    const { body } = await app.call('/.well-known/agent-skills/index.json', { key: null });
+    expect(body.$schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+    expect(body.skills.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['use-capstan', 'research-a-question', 'build-a-site']),
+    );
+    for (const skill of body.skills) {
+      expect(Object.keys(skill).toSorted()).toEqual(['description', 'digest', 'name', 'type', 'url']);
+      expect(skill.type).toBe('skill-md');
+      expect(skill.name).toMatch(/^(?!.{65})[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(skill.description.length).toBeLessThanOrEqual(1024);
+      const { text } = await app.call(new URL(skill.url).pathname, { key: null });
+      expect(skill.digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+      expect(text).toContain(`---\nname: ${skill.name}\ndescription: `);
+    }
   });
 });
 
