@@ -14,6 +14,7 @@ const BEYOND_SCHEMA = new Set([
   'screenshot',
   'enrich_company',
   'enrich_person',
+  'emails',
   'agent',
   'createKey',
   'restrictKey',

@@ -30,6 +30,9 @@ beforeAll(async () => {
       SCREENSHOTONE_API_KEY: 'stand-in',
       // Random domains are nobody's whom a test may ask.
       ENRICH_COMPANY_PROVIDERS: 'wikidata,gleif,github',
+      EMAILS_PROVIDERS: 'hunter',
+      HUNTER_BASE_URL: web.baseUrl('hunter'),
+      HUNTER_API_KEY: 'stand-in',
       WIKIDATA_BASE_URL: web.baseUrl('wikidata'),
       GLEIF_BASE_URL: web.baseUrl('gleif'),
       GITHUB_BASE_URL: web.baseUrl('github'),

@@ -1,13 +1,23 @@
 import { resolve } from 'node:path';
 import { providerInfoOf } from '@capstan/capability-kit';
-import { IndexFolder, LocalIndex, enrichCompany, enrichPerson, scrape, search } from '@capstan/catalog';
+import {
+  IndexFolder,
+  LocalIndex,
+  emails,
+  enrichCompany,
+  enrichPerson,
+  scrape,
+  search,
+  verifyEmail,
+} from '@capstan/catalog';
+import { StandInNameServer } from '@capstan/platform-testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { StandInWeb, type UpstreamName } from '../harness/stand-in-web/index.js';
 
-/** Every provider of search, scrape and enrichment is seen winning, and seen failing with another one taking over. */
+/** Every provider of search, scrape, enrichment and addresses is seen winning, and seen failing with another one taking over. */
 const web = new StandInWeb();
 const MANUAL = resolve(import.meta.dirname, '..', 'harness', 'manual');
 let database: TestDatabase;
@@ -35,12 +45,24 @@ const PERSON_UPSTREAMS = enrichPerson.providers.map(
   (provider) => providerInfoOf(provider).name,
 ) as UpstreamName[];
 
+/** Those that are vendors: the name system and the company's own site have tests of their own below. */
+const VERIFY_UPSTREAMS = verifyEmail.providers
+  .map((provider) => providerInfoOf(provider).name)
+  .filter((name) => name !== 'dns') as UpstreamName[];
+const EMAIL_UPSTREAMS = emails.providers
+  .map((provider) => providerInfoOf(provider).name)
+  .filter((name) => name !== 'site_scan') as UpstreamName[];
+
 const upstreamAddresses = (): Record<string, string> =>
   Object.fromEntries(
-    [...SEARCH_UPSTREAMS, ...COMPANY_UPSTREAMS, ...PERSON_UPSTREAMS, 'jina' as const].map((name) => [
-      `${name.toUpperCase()}_BASE_URL`,
-      web.baseUrl(name),
-    ]),
+    [
+      ...SEARCH_UPSTREAMS,
+      ...COMPANY_UPSTREAMS,
+      ...PERSON_UPSTREAMS,
+      ...VERIFY_UPSTREAMS,
+      ...EMAIL_UPSTREAMS,
+      'jina' as const,
+    ].map((name) => [`${name.toUpperCase()}_BASE_URL`, web.baseUrl(name)]),
   );
 const KEYS = {
   BRAVE_API_KEY: 'k',
@@ -49,6 +71,15 @@ const KEYS = {
   HUNTER_API_KEY: 'k',
   PDL_API_KEY: 'k',
   APOLLO_API_KEY: 'k',
+  MILLIONVERIFIER_API_KEY: 'k',
+  REOON_API_KEY: 'k',
+  BOUNCER_API_KEY: 'k',
+  ZEROBOUNCE_API_KEY: 'k',
+  NEVERBOUNCE_API_KEY: 'k',
+  KICKBOX_API_KEY: 'k',
+  FINDYMAIL_API_KEY: 'k',
+  PROSPEO_API_KEY: 'k',
+  LEADMAGIC_API_KEY: 'k',
 };
 
 /** One deployment for one story: breakers and paces remember. */
@@ -310,6 +341,106 @@ describe('enrich_person', () => {
       expect([status, body.credits_used, body.data.full_name, body.data.sources]).toEqual([200, 0, null, []]);
       const refused = await app.call('/v1/enrich/person', { body: { name: 'Ada Lovelace' } });
       expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('fits many people')]);
+    });
+  });
+});
+
+describe('verify_email', () => {
+  const names = new StandInNameServer({ 'acme.com': { mx: [[10, 'mx1.acme.com']] } });
+  const verify = (app: TestApp, email: string) => app.call('/v1/verify/email', { body: { email } });
+  beforeAll(() => names.start());
+  afterAll(() => names.stop());
+
+  it.each(VERIFY_UPSTREAMS)('by %s wins, and fails', async (name) => {
+    await within({ VERIFY_EMAIL_PROVIDERS: name }, async (app) => {
+      const won = await verify(app, 'ada@acme.com');
+      expect(won.body, won.text).toMatchObject({
+        success: true,
+        credits_used: 1,
+        data: { email: 'ada@acme.com', status: 'valid', reason: 'mailbox_exists' },
+        metadata: { provider_used: name },
+      });
+      const unsure = await verify(app, 'bo@acme.com');
+      expect(unsure.body, unsure.text).toMatchObject({ credits_used: 0, data: { status: 'unknown' } });
+      web.behave(name, 'server_error');
+      const lost = await verify(app, 'ada@acme.com');
+      expect(lost).toMatchObject({ status: 502, body: { credits_used: 0 } });
+      const nonsense = await verify(app, 'no address');
+      expect(nonsense).toMatchObject({ status: 400, body: { credits_used: 0 } });
+    });
+  });
+
+  it('by dns wins without a key, and is free where only the mailbox could tell', async () => {
+    await within({ VERIFY_EMAIL_PROVIDERS: 'dns', DNS_SERVERS: names.hostPort }, async (app) => {
+      const gone = await verify(app, 'ada@nowhere-at-all.com');
+      expect(gone.body, gone.text).toMatchObject({
+        credits_used: 1,
+        data: { status: 'invalid', reason: 'domain_not_found', mx: [] },
+        metadata: { provider_used: 'dns' },
+      });
+      const there = await verify(app, 'ada@acme.com');
+      expect(there.body).toMatchObject({
+        success: true,
+        credits_used: 0,
+        data: { status: 'unknown', reason: 'mailbox_not_asked', mx: ['mx1.acme.com'] },
+      });
+    });
+  });
+
+  it('asks a verifier only where the name system cannot tell', async () => {
+    const env = { VERIFY_EMAIL_PROVIDERS: 'dns,bouncer', DNS_SERVERS: names.hostPort };
+    await within(env, async (app) => {
+      const known = await verify(app, 'ada@acme.com');
+      expect(known.body.metadata).toMatchObject({
+        provider_used: 'bouncer',
+        providers_tried: ['dns', 'bouncer'],
+      });
+      const gone = await verify(app, 'ada@nowhere-at-all.com');
+      expect(gone.body.metadata).toMatchObject({ provider_used: 'dns', providers_tried: ['dns'] });
+      expect(web.calls('bouncer')).toBe(1);
+    });
+  });
+
+  it('fails without a name server: an address is not invalid because there is no network', async () => {
+    await within({ VERIFY_EMAIL_PROVIDERS: 'dns' }, async (app) => {
+      const { status, body } = await verify(app, 'ada@acme.com');
+      expect([status, body.credits_used]).toEqual([502, 0]);
+    });
+  });
+});
+
+describe('emails', () => {
+  const person = { first_name: 'Ada', last_name: 'Lovelace', domain: 'acme.com' };
+  const find = (app: TestApp, fields: object = {}) =>
+    app.call('/v1/emails', { body: { ...person, ...fields } });
+
+  it.each(EMAIL_UPSTREAMS)('by %s wins, and fails', async (name) => {
+    await within({ EMAILS_PROVIDERS: name }, async (app) => {
+      const won = await find(app);
+      expect(won.body, won.text).toMatchObject({
+        success: true,
+        credits_used: 2,
+        data: { email: 'ada@acme.com', status: 'valid', sources: [{ provider: name }], candidates: [] },
+        metadata: { provider_used: name },
+      });
+      const nobody = await find(app, { last_name: 'Nobody' });
+      expect(nobody.body, nobody.text).toMatchObject({ credits_used: 0, data: { email: null, sources: [] } });
+      web.behave(name, 'server_error');
+      const lost = await find(app);
+      expect(lost).toMatchObject({ status: 502, body: { credits_used: 0 } });
+    });
+  });
+
+  it('asks nobody else for a person who opted out', async () => {
+    web.behave('hunter', ({ response }) => {
+      response.writeHead(451, { 'content-type': 'application/json' });
+      response.end('{"errors":[{"id":"claimed_email","code":451}]}');
+    });
+    await within({ EMAILS_PROVIDERS: 'hunter,findymail' }, async (app) => {
+      const { status, body } = await find(app);
+      expect([status, body.credits_used, body.data]).toEqual([422, 0, null]);
+      expect(body.metadata.providers_tried).toEqual(['hunter']);
+      expect(web.calls('findymail')).toBe(0);
     });
   });
 });

@@ -45,7 +45,11 @@ const ok: Handler = (exchange) => {
   const { request, response } = exchange;
   if (!request.headers['x-api-key']) return fails('Invalid access credentials.', 401)(exchange);
   if (request.path.endsWith('/people/match')) {
-    return sendJson(response, { person: isAsked(request.query) ? person : null });
+    // Only who asks by the parts of the name and the domain alone is sold an address.
+    const isForAddress =
+      !request.query.has('organization_name') && request.query.get('domain') === COMPANY.domain;
+    const sold = isForAddress ? { ...person, email: PERSON.email } : person;
+    return sendJson(response, { person: isAsked(request.query) ? sold : null });
   }
   return sendJson(response, {
     organization: request.query.get('domain') === COMPANY.domain ? organization : null,

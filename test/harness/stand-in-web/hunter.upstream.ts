@@ -39,6 +39,31 @@ const person = {
   phone: null,
 };
 
+const verification = {
+  status: 'valid',
+  score: 97,
+  email: PERSON.email,
+  regexp: true,
+  disposable: false,
+  webmail: false,
+  mx_records: true,
+  smtp_server: true,
+  smtp_check: true,
+  accept_all: false,
+  block: false,
+  sources: [],
+};
+
+const find = {
+  first_name: PERSON.given,
+  last_name: PERSON.family,
+  email: PERSON.email,
+  score: 97,
+  domain: PERSON.company.domain,
+  sources: [{ domain: PERSON.company.domain, uri: `https://${PERSON.company.domain}/team` }],
+  verification: { date: '2026-10-14', status: 'valid' },
+};
+
 const ok: Handler = (exchange) => {
   const { request, response } = exchange;
   if (!request.headers['x-api-key']) return fails('authentication_failed', 401)(exchange);
@@ -47,12 +72,20 @@ const ok: Handler = (exchange) => {
     if (email !== PERSON.email) return fails('not_found', 404)(exchange);
     return sendJson(response, { data: person, meta: { email } });
   }
+  if (request.path.endsWith('/email-verifier')) {
+    const isKnown = request.query.get('email') === PERSON.email;
+    return sendJson(response, { data: isKnown ? verification : { ...verification, status: 'unknown' } });
+  }
+  if (request.path.endsWith('/email-finder')) {
+    const isKnown = request.query.get('last_name') === PERSON.family;
+    return sendJson(response, { data: isKnown ? find : { ...find, email: null, score: null } });
+  }
   const domain = request.query.get('domain');
   if (domain !== COMPANY.domain) return fails('not_found', 404)(exchange);
   return sendJson(response, { data: company, meta: { domain } });
 };
 
-/** Hunter's companies and people; 403 limits the rate, 429 is the end of the plan. */
+/** Hunter's companies, people and addresses; 403 limits the rate, 429 is the end of the plan. */
 export const hunter: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: fails('not_found', 404),

@@ -24,9 +24,21 @@ import { hunter } from './hunter.upstream.js';
 import { orcid } from './orcid.upstream.js';
 import { pdl } from './pdl.upstream.js';
 import { apollo } from './apollo.upstream.js';
+import {
+  bouncer,
+  findymail,
+  kickbox,
+  leadmagic,
+  millionverifier,
+  neverbounce,
+  prospeo,
+  reacher,
+  reoon,
+  zerobounce,
+} from './email.upstreams.js';
 import { wikipedia } from './wikipedia.upstream.js';
 
-/** Providers of searches, pages, companies and people that the stand-in web plays. */
+/** Providers of searches, pages, companies, people and addresses that the stand-in web plays. */
 export const UPSTREAM_NAMES = [
   'searxng',
   'brave',
@@ -52,6 +64,16 @@ export const UPSTREAM_NAMES = [
   'pdl',
   'apollo',
   'orcid',
+  'reacher',
+  'millionverifier',
+  'reoon',
+  'bouncer',
+  'zerobounce',
+  'neverbounce',
+  'kickbox',
+  'findymail',
+  'prospeo',
+  'leadmagic',
 ] as const;
 
 export type UpstreamName = (typeof UPSTREAM_NAMES)[number];
@@ -82,6 +104,16 @@ export const UPSTREAM_PATHS: Readonly<Record<UpstreamName, { base: string; searc
   pdl: { base: '/pdl', search: '/pdl/*' },
   apollo: { base: '/apollo', search: '/apollo/*' },
   orcid: { base: '/orcid', search: '/orcid/*' },
+  reacher: { base: '/reacher', search: '/reacher/*' },
+  millionverifier: { base: '/millionverifier', search: '/millionverifier/*' },
+  reoon: { base: '/reoon', search: '/reoon/*' },
+  bouncer: { base: '/bouncer', search: '/bouncer/*' },
+  zerobounce: { base: '/zerobounce', search: '/zerobounce/*' },
+  neverbounce: { base: '/neverbounce', search: '/neverbounce/*' },
+  kickbox: { base: '/kickbox', search: '/kickbox/*' },
+  findymail: { base: '/findymail', search: '/findymail/*' },
+  prospeo: { base: '/prospeo', search: '/prospeo/*' },
+  leadmagic: { base: '/leadmagic', search: '/leadmagic/*' },
 };
 
 const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehaviour, Handler>>>>> = {
@@ -109,6 +141,16 @@ const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehav
   pdl,
   apollo,
   orcid,
+  reacher,
+  millionverifier,
+  reoon,
+  bouncer,
+  zerobounce,
+  neverbounce,
+  kickbox,
+  findymail,
+  prospeo,
+  leadmagic,
 };
 
 const routes = new Map(faultRoutes);

@@ -2,7 +2,11 @@ import { defineCapability } from '@capstan/capability-kit';
 import { SitePages } from '../vendors/company_site/site-pages.js';
 import { EmailsParams } from './emails.params.js';
 import { EmailsResult } from './emails.result.js';
+import { ApolloProvider } from './providers/apollo/apollo.provider.js';
+import { FindymailProvider } from './providers/findymail/findymail.provider.js';
 import { HunterProvider } from './providers/hunter/hunter.provider.js';
+import { LeadmagicProvider } from './providers/leadmagic/leadmagic.provider.js';
+import { ProspeoProvider } from './providers/prospeo/prospeo.provider.js';
 import { SiteScanProvider } from './providers/site_scan/site-scan.provider.js';
 
 /** The address of a person at work (design §4). */
@@ -20,7 +24,14 @@ export const emails = defineCapability<EmailsParams, EmailsResult>({
   credits: 2,
   readsOnly: true,
   deadlineMs: 30_000,
-  providers: [SiteScanProvider, HunterProvider],
+  providers: [
+    SiteScanProvider,
+    HunterProvider,
+    ProspeoProvider,
+    FindymailProvider,
+    LeadmagicProvider,
+    ApolloProvider,
+  ],
   services: [SitePages],
   accept: ({ email }) => (email === null ? 'empty' : 'ok'),
   examples: [

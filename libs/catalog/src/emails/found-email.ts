@@ -4,6 +4,7 @@ import { isSameSite } from '../vendors/company_site/company-domain.js';
 import type { EmailsParams } from './emails.params.js';
 import type { EmailsResult, FoundStatus } from './emails.result.js';
 import { patternOf } from './patterns/address-pattern.js';
+import { wordsOfName } from './patterns/name-words.js';
 
 const MAX_SOURCES = 10;
 
@@ -14,6 +15,8 @@ export interface FoundEmail {
   confidence: number;
   status: FoundStatus;
   provider: string;
+  /** Whom the source takes the person for, where it matches loosely and says so. */
+  person?: { first_name: string; last_name: string };
   /** Pages on which it stands. */
   urls?: readonly string[];
 }
@@ -23,10 +26,10 @@ export function noEmail(): EmailsResult {
   return { email: null, confidence: 0, status: null, pattern: null, sources: [], candidates: [] };
 }
 
-/** The result of an address; none when it is no address, or one at another domain than asked for. */
+/** The result of an address; none when it is no address, of somebody else, or at another domain than asked for. */
 export function toEmailsResult(params: EmailsParams, found: FoundEmail): EmailsResult {
   const address = emailAddressOf(found.email);
-  if (!address || !isSameSite(address.domain, params.domain)) return noEmail();
+  if (!address || !isSameSite(address.domain, params.domain) || !isAskedFor(found, params)) return noEmail();
   const pages = (found.urls ?? [])
     .flatMap((url) => webUrl(url)?.href ?? [])
     .filter((url) => url.length <= 2048);
@@ -39,4 +42,14 @@ export function toEmailsResult(params: EmailsParams, found: FoundEmail): EmailsR
     sources: urls.map((url) => ({ provider: found.provider, url })),
     candidates: [],
   };
+}
+
+/** Whether names are the same as they stand in addresses; those of other scripts letter by letter. */
+function isAskedFor({ person }: FoundEmail, asked: EmailsParams): boolean {
+  if (!person) return true;
+  const [said, wanted] = [person, asked].map(({ first_name, last_name }) => [
+    `${first_name} ${last_name}`.toLowerCase(),
+    ...wordsOfName(first_name, last_name).map(({ first, last }) => `${first} ${last}`),
+  ]) as [string[], string[]];
+  return said.some((name) => wanted.includes(name));
 }

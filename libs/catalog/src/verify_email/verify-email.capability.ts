@@ -2,6 +2,12 @@ import { InvalidRequestError, defineCapability } from '@capstan/capability-kit';
 import { isAddress } from './ask-verifier.js';
 import { DnsProvider } from './providers/dns/dns.provider.js';
 import { HunterProvider } from './providers/hunter/hunter.provider.js';
+import { BouncerProvider } from './providers/bouncer/bouncer.provider.js';
+import { KickboxProvider } from './providers/kickbox/kickbox.provider.js';
+import { MillionverifierProvider } from './providers/millionverifier/millionverifier.provider.js';
+import { NeverbounceProvider } from './providers/neverbounce/neverbounce.provider.js';
+import { ReoonProvider } from './providers/reoon/reoon.provider.js';
+import { ZerobounceProvider } from './providers/zerobounce/zerobounce.provider.js';
 import { ReacherProvider } from './providers/reacher/reacher.provider.js';
 import { VerifyEmailParams } from './verify-email.params.js';
 import { VerifyEmailResult } from './verify-email.result.js';
@@ -23,7 +29,17 @@ export const verifyEmail = defineCapability<VerifyEmailParams, VerifyEmailResult
   credits: 1,
   readsOnly: true,
   deadlineMs: 30_000,
-  providers: [DnsProvider, ReacherProvider, HunterProvider],
+  providers: [
+    DnsProvider,
+    ReacherProvider,
+    MillionverifierProvider,
+    ReoonProvider,
+    BouncerProvider,
+    ZerobounceProvider,
+    NeverbounceProvider,
+    HunterProvider,
+    KickboxProvider,
+  ],
   // A domain that takes mail is no answer yet while somebody can ask the mailbox.
   accept: ({ status, reason }) => (status === 'unknown' || reason === 'mailbox_not_asked' ? 'empty' : 'ok'),
   refusal: ({ email }) =>

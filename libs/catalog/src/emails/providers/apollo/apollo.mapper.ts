@@ -1,0 +1,35 @@
+import { fieldsOf, textOf } from '@capstan/capability-kit';
+import type { EmailsParams } from '../../emails.params.js';
+import type { FoundEmail } from '../../found-email.js';
+
+type Rating = Pick<FoundEmail, 'status' | 'confidence'>;
+
+const RATINGS: Readonly<Record<string, Rating>> = {
+  verified: { status: 'valid', confidence: 95 },
+  'likely to engage': { status: 'valid', confidence: 85 },
+  unverified: { status: 'unknown', confidence: 50 },
+};
+
+/** Query string of `/api/v1/people/match`. */
+export function toApolloQuery({ first_name, last_name, domain }: EmailsParams): string {
+  return new URLSearchParams({ first_name, last_name, domain }).toString();
+}
+
+/**
+ * Reads a person: null when there is none, or no address that is more than a guess of Apollo's; undefined when it is no
+ * answer of Apollo.
+ */
+export function fromApollo(body: unknown): FoundEmail | null | undefined {
+  const answer = fieldsOf(body);
+  if (!('person' in answer)) return undefined;
+  const { email, email_status, first_name, last_name } = fieldsOf(answer.person);
+  const status = textOf(email_status);
+  const rating = Object.hasOwn(RATINGS, status) ? RATINGS[status] : undefined;
+  if (textOf(email) === '' || !rating) return null;
+  return {
+    email: textOf(email),
+    provider: 'apollo',
+    person: { first_name: textOf(first_name), last_name: textOf(last_name) },
+    ...rating,
+  };
+}

@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `FINDYMAIL_API_KEY`, `FINDYMAIL_BASE_URL`. */
+export const findymailConfig = defineProviderConfig('findymail', {
+  title: 'Findymail',
+  baseUrl: 'https://app.findymail.com',
+});

@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `KICKBOX_API_KEY`, `KICKBOX_BASE_URL`. */
+export const kickboxConfig = defineProviderConfig('kickbox', {
+  title: 'Kickbox',
+  baseUrl: 'https://api.kickbox.com',
+});

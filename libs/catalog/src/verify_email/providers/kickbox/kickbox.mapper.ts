@@ -1,0 +1,65 @@
+import {
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  jsonOf,
+  numberOf,
+  textOf,
+} from '@capstan/capability-kit';
+import type { EmailVerdict } from '../../email-verdict.js';
+import { flagOf } from '../../flag-of.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
+
+/** Of the rating of Kickbox, which is 0 to 1. */
+const PER_CENT = 100;
+
+/** Kickbox answers 403 for an empty balance as for a wrong key. */
+export function kickboxFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const { success, message } = fieldsOf(jsonOf(response));
+  if (success !== false || response.status === 429) return undefined;
+  if (/balance|credit/i.test(textOf(message)))
+    return new ProviderFailure('quota_exhausted', 'the balance of KICKBOX_API_KEY is used up');
+  return response.status < 300 ? new ProviderFailure('upstream_error', 'Kickbox failed') : undefined;
+}
+
+/** Reads a verification; undefined when it is no answer of Kickbox. */
+export function fromKickbox(body: unknown): EmailVerdict | undefined {
+  const answer = fieldsOf(body);
+  const judgement = judgementOf(answer);
+  if (!judgement) return undefined;
+  const rating = numberOf(answer.sendex);
+  return {
+    ...judgement,
+    score: rating === null ? null : rating * PER_CENT,
+    did_you_mean: textOf(answer.did_you_mean),
+    is_free: flagOf(answer.free),
+    is_role: flagOf(answer.role),
+    is_disposable: flagOf(answer.disposable),
+  };
+}
+
+function judgementOf({ result, reason, accept_all, disposable }: Fields): Judgement | undefined {
+  switch (result) {
+    case 'deliverable':
+      return { status: 'valid', reason: 'mailbox_exists' };
+    case 'undeliverable':
+      if (reason === 'invalid_email') return { status: 'invalid', reason: 'syntax' };
+      return {
+        status: 'invalid',
+        reason: reason === 'invalid_domain' ? 'domain_not_found' : 'mailbox_not_found',
+      };
+    case 'risky':
+      if (disposable === true) return { status: 'disposable', reason: 'disposable_domain' };
+      return accept_all === true
+        ? { status: 'catch_all', reason: 'accepts_all' }
+        : { status: 'risky', reason: 'low_quality' };
+    case 'unknown':
+      return reason === 'no_connect' || reason === 'timeout'
+        ? { status: 'unknown', reason: 'server_unreachable' }
+        : { status: 'unknown', reason: 'server_unclear' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `MILLIONVERIFIER_API_KEY`, `MILLIONVERIFIER_BASE_URL`. */
+export const millionverifierConfig = defineProviderConfig('millionverifier', {
+  title: 'MillionVerifier',
+  baseUrl: 'https://api.millionverifier.com',
+});

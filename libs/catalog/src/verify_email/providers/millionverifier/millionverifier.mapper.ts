@@ -1,0 +1,41 @@
+import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, textOf } from '@capstan/capability-kit';
+import type { EmailVerdict } from '../../email-verdict.js';
+import { flagOf } from '../../flag-of.js';
+
+const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {
+  ok: { status: 'valid', reason: 'mailbox_exists' },
+  catch_all: { status: 'catch_all', reason: 'accepts_all' },
+  invalid: { status: 'invalid', reason: 'mailbox_not_found' },
+  disposable: { status: 'disposable', reason: 'disposable_domain' },
+  unknown: { status: 'unknown', reason: 'server_unclear' },
+  unverified: { status: 'unknown', reason: 'server_unclear' },
+  error: { status: 'unknown', reason: 'server_unreachable' },
+};
+
+/** MillionVerifier words its failures under status 200. */
+export function millionverifierFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const error = textOf(fieldsOf(jsonOf(response)).error);
+  if (error === '') return undefined;
+  if (/credit/i.test(error))
+    return new ProviderFailure('quota_exhausted', 'the credits of MILLIONVERIFIER_API_KEY are used up');
+  if (/key/i.test(error)) return new ProviderFailure('misconfigured', 'MillionVerifier refused its key');
+  return new ProviderFailure('upstream_error', 'MillionVerifier failed');
+}
+
+/** Reads a verification; undefined when it is no answer of MillionVerifier. */
+export function fromMillionverifier(body: unknown): EmailVerdict | undefined {
+  const answer = fieldsOf(body);
+  const judgement = judgementOf(textOf(answer.result));
+  if (!judgement) return undefined;
+  return {
+    ...judgement,
+    did_you_mean: textOf(answer.didyoumean),
+    is_free: flagOf(answer.free),
+    is_role: flagOf(answer.role),
+    is_disposable: judgement.status === 'disposable' ? true : null,
+  };
+}
+
+function judgementOf(result: string): (typeof JUDGEMENTS)[string] | undefined {
+  return Object.hasOwn(JUDGEMENTS, result) ? JUDGEMENTS[result] : undefined;
+}

@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `NEVERBOUNCE_API_KEY`, `NEVERBOUNCE_BASE_URL`. */
+export const neverbounceConfig = defineProviderConfig('neverbounce', {
+  title: 'NeverBounce',
+  baseUrl: 'https://api.neverbounce.com',
+});

@@ -1,0 +1,59 @@
+import {
+  type FailedOutcome,
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  jsonOf,
+  listOf,
+  textOf,
+} from '@capstan/capability-kit';
+import type { EmailVerdict } from '../../email-verdict.js';
+
+const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {
+  valid: { status: 'valid', reason: 'mailbox_exists' },
+  invalid: { status: 'invalid', reason: 'mailbox_not_found' },
+  disposable: { status: 'disposable', reason: 'disposable_domain' },
+  catchall: { status: 'catch_all', reason: 'accepts_all' },
+  unknown: { status: 'unknown', reason: 'server_unclear' },
+};
+const OUTCOMES: Readonly<Record<string, FailedOutcome>> = {
+  auth_failure: 'misconfigured',
+  bad_referrer: 'misconfigured',
+  throttle_triggered: 'rate_limited',
+};
+
+/** NeverBounce says in the body, under status 200, that it failed. */
+export function neverbounceFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const { status, message } = fieldsOf(jsonOf(response));
+  const word = textOf(status);
+  if (word === '' || word === 'success') return undefined;
+  const isUsedUp = /credit|balance/i.test(textOf(message));
+  const outcome = Object.hasOwn(OUTCOMES, word) ? OUTCOMES[word] : undefined;
+  return new ProviderFailure(
+    outcome ?? (isUsedUp ? 'quota_exhausted' : 'upstream_error'),
+    'NeverBounce refused to answer',
+  );
+}
+
+/** Reads a verification; undefined when it is no answer of NeverBounce. */
+export function fromNeverbounce(body: unknown): EmailVerdict | undefined {
+  const answer = fieldsOf(body);
+  const result = textOf(answer.result);
+  const judgement = Object.hasOwn(JUDGEMENTS, result) ? JUDGEMENTS[result] : undefined;
+  if (!judgement || answer.status !== 'success') return undefined;
+  const flags = new Set(listOf(answer.flags).map(textOf));
+  return {
+    ...judgement,
+    ...(judgement.status === 'invalid' ? { reason: reasonOfInvalid(flags) } : {}),
+    did_you_mean: textOf(answer.suggested_correction),
+    is_free: flags.has('free_email_host') ? true : null,
+    is_role: flags.has('role_account') ? true : null,
+    is_disposable: flags.has('disposable_email') ? true : null,
+    ...(flags.has('smtp_connectable') ? { smtp: { connected: true } } : {}),
+  };
+}
+
+function reasonOfInvalid(flags: ReadonlySet<string>): EmailVerdict['reason'] {
+  if (flags.has('bad_syntax')) return 'syntax';
+  return flags.has('bad_dns') ? 'domain_not_found' : 'mailbox_not_found';
+}

@@ -1,0 +1,7 @@
+import { defineProviderConfig } from '@capstan/capability-kit';
+
+/** `REOON_API_KEY`, `REOON_BASE_URL`. */
+export const reoonConfig = defineProviderConfig('reoon', {
+  title: 'Reoon',
+  baseUrl: 'https://emailverifier.reoon.com',
+});
