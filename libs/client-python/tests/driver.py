@@ -23,16 +23,6 @@ from driver_outcome import seen_of, told_of
 
 Line = dict[str, Any]
 
-# Arguments that come first, in this order; the others go by their names.
-POSITIONAL = {
-    "agent": ["capability", "params"],
-    "receipt": ["request_id"],
-    "request": ["method", "path"],
-    "tools": ["format"],
-    "run_tool": ["call"],
-}
-IDS = ("execution_id", "company_id", "id", "collection", "entry_id")
-
 
 def client_options(line: Line, slept_ms: list[float]) -> dict[str, Any]:
     given = dict(line.get("client", {}))
@@ -55,21 +45,19 @@ def in_seconds(name: str, value: Any) -> dict[str, Any]:
 
 def method_of(client: Any, line: Line) -> Callable[[], Any]:
     call, arguments = line["call"], dict(line.get("args") or {})
-    options = {name: value for name, value in (line.get("options") or {}).items()}
+    options = dict(line.get("options") or {})
     options.pop("cancel_after_ms", None)
     target = client
     for name in call.split("."):
         target = getattr(target, name)
-    names = POSITIONAL.get(call) or [name for name in IDS if "." in call and name in arguments]
     if call == "request":
         arguments = {"method": "GET", "path": "/", **arguments}
-    first = [arguments.pop(name) for name in names if name in arguments]
     keywords: dict[str, Any] = {
-        ("from_" if name == "from" else name): v for name, v in arguments.items()
+        ("from_" if name == "from" else name): value for name, value in arguments.items()
     }
     for name, value in options.items():
         keywords |= in_seconds(name, value)
-    return lambda: target(*first, **keywords)
+    return lambda: target(**keywords)
 
 
 def run_sync(line: Line, slept_ms: list[float]) -> Line:

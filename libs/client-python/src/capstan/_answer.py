@@ -46,7 +46,7 @@ class Answer(Generic[D]):
     """The result of a call in `data`, and beside it what it cost and how it came about."""
 
     data: D
-    credits_used: int
+    credits_used: float
     metadata: Metadata
     request_id: str | None
     is_replay: bool

@@ -41,6 +41,8 @@ def exchange(config: Config, operation: Operation[Any], options: CallOptions) ->
     while True:
         request = with_retry_count(first, retries)
         outcome = yield from follow_redirects(request)
+        if isinstance(outcome, HttpAnswer):
+            outcome = replace(outcome, secret=config.api_key)
         if isinstance(outcome, HttpAnswer) and outcome.status < 300:
             return outcome
         seconds = seconds_until_retry(request, outcome, retries) if retries < max_retries else None
@@ -113,7 +115,7 @@ def failure_of(request: HttpRequest, outcome: HttpAnswer | Fault, retries: int) 
 
 
 def redirected(answer: HttpAnswer) -> UnexpectedResponseError:
-    location = answer.headers.get("location", "nowhere")
+    location = answer.conceal(answer.headers.get("location", "nowhere"))
     return unexpected(
         answer, f"The base URL leads elsewhere ({location}), where the API key is not sent"
     )

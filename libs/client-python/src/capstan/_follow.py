@@ -50,6 +50,7 @@ class Follower:
     def __init__(self, config: Config, stream: Stream, options: CallOptions) -> None:
         self.last_seq = stream.after
         self._stream = stream
+        self._secret = config.api_key
         operation = Operation(
             "GET",
             stream.path,
@@ -94,9 +95,11 @@ class Follower:
             yield from close()
             return None
         if opened.status != 200:
-            return (yield from _whole(opened))
+            return (yield from _whole(opened, self._secret))
         if not opened.headers.get("content-type", "").startswith("text/event-stream"):
-            raise unexpected((yield from _start_of(opened)), "The answer is no stream of events")
+            raise unexpected(
+                (yield from _start_of(opened, self._secret)), "The answer is no stream of events"
+            )
         return (yield from self._events())
 
     def _events(self) -> Generator[Effect | Emit, Reply, Outcome | None]:
@@ -130,7 +133,7 @@ class Follower:
         return error
 
 
-def _whole(opened: OpenAnswer) -> Flow[Outcome]:
+def _whole(opened: OpenAnswer, secret: str) -> Flow[Outcome]:
     """The rest of an answer that is no stream."""
     chunks: list[bytes] = []
     while True:
@@ -140,11 +143,11 @@ def _whole(opened: OpenAnswer) -> Flow[Outcome]:
         chunks.append(chunk)
         if not chunk or sum(map(len, chunks)) > MAX_ANSWER_BYTES:
             yield from close()
-            return HttpAnswer(opened.status, opened.headers, b"".join(chunks))
+            return HttpAnswer(opened.status, opened.headers, b"".join(chunks), secret)
 
 
-def _start_of(opened: OpenAnswer) -> Flow[HttpAnswer]:
+def _start_of(opened: OpenAnswer, secret: str) -> Flow[HttpAnswer]:
     chunk = yield from read()
     yield from close()
     content = chunk if isinstance(chunk, bytes) else b""
-    return HttpAnswer(opened.status, opened.headers, content)
+    return HttpAnswer(opened.status, opened.headers, content, secret)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import httpx2
@@ -27,6 +27,15 @@ class HttpAnswer:
     status: int
     headers: httpx2.Headers
     content: bytes = field(repr=False)
+    secret: str = field(default="", repr=False)
+    """The key it was asked for with."""
+
+    def conceal(self, text: str) -> str:
+        """Some servers repeat what they were sent; nothing that is shown has the key in it."""
+        return text.replace(self.secret, "[API key]") if self.secret else text
+
+    def concealed(self) -> HttpAnswer:
+        return replace(self, content=self.conceal(self.text).encode("utf-8", "replace"))
 
     @property
     def content_type(self) -> str | None:

@@ -81,7 +81,7 @@ def make_answer(answer: HttpAnswer, data: D, envelope: dict[str, Any]) -> Answer
     credits = envelope.get("credits_used", _integer(headers, "x-credits-used"))
     return Answer(
         data=data,
-        credits_used=credits if isinstance(credits, int) else 0,
+        credits_used=credits if isinstance(credits, int | float) else 0,
         metadata=metadata,
         request_id=metadata.request_id,
         is_replay=headers.get("idempotent-replayed", "").lower() == "true",
@@ -130,7 +130,9 @@ def _parse_integer(digits: str) -> int | float:
 
 def unexpected(answer: HttpAnswer, what: str) -> UnexpectedResponseError:
     """For answers that no service gives: says what came and what to check."""
-    excerpt = " ".join(answer.text[: 4 * EXCERPT_CHARACTERS].split())[:EXCERPT_CHARACTERS]
+    excerpt = " ".join(answer.concealed().text[: 4 * EXCERPT_CHARACTERS].split())[
+        :EXCERPT_CHARACTERS
+    ]
     content_type = answer.headers.get("content-type")
     shown = f": {excerpt}" if excerpt else " and no body"
     return UnexpectedResponseError(

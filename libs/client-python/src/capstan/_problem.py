@@ -32,10 +32,15 @@ BY_CATEGORY: dict[str, type[APIError]] = {
 
 def error_of(answer: HttpAnswer) -> CapstanError:
     """The error that an answer of status 400 and above stands for."""
+    answer = answer.concealed()
     envelope = envelope_of(answer)
     problem = envelope.get("error") if envelope else None
     if envelope and isinstance(problem, dict):
         return _from_problem(answer, cast("dict[str, Any]", problem), envelope)
+    if answer.content_type == "application/problem+json":
+        _, body = json_of(answer)
+        if isinstance(body, dict):
+            return _from_problem(answer, cast("dict[str, Any]", body), {})
     faults = _build_faults(answer)
     if faults is not None:
         return _from_build_faults(answer, faults)
