@@ -11,6 +11,7 @@ export const SECTIONS = [
   'sandbox',
   'builds',
   'research',
+  'clients',
   'lighthouse',
   'start',
 ] as const;

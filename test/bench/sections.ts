@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { readyPython } from '../../tools/bootstrap/ensure-python.mjs';
 import { buildsReport, measureBuilds } from './builds/builds.section.js';
 import { chargesReport, measureCharges } from './charges/charges.section.js';
 import { citationsReport, measureCitations } from './citations/citations.section.js';
 import { missingProse } from './citations/manual-pages.js';
+import { clientsReport, measureClients } from './clients/clients.section.js';
 import { extractionReport, measureExtraction, missingPages } from './extraction/extraction.section.js';
 import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
@@ -110,6 +112,19 @@ export const sections: readonly Section[] = [
     async run({ database, folder, options }) {
       const figures = await measureResearch(await database(), join(folder, 'research'), options.pace);
       return { figures, report: researchReport(figures) };
+    },
+  },
+  {
+    name: 'clients',
+    title: 'Clients',
+    async run({ database, folder, options }) {
+      const figures = await measureClients({
+        database: await database(),
+        folder: join(folder, 'clients'),
+        pace: options.pace,
+        python: readyPython(),
+      });
+      return { figures, report: clientsReport(figures) };
     },
   },
   {
