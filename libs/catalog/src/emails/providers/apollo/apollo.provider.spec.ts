@@ -18,7 +18,9 @@ describe('ApolloProvider', () => {
   it('maps a find to the contract', async () => {
     const { provider, outbound } = setUp(jsonAnswer(fixture('person.json')));
     expect(await provider.call(ada, context)).toMatchObject({
-      ...{ email: 'ada@acme.com', confidence: 95, status: 'valid' },
+      email: 'ada@acme.com',
+      confidence: 95,
+      status: 'valid',
       pattern: '{first}',
       sources: [{ provider: 'apollo', url: null }],
       candidates: [],

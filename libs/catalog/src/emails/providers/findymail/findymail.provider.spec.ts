@@ -18,7 +18,9 @@ describe('FindymailProvider', () => {
   it('maps a find to the contract', async () => {
     const { provider, outbound } = setUp(jsonAnswer(fixture('found.json')));
     expect(await provider.call(ada, context)).toMatchObject({
-      ...{ email: 'ada@acme.com', confidence: 90, status: 'valid' },
+      email: 'ada@acme.com',
+      confidence: 90,
+      status: 'valid',
       pattern: '{first}',
       sources: [{ provider: 'findymail', url: null }],
       candidates: [],
