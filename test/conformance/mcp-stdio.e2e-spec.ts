@@ -141,6 +141,8 @@ describe.each(Object.entries(connectors))('the official TypeScript client, %s', 
     const client = await connect();
     const { contents } = await client.readResource({ uri: 'capstan://llms.txt' });
     expect(contents).toMatchObject([{ text: expect.stringContaining('# Capstan') }]);
+    const page = await client.readResource({ uri: 'capstan://docs/search' });
+    expect(page.contents).toMatchObject([{ text: expect.stringMatching(/^# /) }]);
     expect((await client.listPrompts()).prompts.length).toBeGreaterThanOrEqual(5);
     await client.close();
   });

@@ -13,12 +13,15 @@ const LLMS = [
   '',
   '- [search](http://service.test/docs/capabilities/search.md): 1 credit. Finds.',
   '- [scrape](http://service.test/docs/capabilities/scrape.md): 1 credit. Reads.',
+  '- [Research](http://service.test/below/docs/research.md): reports',
+  '- [not-found](http://service.test/docs/errors/not-found.md): 404',
   '- [OpenAPI](http://service.test/v1/openapi.json): the API',
 ].join('\n');
 
 const documented = (): ScriptedService =>
   new ScriptedService(REGISTRY)
     .on('GET /llms.txt', () => text(LLMS, 'text/plain'))
+    .on('GET /docs/research.md', () => text('# Research', 'text/markdown'))
     .on('GET /docs/capabilities/search.md', () => text('# Search', 'text/markdown'));
 
 describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (era) => {
@@ -28,13 +31,18 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
     expect(resources.map(({ uri }) => uri)).toEqual([
       'capstan://llms.txt',
       'capstan://llms-full.txt',
-      'capstan://docs/search',
-      'capstan://docs/scrape',
+      'capstan://docs/capabilities/search',
+      'capstan://docs/capabilities/scrape',
+      'capstan://docs/research',
     ]);
     const index = await client.readResource({ uri: 'capstan://llms.txt' });
     expect(index.contents).toEqual([{ uri: 'capstan://llms.txt', mimeType: 'text/markdown', text: LLMS }]);
-    const page = await client.readResource({ uri: 'capstan://docs/search' });
-    expect(page.contents).toMatchObject([{ text: '# Search', mimeType: 'text/markdown' }]);
+    for (const uri of ['capstan://docs/capabilities/search', 'capstan://docs/search']) {
+      const page = await client.readResource({ uri });
+      expect(page.contents).toEqual([{ uri, text: '# Search', mimeType: 'text/markdown' }]);
+    }
+    const guide = await client.readResource({ uri: 'capstan://docs/research' });
+    expect(guide.contents).toMatchObject([{ text: '# Research' }]);
   });
 
   it('are files of builds, as text or as bytes', async () => {
@@ -44,7 +52,7 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
     const client = await connected(service, { era });
     const { resourceTemplates } = await client.listResourceTemplates();
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
-      'capstan://docs/{name}',
+      'capstan://docs/{+page}',
       'capstan://research/{id}/report',
       'capstan://research/{id}/evidence',
       'capstan://builds/{execution_id}/files/{+path}',
@@ -121,7 +129,7 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
     expect(await values(files, 'path', 'ind', { execution_id: 'b1' })).toEqual(['index.html']);
     expect(await values(files, 'path', '')).toEqual([]);
     expect(await values('capstan://research/{id}/report', 'id', '')).toEqual(['r1']);
-    expect(await values('capstan://docs/{name}', 'name', 'sc')).toEqual(['scrape']);
+    expect(await values('capstan://docs/{+page}', 'page', 'capabilities/sc')).toEqual(['capabilities/scrape']);
     await expect(values('capstan://nonsense/{x}', 'x', '')).rejects.toMatchObject({ code: -32602 });
   });
 });

@@ -3,7 +3,8 @@ import { Kept } from '../catalog/kept.js';
 
 /** A page of the documentation, as /llms.txt links it. */
 export interface DocPage {
-  name: string;
+  /** Its path below `/docs/`, without the ending, such as `capabilities/search`. */
+  page: string;
   title: string;
   description: string;
   /** From the base URL on. */
@@ -11,6 +12,7 @@ export interface DocPage {
 }
 
 const LINK = /^- \[([^\]]+)\]\(([^)\s]+)\)(?:: (.*))?$/gm;
+const PAGE = /\/docs\/([\w/-]+)\.md$/;
 
 /** The Markdown pages behind the links of /llms.txt, of one service. */
 export class DocPages {
@@ -28,15 +30,12 @@ export async function readText(client: Capstan, path: string): Promise<string> {
   return data;
 }
 
-/** Each Markdown page once, named as its file is. */
+/** Each page once. Links may name the service otherwise than the client does: what counts begins at `/docs/`. */
 function pagesIn(index: string): DocPage[] {
   const pages = new Map<string, DocPage>();
   for (const [, title = '', address = '', description = ''] of index.matchAll(LINK)) {
-    const path = URL.canParse(address, 'http://localhost')
-      ? new URL(address, 'http://localhost').pathname
-      : '';
-    const name = /([\w-]+)\.md$/.exec(path)?.[1];
-    if (name && !pages.has(name)) pages.set(name, { name, title, description, path });
+    const [path, page] = PAGE.exec(address) ?? [];
+    if (path && page && !pages.has(page)) pages.set(page, { page, title, description, path });
   }
   return [...pages.values()];
 }

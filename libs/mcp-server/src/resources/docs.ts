@@ -27,33 +27,38 @@ export const INDEXES: readonly { path: string; resource: Resource }[] = [
   },
 ];
 
-/** One page of the documentation, such as that of a capability. */
-export const docs = (pages: DocPages): ResourceKind<'name'> => ({
+/** One page of the documentation; a capability is known by its bare name too. */
+export const docs = (pages: DocPages): ResourceKind<'page'> => ({
   template: {
-    uriTemplate: 'capstan://docs/{name}',
+    uriTemplate: 'capstan://docs/{+page}',
     name: 'documentation',
     title: 'Documentation',
-    description: 'A page of the documentation, such as that of one capability',
+    description: 'A page of the documentation, such as that of one capability or one error',
     mimeType: 'text/markdown',
   },
-  async read({ name }, { client, uri }) {
-    const page = (await pages.pages(client)).find((known) => known.name === name);
-    if (!page) throw new ResourceNotFoundError(uri);
-    return { uri, mimeType: 'text/markdown', text: await readText(client, page.path) };
+  async read({ page }, { client, uri }) {
+    const known = await pages.pages(client);
+    const found =
+      known.find((candidate) => candidate.page === page) ??
+      known.find((candidate) => candidate.page === `capabilities/${page}`);
+    if (!found) throw new ResourceNotFoundError(uri);
+    return { uri, mimeType: 'text/markdown', text: await readText(client, found.path) };
   },
   complete: {
-    name: async (client) => (await pages.pages(client)).map(({ name }) => name),
+    page: async (client) => (await pages.pages(client)).map(({ page }) => page),
   },
 });
 
-/** The pages as resources that can be listed. */
+/** The pages as resources to be listed; those of single errors are many, and an error links its own. */
 export async function docResources(client: Capstan, pages: DocPages): Promise<Resource[]> {
-  const found = await pages.pages(client);
-  return found.map(({ name, title, description }) => ({
-    uri: `capstan://docs/${name}`,
-    name,
-    title,
-    description,
-    mimeType: 'text/markdown',
-  }));
+  const known = await pages.pages(client);
+  return known
+    .filter(({ page }) => !page.startsWith('errors/'))
+    .map(({ page, title, description }) => ({
+      uri: `capstan://docs/${page}`,
+      name: page,
+      title,
+      description,
+      mimeType: 'text/markdown',
+    }));
 }
