@@ -1,20 +1,32 @@
 #!/usr/bin/env node
 /** Compiles src twice, to dist/esm and dist/cjs, each with its own declarations. Needs TypeScript and nothing else. */
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
+const dist = join(root, 'dist');
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '..', 'bin', 'tsc');
 
-rmSync(join(root, 'dist'), { recursive: true, force: true });
-compile('tsconfig.json');
-compile('tsconfig.cjs.json');
-// What stands below takes its form from here, not from the package.
-writeFileSync(join(root, 'dist', 'cjs', 'package.json'), '{ "type": "commonjs", "sideEffects": false }\n');
+mkdirSync(dist, { recursive: true });
+// Aside first: whoever packs at the same moment finds whole files.
+const draft = mkdtempSync(join(dist, '.draft-'));
+try {
+  compile('tsconfig.json', 'esm');
+  compile('tsconfig.cjs.json', 'cjs');
+  // What stands below takes its form from here, not from the package.
+  writeFileSync(join(draft, 'cjs', 'package.json'), '{\n  "type": "commonjs",\n  "sideEffects": false\n}\n');
+  for (const form of ['esm', 'cjs']) {
+    rmSync(join(dist, form), { recursive: true, force: true });
+    renameSync(join(draft, form), join(dist, form));
+  }
+} finally {
+  rmSync(draft, { recursive: true, force: true });
+}
 
-function compile(project) {
-  const { status } = spawnSync(process.execPath, [tsc, '-p', join(root, project)], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+function compile(project, form) {
+  const args = [tsc, '-p', join(root, project), '--outDir', join(draft, form)];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${project} does not compile.`);
 }

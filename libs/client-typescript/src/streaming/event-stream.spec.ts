@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { broken, failure, frame, scriptedClient, stream } from '../../test/harness/scripted-fetch.js';
+import { APIAbortError, NotFoundError, StreamError, UnexpectedResponseError } from '../index.js';
+
+const lastIds = (sent: { headers: Headers }[]): (string | null)[] =>
+  sent.map(({ headers }) => headers.get('last-event-id'));
+
+async function seqsOf(events: AsyncIterable<{ seq: number }>): Promise<number[]> {
+  const seqs: number[] = [];
+  for await (const { seq } of events) seqs.push(seq);
+  return seqs;
+}
+
+describe('EventStream', () => {
+  it('goes on after a cut, without an event twice', async () => {
+    const { client, sent } = scriptedClient([
+      stream([frame(1, 'build.started'), frame(2, 'step.started')]),
+      stream([frame(2, 'step.started'), frame(3, 'build.completed')]),
+    ]);
+    expect(await seqsOf(client.builds.stream('b'))).toEqual([1, 2, 3]);
+    expect(lastIds(sent)).toEqual([null, '2']);
+  });
+
+  it('survives 50 cuts, each after one event, with the shortest wait', async () => {
+    const cuts = Array.from({ length: 50 }, (_, index) => stream([frame(index + 1, 'step.started')]));
+    const { client, sleptMs } = scriptedClient([...cuts, stream([frame(51, 'build.completed')])]);
+    expect(await seqsOf(client.builds.stream('b'))).toHaveLength(51);
+    expect(sleptMs).toHaveLength(50);
+    expect(Math.max(...sleptMs)).toBeLessThanOrEqual(500);
+  });
+
+  it('counts silence as a cut', async () => {
+    const { client } = scriptedClient([
+      stream([frame(1, 'build.started')], 'hangs'),
+      stream([frame(2, 'build.stopped')]),
+    ]);
+    expect(await seqsOf(client.builds.stream('b'))).toEqual([1, 2]);
+  });
+
+  it('gives up after ten attempts in a row that bring nothing', async () => {
+    const { client, sent, sleptMs } = scriptedClient([stream([frame(1, 'build.started')]), broken]);
+    await expect(seqsOf(client.builds.stream('b'))).rejects.toThrow(StreamError);
+    expect(sent).toHaveLength(11);
+    expect(sleptMs.at(-1)).toBeGreaterThan(5000);
+  });
+
+  it('ends at 204, and begins where the caller says', async () => {
+    const { client, sent } = scriptedClient([() => new Response(null, { status: 204 })]);
+    expect(await seqsOf(client.builds.stream('b', { after: 9 }))).toEqual([]);
+    expect(lastIds(sent)).toEqual(['9']);
+  });
+
+  it('waits as a busy service asks, and goes on', async () => {
+    const { client, sleptMs } = scriptedClient([
+      failure(429, 'rate-limited', 'transient', { retry_after_seconds: 7 }),
+      stream([frame(1, 'build.completed')]),
+    ]);
+    expect(await seqsOf(client.builds.stream('b'))).toEqual([1]);
+    expect(sleptMs).toEqual([7000]);
+  });
+
+  it('comes back after what the stream asks for', async () => {
+    const { client, sleptMs } = scriptedClient([
+      stream(['retry: 4000\n\n', frame(1, 'build.started')]),
+      stream([frame(2, 'build.completed')]),
+    ]);
+    await seqsOf(client.builds.stream('b'));
+    expect(sleptMs[0]).toBeGreaterThanOrEqual(3000);
+  });
+
+  it.each([
+    ['an unknown build', failure(404, 'not-found', 'invalid_request'), NotFoundError],
+    [
+      'a page',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      UnexpectedResponseError,
+    ],
+  ])('does not come back for %s', async (_, answer, ErrorClass) => {
+    const { client, sent } = scriptedClient([answer]);
+    await expect(seqsOf(client.builds.stream('b'))).rejects.toThrow(ErrorClass);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('ends with its signal, and hangs up when nobody reads on', async () => {
+    const { client } = scriptedClient([stream([frame(1, 'build.started')], 'hangs')]);
+    const controller = new AbortController();
+    const read = async (): Promise<void> => {
+      for await (const _ of client.builds.stream('b', { signal: controller.signal }))
+        controller.abort('enough');
+    };
+    await expect(read()).rejects.toMatchObject({ name: APIAbortError.name, cause: 'enough' });
+    for await (const { seq } of client.builds.stream('b')) {
+      expect(seq).toBe(1);
+      break;
+    }
+  });
+
+  it('names kinds that came up later', async () => {
+    const { client } = scriptedClient([
+      stream([frame(1, 'tea.served', { sugar: 2 }), frame(2, 'build.completed')]),
+    ]);
+    for await (const event of client.builds.stream('b')) {
+      if (event.kind === 'unknown') {
+        expect(event).toMatchObject({ name: 'tea.served', data: { sugar: 2 } });
+        return;
+      }
+    }
+    expect.unreachable();
+  });
+});
