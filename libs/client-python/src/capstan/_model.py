@@ -9,4 +9,5 @@ class Model(BaseModel):
     any other; `model_dump(exclude_unset=True)` gives back what came over the wire.
     """
 
-    model_config = ConfigDict(extra="allow", protected_namespaces=(), use_attribute_docstrings=True)
+    # Validators are built when a model is first used: a program meets few of the hundred.
+    model_config = ConfigDict(extra="allow", protected_namespaces=(), defer_build=True)
