@@ -1,0 +1,49 @@
+import type { CallOptions, TestAnswer, TestApp } from '../../harness/app.js';
+
+const VERSION = '2026-07-28';
+
+/** What stands in the headers besides the body, for the methods that have a name. */
+const nameOf = (params: Record<string, unknown>): Record<string, string> =>
+  typeof params['name'] === 'string' ? { 'mcp-name': params['name'] } : {};
+
+/** One message of the current revision, as its headers and body go over the wire. */
+export function message(
+  method: string,
+  params: Record<string, unknown> = {},
+  meta: Record<string, unknown> = {},
+): { headers: Record<string, string>; body: object } {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': VERSION,
+    'io.modelcontextprotocol/clientCapabilities': {},
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+    ...meta,
+  };
+  return {
+    headers: {
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': VERSION,
+      'mcp-method': method,
+      ...nameOf(params),
+    },
+    body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } },
+  };
+}
+
+/** Sends a message and reads its answer whole. */
+export function postMessage(
+  app: TestApp,
+  method: string,
+  params: Record<string, unknown> = {},
+  options: CallOptions = {},
+): Promise<TestAnswer> {
+  const { headers, body } = message(method, params);
+  return app.call('/mcp', { body, ...options, headers: { ...headers, ...options.headers } });
+}
+
+/** Calls a tool. */
+export const callTool = (
+  app: TestApp,
+  name: string,
+  args: Record<string, unknown>,
+  options: CallOptions = {},
+): Promise<TestAnswer> => postMessage(app, 'tools/call', { name, arguments: args }, options);

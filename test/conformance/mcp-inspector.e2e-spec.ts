@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { StandInWeb } from '../harness/stand-in-web/index.js';
+import { judge } from './mcp-fixtures/judge.js';
+
+const INSPECTOR = '@modelcontextprotocol/inspector/clients/launcher/build/index.js';
+
+/** What it ends with. */
+const EXIT = { ok: 0, refused: 3, unreachable: 4, toolError: 5 };
+
+const web = new StandInWeb();
+let app: TestApp;
+beforeAll(async () => {
+  await web.start();
+  app = await startApp({
+    env: {
+      SEARCH_PROVIDERS: 'searxng',
+      SEARXNG_BASE_URL: web.baseUrl('searxng'),
+      OUTBOUND_ALLOW_HOSTS: web.hostPort,
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await web.stop();
+});
+
+const inspect = (era: string, args: string[], { url = app.url, key = app.apiKey as string | null } = {}) =>
+  judge(INSPECTOR, [
+    '--cli',
+    `${url}/mcp`,
+    ...['--transport', 'http', '--stored-auth-only', '--protocol-era', era, '--format', 'json', '-q'],
+    ...(key === null ? [] : ['--header', `Authorization: Bearer ${key}`]),
+    ...args,
+  ]);
+
+describe.each(['legacy', 'modern'])('the Inspector in the %s era', (era) => {
+  it('lists tools, and finds their schemas portable', async () => {
+    const { code, stdout, stderr } = await inspect(era, ['--method', 'tools/list', '--strict']);
+    expect(code, stderr).toBe(EXIT.ok);
+    expect(stdout).toContain('"search"');
+  });
+
+  it.each(['resources/list', 'prompts/list'])('gets an answer to %s', async (method) => {
+    const { code, stderr } = await inspect(era, ['--method', method]);
+    expect(code, stderr).toBe(EXIT.ok);
+  });
+
+  it('calls a tool', async () => {
+    const call = ['--method', 'tools/call', '--tool-name', 'search', '--tool-arg', 'query=tide mills'];
+    const { code, stdout, stderr } = await inspect(era, call);
+    expect(code, stderr + stdout).toBe(EXIT.ok);
+    expect(stdout).toContain('structuredContent');
+  });
+
+  it('is refused without a key, and with a wrong one', async () => {
+    const list = ['--method', 'tools/list'];
+    expect((await inspect(era, list, { key: null })).code).toBe(EXIT.refused);
+    expect((await inspect(era, list, { key: `cap_${'a'.repeat(46)}` })).code).toBe(EXIT.refused);
+  });
+
+  it('tells a service that is not there from a tool that is not', async () => {
+    const away = await inspect(era, ['--method', 'tools/list'], { url: 'http://127.0.0.1:1' });
+    expect(away.code).toBe(EXIT.unreachable);
+    const unknown = await inspect(era, ['--method', 'tools/call', '--tool-name', 'no_such_tool']);
+    expect(unknown.code, unknown.stderr).toBe(EXIT.toolError);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { scriptedCatalog } from '../harness/catalog.js';
+import { callTool, message } from './mcp-fixtures/mcp-post.js';
+
+const { catalog, script, calls } = scriptedCatalog();
+let app: TestApp | undefined;
+
+const start = async (env: Record<string, string> = {}): Promise<TestApp> =>
+  (app = await startApp({ catalog, env }));
+
+afterEach(async () => {
+  script((_provider, params) => ({ text: params.text }));
+  await app?.close();
+  app = undefined;
+});
+
+describe('the rate limit', () => {
+  it('counts a message once, whatever it takes to answer it', async () => {
+    const { apiKey } = await (await start({ RATE_LIMIT_PER_MINUTE: '3' })).createAccount();
+    const answers = [];
+    for (let index = 0; index < 4; index += 1) {
+      answers.push(await callTool(app as TestApp, 'echo', { text: 'hello' }, { key: apiKey }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual(['2', '1', '0', '0']);
+    const { headers, body } = answers[3] as (typeof answers)[0];
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.error.data).toMatchObject({ error_category: 'transient', is_retriable: true });
+  });
+
+  it('takes no mark of callers for that of ours', async () => {
+    const started = await start({ RATE_LIMIT_PER_MINUTE: '2' });
+    const { apiKey } = await started.createAccount();
+    const headers = {
+      'user-agent': 'lightMyRequest',
+      'x-forwarded-for': '127.0.0.1',
+      'x-on-behalf-of': 'key',
+      'x-capstan-internal': '1',
+    };
+    const statuses = [];
+    for (let index = 0; index < 3; index += 1) {
+      statuses.push((await started.call('/v1/credits', { key: apiKey, headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe('the end of the process', () => {
+  it('does not wait for subscriptions', async () => {
+    const started = await start();
+    const { headers, body } = message('subscriptions/listen', { notifications: { toolsListChanged: true } });
+    const answer = await fetch(`${started.url}/mcp`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', authorization: `Bearer ${started.apiKey}` },
+      body: JSON.stringify(body),
+    });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    const ended = answer.text().then(
+      () => 'ended',
+      () => 'ended',
+    );
+    const closed = started.close().then(() => 'closed');
+    app = undefined;
+    expect(await Promise.all([ended, closed])).toEqual(['ended', 'closed']);
+  }, 10_000);
+
+  it('waits for calls under way', async () => {
+    const started = await start();
+    let goOn: () => void = () => {};
+    const isAsked = new Promise<void>((asked) => {
+      script(async (_provider, params) => {
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+          asked();
+        });
+        return { text: params.text };
+      });
+    });
+    const call = callTool(started, 'echo', { text: 'hello' });
+    await isAsked;
+    const closed = started.close();
+    app = undefined;
+    goOn();
+    expect((await call).body.result.structuredContent).toEqual({ text: 'hello' });
+    await closed;
+    expect(calls).toContain('first');
+  });
+});
