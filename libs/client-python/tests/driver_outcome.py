@@ -5,11 +5,10 @@ from __future__ import annotations
 import base64
 from typing import Any
 
-from pydantic import BaseModel
-
 import capstan
 from capstan import Answer, AsyncPage, CapstanError, Page
 from capstan._events import JobEvent
+from pydantic import BaseModel
 
 ERROR_FIELDS = (
     "status type slug title detail category is_retriable retry_after_seconds"

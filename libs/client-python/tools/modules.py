@@ -10,7 +10,6 @@ from pathlib import Path
 
 import black
 from black.mode import TargetVersion
-
 from document import Schema
 
 HEADER = "# Generated from docs/openapi.json by `npm run clients:generate`. Do not edit."

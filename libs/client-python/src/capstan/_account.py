@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any, Literal
 
-from typing_extensions import Unpack
-
 from capstan import _routes as routes
 from capstan._answer import Answer
 from capstan._caller import Caller
@@ -18,6 +16,7 @@ from capstan._options import CallOptions
 from capstan._pages import Page, list_pages
 from capstan._routes import ToolFormat
 from capstan._tool_calls import run_tool_call
+from typing_extensions import Unpack
 
 
 class AccountMethods(Caller):

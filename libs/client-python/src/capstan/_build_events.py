@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import Field
-
 from capstan._events import EventData, EventKinds, JobEvent
 from capstan._model import Model
+from pydantic import Field
 
 
 class BuildEventData(EventData):

@@ -9,17 +9,15 @@ from types import TracebackType
 from typing import Any, TypeVar, cast
 
 import httpx2
-from typing_extensions import Self, Unpack
-
 from capstan._account import AccountMethods
 from capstan._config import (
-    DEFAULT_MAX_RETRIES,
-    DEFAULT_TIMEOUT,
-    QUIET_SECONDS,
-    ClientOptions,
-    Config,
-    make_config,
-    varied,
+  DEFAULT_MAX_RETRIES,
+  DEFAULT_TIMEOUT,
+  QUIET_SECONDS,
+  ClientOptions,
+  Config,
+  make_config,
+  varied,
 )
 from capstan._effects import EmittingFlow, Flow
 from capstan._exchange import call, exchange
@@ -33,6 +31,7 @@ from capstan.resources.builds import Builds
 from capstan.resources.companies import Companies
 from capstan.resources.keys import Keys
 from capstan.resources.research_runs import ResearchRuns
+from typing_extensions import Self, Unpack
 
 R = TypeVar("R")
 

@@ -6,6 +6,7 @@ import types
 from functools import lru_cache
 from typing import Any, TypeVar, Union, cast, get_args, get_origin
 
+from capstan._wire import is_array, is_object
 from pydantic import BaseModel
 
 T = TypeVar("T")
@@ -22,9 +23,9 @@ def construct(annotation: type[T], value: object) -> T:
 
 
 def _construct(annotation: Any, value: Any) -> Any:
-    if isinstance(value, dict):
-        return _construct_from_object(annotation, cast("dict[str, Any]", value))
-    if isinstance(value, list):
+    if is_object(value):
+        return _construct_from_object(annotation, value)
+    if is_array(value):
         item = _item_of(annotation)
         return value if item is None else [_construct(item, each) for each in value]
     return value

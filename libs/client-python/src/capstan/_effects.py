@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import httpx2
-
 from capstan._http import Fault, HttpAnswer, HttpRequest
 
 R = TypeVar("R")

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from capstan._construct import construct
 from capstan._model import Model
 from capstan._sse import ServerSentEvent
+from capstan._wire import is_object
 
 K = TypeVar("K", covariant=True)
 D = TypeVar("D", covariant=True)
@@ -51,7 +52,7 @@ class EventKinds:
             seq = int(event.id)
         except ValueError:
             return None
-        if not isinstance(data, dict):
+        if not is_object(data):
             return None
         data_type = self.data_types.get(event.event, self.unknown)
         kind = event.event if event.event in self.data_types else UNKNOWN

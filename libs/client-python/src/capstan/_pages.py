@@ -13,6 +13,7 @@ from capstan._http import HttpAnswer
 from capstan._operation import Operation
 from capstan._options import CallOptions
 from capstan._parse import enveloped
+from capstan._wire import is_array, is_object
 
 T = TypeVar("T")
 
@@ -30,14 +31,14 @@ class ListRoute(Generic[T]):
         return replace(self, query={**self.query, "after": after})
 
     def read(self, answer: HttpAnswer) -> PageContent[T]:
-        envelope = enveloped(cast("type[dict[str, Any]]", dict))(answer)
-        data = envelope.data if isinstance(envelope.data, dict) else cast("dict[str, Any]", {})
+        envelope = enveloped(cast("type[Any]", dict))(answer)
+        data: dict[str, Any] = envelope.data if is_object(envelope.data) else {}
         items = data.get(self.item_field)
         following = data.get("next_after")
         # A page that names itself as the next one would never end.
         is_last = following is None or str(following) == self.query.get("after")
         return PageContent(
-            items=[construct(self.item_type, item) for item in cast("list[Any]", items or [])],
+            items=[construct(self.item_type, item) for item in (items if is_array(items) else [])],
             next_after=None if is_last else str(following),
             answer=envelope,
         )

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import httpx2
-
 from capstan._answer import Answer, Metadata, RateLimit
 from capstan._construct import construct
 from capstan._errors import UnexpectedResponseError
 from capstan._http import HttpAnswer
+from capstan._wire import is_object
 
 D = TypeVar("D")
 
@@ -75,7 +75,7 @@ def make_answer(answer: HttpAnswer, data: D, envelope: dict[str, Any]) -> Answer
     headers = answer.headers
     request_id = headers.get("x-request-id")
     described = envelope.get("metadata")
-    metadata = construct(Metadata, described if isinstance(described, dict) else {})
+    metadata = construct(Metadata, described if is_object(described) else {})
     if metadata.request_id is None and request_id is not None:
         metadata.request_id = request_id
     credits = envelope.get("credits_used", _integer(headers, "x-credits-used"))
@@ -109,10 +109,8 @@ def _integer(headers: httpx2.Headers, name: str) -> int | None:
 def envelope_of(answer: HttpAnswer) -> dict[str, Any] | None:
     """@returns None for anything else than an envelope."""
     _, value = json_of(answer)
-    if isinstance(value, dict):
-        envelope = cast("dict[str, Any]", value)
-        if isinstance(envelope.get("success"), bool) and "data" in envelope:
-            return envelope
+    if is_object(value) and isinstance(value.get("success"), bool) and "data" in value:
+        return value
     return None
 
 

@@ -10,6 +10,7 @@ from capstan._errors import APIError, CapstanError
 from capstan._http import HttpAnswer
 from capstan._parse import envelope_of, json_of, unexpected
 from capstan._retry_after import retry_after_header
+from capstan._wire import is_array, is_object
 
 BY_STATUS: dict[int, type[APIError]] = {
     401: _errors.AuthenticationError,
@@ -35,12 +36,12 @@ def error_of(answer: HttpAnswer) -> CapstanError:
     answer = answer.concealed()
     envelope = envelope_of(answer)
     problem = envelope.get("error") if envelope else None
-    if envelope and isinstance(problem, dict):
-        return _from_problem(answer, cast("dict[str, Any]", problem), envelope)
+    if envelope and is_object(problem):
+        return _from_problem(answer, problem, envelope)
     if answer.content_type == "application/problem+json":
         _, body = json_of(answer)
-        if isinstance(body, dict):
-            return _from_problem(answer, cast("dict[str, Any]", body), {})
+        if is_object(body):
+            return _from_problem(answer, body, {})
     faults = _build_faults(answer)
     if faults is not None:
         return _from_build_faults(answer, faults)
@@ -52,11 +53,7 @@ def _from_problem(
 ) -> APIError:
     type_uri = _text(problem, "type")
     metadata = envelope.get("metadata")
-    request_id = (
-        _text(cast("dict[str, Any]", metadata), "request_id")
-        if isinstance(metadata, dict)
-        else None
-    )
+    request_id = _text(metadata, "request_id") if is_object(metadata) else None
     category = _text(problem, "error_category")
     wait = problem.get("retry_after_seconds")
     errors = problem.get("errors")
@@ -73,7 +70,7 @@ def _from_problem(
         ),
         "alternative_action": _text(problem, "alternative_action"),
         "request_id": request_id or answer.headers.get("x-request-id"),
-        "errors": errors if isinstance(errors, list) else [],
+        "errors": errors if is_array(errors) else [],
         "headers": answer.headers,
     }
     return _class_of(category, answer.status)(_message(fields), **fields)
@@ -104,17 +101,14 @@ def _message(fields: Mapping[str, Any]) -> str:
 def _build_faults(answer: HttpAnswer) -> list[dict[str, Any]] | None:
     """Build routes answer `{detail: [{loc, msg, type}]}` without the envelope."""
     _, body = json_of(answer)
-    detail = cast("dict[str, Any]", body).get("detail") if isinstance(body, dict) else None
-    if answer.status != 422 or not isinstance(detail, list):
+    detail = body.get("detail") if is_object(body) else None
+    if answer.status != 422 or not is_array(detail):
         return None
-    return [item for item in detail if isinstance(item, dict)]
+    return [item for item in detail if is_object(item)]
 
 
 def _from_build_faults(answer: HttpAnswer, faults: list[dict[str, Any]]) -> APIError:
-    listed = "; ".join(
-        f"{'.'.join(str(part) for part in fault.get('loc') or [])}: {fault.get('msg')}"
-        for fault in faults
-    )
+    listed = "; ".join(f"{_place(fault)}: {fault.get('msg')}" for fault in faults)
     fields: dict[str, Any] = {
         "status": answer.status,
         "type": None,
@@ -130,6 +124,11 @@ def _from_build_faults(answer: HttpAnswer, faults: list[dict[str, Any]]) -> APIE
         "headers": answer.headers,
     }
     return _errors.InvalidRequestError(_message(fields), **fields)
+
+
+def _place(fault: dict[str, Any]) -> str:
+    loc = fault.get("loc")
+    return ".".join(str(part) for part in loc) if is_array(loc) else "request"
 
 
 def _text(fields: dict[str, Any], name: str) -> str | None:

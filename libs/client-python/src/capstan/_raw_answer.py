@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, cast
 
-from typing_extensions import ParamSpec
-
 from capstan._http import HttpAnswer
 from capstan._parse import json_of, unexpected
+from typing_extensions import ParamSpec
 
 P = ParamSpec("P")
 R = TypeVar("R")

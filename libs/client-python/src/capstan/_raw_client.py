@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from capstan._async_client import AsyncCapstan
     from capstan._client import Capstan
     from capstan.resources.async_builds import AsyncBuilds
-    from capstan.resources.async_research_runs import AsyncResearchRuns
     from capstan.resources.async_companies import AsyncCompanies
     from capstan.resources.async_keys import AsyncKeys
+    from capstan.resources.async_research_runs import AsyncResearchRuns
     from capstan.resources.builds import Builds
-    from capstan.resources.research_runs import ResearchRuns
     from capstan.resources.companies import Companies
     from capstan.resources.keys import Keys
+    from capstan.resources.research_runs import ResearchRuns
 
 
 class RawBuilds:

@@ -9,14 +9,13 @@ from datetime import date, datetime
 from typing import Any, cast
 from urllib.parse import urlencode
 
-from pydantic import BaseModel
-
 from capstan._config import Config, checked_max_retries, checked_timeout
 from capstan._errors import CapstanError
 from capstan._http import HttpRequest
 from capstan._not_given import NOT_GIVEN
 from capstan._operation import Operation
 from capstan._options import CallOptions
+from pydantic import BaseModel
 
 
 def build_request(config: Config, operation: Operation[Any], options: CallOptions) -> HttpRequest:
@@ -78,7 +77,7 @@ def json_bytes(body: object) -> bytes:
 
 def _plain(value: object) -> object:
     if isinstance(value, BaseModel):
-        return value.model_dump(mode="json", by_alias=True, exclude_unset=True)
+        return value.model_dump(by_alias=True, exclude_unset=True, warnings=False)
     if isinstance(value, date | datetime):
         return value.isoformat()
     if isinstance(value, Mapping):

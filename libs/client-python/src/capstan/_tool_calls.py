@@ -8,14 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from pydantic import BaseModel
-
 from capstan._config import Config
 from capstan._effects import Flow
 from capstan._errors import APIConnectionError, APIError, CapstanError, UnexpectedResponseError
 from capstan._exchange import call as call_once
 from capstan._options import CallOptions
 from capstan._routes import agent_call
+from pydantic import BaseModel
 
 Vendor = Literal["openai-chat", "openai-responses", "claude"]
 

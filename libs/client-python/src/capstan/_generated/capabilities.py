@@ -22,6 +22,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "screenshot": models.ScreenshotResult,
     "enrich_company": models.EnrichCompanyResult,
     "enrich_person": models.EnrichPersonResult,
+    "emails": models.EmailsResult,
     "verify_email": models.VerifyEmailResult,
     "research": models.ResearchResult,
     "build": models.BuildCreatedResult,
@@ -303,6 +304,37 @@ class Capabilities(Caller):
             capability("/v1/enrich/person", fields, models.EnrichPersonResult), options
         )
 
+    def emails(
+        self,
+        *,
+        first_name: str,
+        last_name: str,
+        domain: str,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.EmailsResult]:
+        """
+        Find the e-mail address of a person at a company.
+
+        Returns the address of the person at the domain with `confidence`, `status` and where it
+        was found: on pages of the company itself, or by a provider. Nothing is guessed into
+        `email`: when no source has an address it is null, the call is free, and `candidates`
+        are addresses that the person may have, to be checked with `verify_email`.
+
+        Costs 2 credits; failures are free.
+
+        Args:
+            first_name: Given name of the person.
+            last_name: Family name of the person.
+            domain: Domain of the employer's web site. An address on it is taken for its host:
+                `https://www.acme.com/about` for `acme.com`.
+        """
+        fields: dict[str, object] = {
+            "first_name": first_name,
+            "last_name": last_name,
+            "domain": domain,
+        }
+        return self.call_operation(capability("/v1/emails", fields, models.EmailsResult), options)
+
     def verify_email(
         self,
         *,
@@ -428,6 +460,14 @@ class Capabilities(Caller):
         params: parameters.EnrichPersonParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]: ...
+
+    @overload
+    def agent(
+        self,
+        capability: Literal["emails"],
+        params: parameters.EmailsParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.EmailsResult]: ...
 
     @overload
     def agent(
@@ -769,6 +809,39 @@ class AsyncCapabilities(AsyncCaller):
             capability("/v1/enrich/person", fields, models.EnrichPersonResult), options
         )
 
+    async def emails(
+        self,
+        *,
+        first_name: str,
+        last_name: str,
+        domain: str,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.EmailsResult]:
+        """
+        Find the e-mail address of a person at a company.
+
+        Returns the address of the person at the domain with `confidence`, `status` and where it
+        was found: on pages of the company itself, or by a provider. Nothing is guessed into
+        `email`: when no source has an address it is null, the call is free, and `candidates`
+        are addresses that the person may have, to be checked with `verify_email`.
+
+        Costs 2 credits; failures are free.
+
+        Args:
+            first_name: Given name of the person.
+            last_name: Family name of the person.
+            domain: Domain of the employer's web site. An address on it is taken for its host:
+                `https://www.acme.com/about` for `acme.com`.
+        """
+        fields: dict[str, object] = {
+            "first_name": first_name,
+            "last_name": last_name,
+            "domain": domain,
+        }
+        return await self.call_operation(
+            capability("/v1/emails", fields, models.EmailsResult), options
+        )
+
     async def verify_email(
         self,
         *,
@@ -898,6 +971,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["emails"],
+        params: parameters.EmailsParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.EmailsResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["verify_email"],
         params: parameters.VerifyEmailParams,
         **options: Unpack[CallOptions],
@@ -969,6 +1050,7 @@ class RawCapabilities:
         self.screenshot = as_raw(client.screenshot)
         self.enrich_company = as_raw(client.enrich_company)
         self.enrich_person = as_raw(client.enrich_person)
+        self.emails = as_raw(client.emails)
         self.verify_email = as_raw(client.verify_email)
         self.research = as_raw(client.research)
 
@@ -983,5 +1065,6 @@ class AsyncRawCapabilities:
         self.screenshot = as_async_raw(client.screenshot)
         self.enrich_company = as_async_raw(client.enrich_company)
         self.enrich_person = as_async_raw(client.enrich_person)
+        self.emails = as_async_raw(client.emails)
         self.verify_email = as_async_raw(client.verify_email)
         self.research = as_async_raw(client.research)

@@ -622,6 +622,59 @@ class DeletedEntryResult(Model):
     """
 
 
+class EmailCandidate(Model):
+    email: str
+    """
+    An address made of the name; nobody says that it exists.
+    """
+    pattern: str
+    """
+    How it was made.
+    """
+    confidence: int
+    """
+    How likely it is, 0 to 100: higher only for the pattern that others have at this domain.
+    """
+
+
+class EmailSource(Model):
+    provider: str
+    """
+    Name of the provider.
+    """
+    url: str | None
+    """
+    Page on which the address stands; null when the provider names none.
+    """
+
+
+class EmailsResult(Model):
+    email: str | None
+    """
+    The address that was found for this person; null when none was. Never a guess.
+    """
+    confidence: int
+    """
+    How sure it is that the address is of this person and works, 0 to 100; 0 without one.
+    """
+    status: Literal["valid", "published", "catch_all", "risky", "unknown"] | None
+    """
+    `valid`: a provider asked its server. `published`: it stands on a page of the company, unasked. `catch_all`: its server takes any name. `risky`, `unknown`: as the provider says. Null without an address.
+    """
+    pattern: str | None
+    """
+    How addresses at this domain are made of `{first}`, `{last}`, `{f}` and `{l}`: of the address found, else of others on the site; null when unknown.
+    """
+    sources: list[EmailSource]
+    """
+    Who has the address.
+    """
+    candidates: list[EmailCandidate]
+    """
+    Guesses, best first, when no address was found: check them with `verify_email`. They cost nothing.
+    """
+
+
 class EnrichCompanyResult(Model):
     name: str | None
     """

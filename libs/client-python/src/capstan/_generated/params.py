@@ -70,6 +70,21 @@ class CreateKeyBody(TypedDict):
     """
 
 
+class EmailsParams(TypedDict):
+    first_name: str
+    """
+    Given name of the person.
+    """
+    last_name: str
+    """
+    Family name of the person.
+    """
+    domain: str
+    """
+    Domain of the employer's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`.
+    """
+
+
 class EnrichCompanyParams(TypedDict):
     domain: NotRequired[str]
     """

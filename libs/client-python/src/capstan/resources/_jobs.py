@@ -11,6 +11,7 @@ from capstan._operation import path_of
 from capstan._research_events import RESEARCH_EVENTS
 from capstan._routes import get
 from capstan._wait import WatchedJob
+from capstan._wire import is_object
 
 State = Literal["going on", "done", "failed"]
 
@@ -70,5 +71,5 @@ def _failure_of_run(run: ResearchRunResult) -> str:
     if run.status == "cancelled":
         return "was cancelled."
     failure: Any = run.failure
-    detail = failure.get("detail") if isinstance(failure, dict) else None
+    detail = failure.get("detail") if is_object(failure) else None
     return f"failed: {detail or 'no reason is given'}"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-
-from typing_extensions import Unpack
 
 from capstan import _routes as routes
 from capstan._answer import Answer
@@ -19,6 +17,7 @@ from capstan._options import CallOptions, without_purchase
 from capstan._pages import AsyncPages, list_async_pages
 from capstan._wait import POLL_INTERVAL, WAIT_TIMEOUT, Patience, wait_for_end
 from capstan.resources._jobs import build_stream, watched_build
+from typing_extensions import Unpack
 
 BUILD = "/v1/builds/{execution_id}"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing_extensions import Unpack
-
 from capstan import _routes as routes
 from capstan._answer import Answer
 from capstan._caller import AsyncCaller
@@ -11,6 +9,7 @@ from capstan._generated import models
 from capstan._operation import path_of
 from capstan._options import CallOptions
 from capstan._pages import AsyncPages, list_async_pages
+from typing_extensions import Unpack
 
 COMPANY = "/v1/companies/{company_id}"
 COLLECTION = f"{COMPANY}/data/{{collection}}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing_extensions import Unpack
-
 from capstan import _routes as routes
 from capstan._answer import Answer
 from capstan._caller import AsyncCaller
@@ -12,6 +10,7 @@ from capstan._operation import path_of
 from capstan._options import CallOptions, call_options_of, fields_of
 from capstan._pages import AsyncPages, list_async_pages
 from capstan.resources._arguments import NewKeyArguments, RestrictKeyArguments, RotateKeyArguments
+from typing_extensions import Unpack
 
 KEY = "/v1/keys/{id}"
 

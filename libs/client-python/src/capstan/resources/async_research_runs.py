@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any, Literal, overload
-
-from typing_extensions import Unpack
 
 from capstan import _routes as routes
 from capstan._answer import Answer
@@ -20,6 +18,7 @@ from capstan._research_events import ResearchEvent
 from capstan._wait import POLL_INTERVAL, WAIT_TIMEOUT, Patience, wait_for_end
 from capstan.resources._arguments import ResearchArguments
 from capstan.resources._jobs import run_stream, watched_run
+from typing_extensions import Unpack
 
 RUN = "/v1/research/{id}"
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Literal, overload
 
-from typing_extensions import Unpack
-
 from capstan import _routes as routes
 from capstan._answer import Answer
 from capstan._caller import Caller
@@ -20,6 +18,7 @@ from capstan._research_events import ResearchEvent
 from capstan._wait import POLL_INTERVAL, WAIT_TIMEOUT, Patience, wait_for_end
 from capstan.resources._arguments import ResearchArguments
 from capstan.resources._jobs import run_stream, watched_run
+from typing_extensions import Unpack
 
 RUN = "/v1/research/{id}"
 

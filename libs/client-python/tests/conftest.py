@@ -1,0 +1,7 @@
+"""Settings of all tests."""
+
+from hypothesis import settings
+
+# No examples are kept on disk, and no test depends on the speed of the machine.
+settings.register_profile("here", database=None, deadline=None, derandomize=True)
+settings.load_profile("here")
