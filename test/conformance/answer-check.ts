@@ -6,7 +6,7 @@ import type { ApiRequest, Operation } from './request-arbitraries.js';
 const COUNTS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'x-credits-used'];
 
 /**
- * Operations with rules that a schema cannot tell (addresses, one of two fields, scopes, dates that are in the future): what the
+ * Operations with rules that a schema cannot tell (addresses, one of two fields, parameters of one format, scopes, dates that are in the future): what the
  * document allows may still be refused.
  */
 const BEYOND_SCHEMA = new Set([
@@ -19,6 +19,7 @@ const BEYOND_SCHEMA = new Set([
   'createKey',
   'restrictKey',
   'getUsage',
+  'getTools',
 ]);
 
 /** What of an answer is not as documented; empty when all is. */

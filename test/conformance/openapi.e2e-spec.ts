@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { buildCapabilities } from '@capstan/builds';
 import { catalog } from '@capstan/catalog';
 import { researchCapabilities } from '@capstan/research';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
@@ -67,6 +68,42 @@ function lint(linter: string, content: Json): Promise<{ code: number; output: st
   });
 }
 
+const resolved = ({ $ref, ...beside }: Json): Json =>
+  $ref === undefined ? beside : document.components.responses[$ref.split('/').at(-1)];
+
+let ajv: Ajv2020 | undefined;
+/** By schema: failures look alike everywhere. */
+const compiled = new Map<string, ValidateFunction>();
+
+function compile(schema: Json): ValidateFunction {
+  const text = JSON.stringify(schema);
+  const validate = compiled.get(text) ?? compileText(text);
+  compiled.set(text, validate);
+  return validate;
+}
+
+function compileText(schema: string): ValidateFunction {
+  if (!ajv) {
+    ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'http://capstan.test/openapi', components: document.components });
+  }
+  return ajv.compile(
+    JSON.parse(schema.replaceAll('"#/components/', '"http://capstan.test/openapi#/components/')),
+  );
+}
+
+/** What of the examples of a body does not fit it; having none is a fault as well. */
+function faultsOfExamples({ schema, example, examples }: Json): string[] {
+  const values: Json[] = examples ? Object.values<Json>(examples).map(({ value }) => value) : [example];
+  const validate = compile(schema);
+  return values.flatMap((value) =>
+    value !== undefined && value !== null && validate(value)
+      ? []
+      : [JSON.stringify([value, validate.errors])],
+  );
+}
+
 interface Operation {
   path: string;
   method: string;
@@ -88,6 +125,29 @@ describe.each(Object.keys(LINTERS))('%s', (linter) => {
     const broken = structuredClone(document);
     broken.components.schemas.CreditsResult.properties.entries.items.$ref = '#/components/schemas/Gone';
     expect((await lint(linter, broken)).code).not.toBe(0);
+  });
+});
+
+describe('@seriousme/openapi-schema-validator', () => {
+  const verdict = async (content: Json): Promise<unknown> => {
+    const validator = new Validator();
+    const { errors } = await validator.validate(structuredClone(content));
+    return errors ?? validator.resolveRefs().openapi;
+  };
+
+  it('finds nothing', async () => {
+    expect(await verdict(document)).toBe('3.1.0');
+  });
+
+  it('would find an answer without a description, and a dangling reference', async () => {
+    const broken = structuredClone(document);
+    delete broken.components.responses.NotFound.description;
+    expect(await verdict(broken)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ keyword: 'required' })]),
+    );
+    const dangling = structuredClone(document);
+    dangling.paths['/v1/credits'].get.responses['401'].$ref = '#/components/responses/Gone';
+    expect(await verdict(dangling)).toMatch(/responses\/Gone/);
   });
 });
 
@@ -140,27 +200,84 @@ describe('the document', () => {
     }
   });
 
-  it('holds schemas that compile and examples that fit them', () => {
-    const ajv = new Ajv2020({ strict: false });
-    addFormats.default(ajv);
-    ajv.addSchema({ $id: 'http://capstan.test/openapi', components: document.components });
-    const compile = (schema: Json) =>
-      ajv.compile(
-        JSON.parse(
-          JSON.stringify(schema).replaceAll('"#/components/', '"http://capstan.test/openapi#/components/'),
-        ),
-      );
+  it('holds schemas that compile', () => {
     for (const schema of Object.values(document.components.schemas)) expect(compile(schema)).toBeTruthy();
-    let examples = 0;
+  });
+
+  it('shows every body that is sent, by examples that fit', () => {
+    const bodies = operations().filter(({ operation }) => operation.requestBody);
+    expect(bodies.length).toBeGreaterThan(catalog.length);
+    for (const { operation } of bodies) {
+      const faults = faultsOfExamples(operation.requestBody.content['application/json']);
+      expect([operation.operationId, faults]).toEqual([operation.operationId, []]);
+    }
+  });
+
+  it('shows every answer that is no file, by an example that fits', () => {
     for (const { operation } of operations()) {
-      const media = operation.requestBody?.content['application/json'];
-      for (const example of Object.values<Json>(media?.examples ?? {})) {
-        const validate = compile(media.schema);
-        expect(validate(example.value), JSON.stringify(validate.errors)).toBe(true);
-        examples += 1;
+      for (const [status, given] of Object.entries<Json>(operation.responses)) {
+        const { content = {} } = resolved(given);
+        for (const [type, media] of Object.entries<Json>(content)) {
+          if (media.schema.format === 'binary') continue;
+          const at = `${operation.operationId} ${status} ${type}`;
+          expect([at, faultsOfExamples(media)]).toEqual([at, []]);
+        }
       }
     }
-    expect(examples).toBeGreaterThanOrEqual(catalog.length * 2);
+  });
+
+  it('shows each failure with its own status, and a page behind its type', async () => {
+    const types = new Set<string>();
+    for (const { operation } of operations()) {
+      for (const [status, given] of Object.entries<Json>(operation.responses)) {
+        const problem = resolved(given).content?.['application/problem+json']?.example;
+        if (Number(status) < 400 || !problem) continue;
+        expect([operation.operationId, problem.status]).toEqual([operation.operationId, Number(status)]);
+        types.add(problem.type);
+      }
+    }
+    expect(types.size).toBeGreaterThan(12);
+    for (const type of types)
+      expect((await app.call(new URL(type).pathname, { key: null })).status).toBe(200);
+  });
+
+  it('lists the headers of every response in every response (spec 8.2)', () => {
+    for (const { operation } of operations()) {
+      for (const [status, given] of Object.entries<Json>(operation.responses)) {
+        expect(Object.keys(resolved(given).headers), `${operation.operationId} ${status}`).toEqual(
+          expect.arrayContaining([
+            'X-Request-Id',
+            'X-RateLimit-Limit',
+            'X-RateLimit-Remaining',
+            'X-Credits-Used',
+          ]),
+        );
+      }
+    }
+    expect(document.components.responses.TooManyRequests.headers).toHaveProperty('Retry-After');
+  });
+
+  it('has the events of the streams as schemas, told apart by their kind', () => {
+    for (const [path, name] of [
+      ['/cloud-build/{execution_id}/stream', 'BuildEvent'],
+      ['/v1/research/{id}/stream', 'ResearchEvent'],
+    ] as const) {
+      const media = document.paths[path].get.responses['200'].content['text/event-stream'];
+      expect(media.schema.contentSchema).toEqual({ $ref: `#/components/schemas/${name}` });
+      const kinds = document.components.schemas[name].oneOf.map((event: Json) => event.properties.event.enum);
+      expect(kinds.length).toBeGreaterThan(10);
+      expect(new Set(kinds.flat()).size).toBe(kinds.length);
+    }
+  });
+
+  it('names what becomes methods and types: capabilities as they are called, the rest in camelCase', () => {
+    const names = new Set<string>(catalog.map(({ name }) => name));
+    for (const { operation } of operations()) {
+      if (!names.has(operation.operationId))
+        expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z0-9]+)*$/);
+    }
+    for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^([A-Z][a-z0-9]+)+$/);
+    expect(Object.keys(document.components.schemas).filter((name) => name.endsWith('Schema'))).toEqual([]);
   });
 
   it('tells the truth about which routes need a key', async () => {

@@ -1,5 +1,6 @@
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import { buildCapabilities } from '@capstan/builds';
+import { type Capability, defineCapability } from '@capstan/capability-kit';
 import { catalog } from '@capstan/catalog';
 import { researchCapabilities } from '@capstan/research';
 import { ListToolsResultSchema } from '@modelcontextprotocol/core';
@@ -8,6 +9,7 @@ import addFormats from 'ajv-formats';
 import { toStrictJsonSchema } from 'openai/lib/transform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
+import { scriptedCatalog } from '../harness/catalog.js';
 
 type Json = ReturnType<typeof JSON.parse>;
 
@@ -18,7 +20,8 @@ const MAX_DESCRIPTION = 1024;
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
-const names = [...catalog, ...researchCapabilities, ...buildCapabilities].map(({ name }) => name);
+const capabilities = [...catalog, ...researchCapabilities, ...buildCapabilities];
+const names = capabilities.map(({ name }) => name);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -84,7 +87,10 @@ describe('every tool', () => {
 
 describe('strict mode', () => {
   it('is as the vendor of openai wants it', async () => {
-    for (const { function: tool } of await tools('format=openai&strict=true')) {
+    const chat = await tools('format=openai&strict=true');
+    const responses = await tools('format=openai&api=responses&strict=true');
+    expect(responses).toEqual(chat.map(({ type, function: tool }: Json) => ({ type, ...tool })));
+    for (const tool of responses) {
       if (!tool.strict) continue;
       expect(toStrictJsonSchema(tool.parameters)).toEqual(tool.parameters);
     }
@@ -109,6 +115,59 @@ describe('format=mcp', () => {
   it('is what tools/list answers', async () => {
     const list = await tools('format=mcp');
     expect(ListToolsResultSchema.parse(list)).toEqual(list);
+  });
+
+  it('says of each tool what a host must know before a model may call it', async () => {
+    const { tools: list } = await tools('format=mcp');
+    const hints = Object.fromEntries(list.map(({ name, annotations }: Json) => [name, annotations]));
+    for (const { name, title, readsOnly } of capabilities) {
+      expect([name, hints[name]]).toEqual([
+        name,
+        {
+          title,
+          readOnlyHint: readsOnly,
+          destructiveHint: false,
+          idempotentHint: readsOnly || name === 'build_stop',
+          openWorldHint: true,
+        },
+      ]);
+    }
+    expect([hints.search.readOnlyHint, hints.build.readOnlyHint, hints.build_message.idempotentHint]).toEqual(
+      [true, false, false],
+    );
+  });
+});
+
+describe('a large catalog', () => {
+  it('is listed whole in every format and in every document', async () => {
+    const [echo] = scriptedCatalog().catalog as [Capability];
+    const many = Array.from({ length: 200 }, (_, index) =>
+      defineCapability({ ...echo, name: `echo_${index}`, path: `echo_${index}`, deadlineMs: 5000 }),
+    );
+    const large = await startApp({ catalog: many });
+    try {
+      const get = async (path: string): Promise<Json> => (await large.call(path, { key: null })).body;
+      const listed = names.filter((name) => !catalog.some((capability) => capability.name === name));
+      const all = [...many.map(({ name }) => name), ...listed].toSorted();
+      const chat = await get('/v1/tools?format=openai&strict=true');
+      expect(chat.map((tool: Json) => tool.function.name).toSorted()).toEqual(all);
+      for (const query of ['openai&api=responses', 'claude&strict=true']) {
+        const list = await get(`/v1/tools?format=${query}`);
+        expect(list.map((tool: Json) => tool.name).toSorted()).toEqual(all);
+      }
+      expect((await get('/v1/tools?format=mcp')).tools.map((tool: Json) => tool.name).toSorted()).toEqual(
+        all,
+      );
+      const ids = Object.values<Json>((await get('/v1/openapi.json')).paths).map(
+        ({ post }) => post?.operationId,
+      );
+      for (const { name } of many) expect(ids).toContain(name);
+      const { text } = await large.call('/llms.txt', { key: null });
+      expect(text.match(/\/docs\/capabilities\/echo_\d+\.md\)/g)).toHaveLength(200);
+      expect((await large.call('/docs/capabilities/echo_199.md', { key: null })).status).toBe(200);
+    } finally {
+      await large.close();
+    }
   });
 });
 

@@ -47,6 +47,10 @@ describe('claude tools', () => {
       description: richSource.description,
       input_schema: richSource.parameters,
     });
+    // @ts-expect-error this check would notice another vendor's shape
+    claudeTools(sources, false) satisfies OpenAI.Responses.FunctionTool[];
+    // @ts-expect-error and the other way round
+    openaiChatTools(sources, false) satisfies Anthropic.Messages.Tool[];
   });
 
   it('are strict where that can be', () => {

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type StreamedEvent, readStream } from '../harness/build-stream.js';
+import { type BuildingService, startBuilding } from '../harness/building-service.js';
+import { ResearchWeb } from '../harness/research-web/index.js';
+import { ApiDocument, pointerTo } from './api-document.js';
+
+let web: ResearchWeb;
+let service: BuildingService;
+let api: ApiDocument;
+
+beforeAll(async () => {
+  web = await ResearchWeb.start();
+  service = await startBuilding({ ...web.env, CHROMIUM_PATH: 'off' });
+  api = new ApiDocument((await service.app.call('/v1/openapi.json', { key: null })).body);
+});
+afterAll(async () => {
+  await service?.close();
+  await web?.close();
+});
+
+const faultsOf = (schema: string, events: readonly StreamedEvent[]): string[] =>
+  events.flatMap(({ id, kind, data }) =>
+    api
+      .faults(pointerTo('components', 'schemas', schema), { id, event: kind, data })
+      .map((fault) => `${kind}: ${fault}`),
+  );
+
+it('a build streams what BuildEvent says', async () => {
+  const build = await service.build('A website for the bakery Krume & Korn in Leipzig');
+  await build.message('Make it green');
+  await build.untilEnd();
+  const events = await build.whole();
+  expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+  expect(faultsOf('BuildEvent', events)).toEqual([]);
+});
+
+it('research streams what ResearchEvent says', { timeout: 120_000 }, async () => {
+  const { app } = service;
+  const { body } = await app.call('/v1/research', {
+    body: { query: 'How does a tidal barrage generate electricity?' },
+    headers: { prefer: 'respond-async' },
+  });
+  const events = await readStream(`${app.url}${body.data.stream_url}`, { key: app.apiKey });
+  expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThan(7);
+  expect(faultsOf('ResearchEvent', events)).toEqual([]);
+});
+
+it('the schema would notice another event', () => {
+  const event = { id: 1, kind: 'build.exploded', data: {} };
+  expect(faultsOf('BuildEvent', [event])).not.toEqual([]);
+});
