@@ -15,7 +15,7 @@ const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'
 /** MillionVerifier words its failures under status 200. */
 export function millionverifierFailure(response: OutboundResponse): ProviderFailure | undefined {
   const error = textOf(fieldsOf(jsonOf(response)).error);
-  if (error === '') return undefined;
+  if (error === '' || response.status !== 200) return undefined;
   if (/credit/i.test(error))
     return new ProviderFailure('quota_exhausted', 'the credits of MILLIONVERIFIER_API_KEY are used up');
   if (/key/i.test(error)) return new ProviderFailure('misconfigured', 'MillionVerifier refused its key');

@@ -19,7 +19,7 @@ const UNREACHED = new Set([
 
 /** ZeroBounce has one text, under status 200, for a wrong key and for the end of the credits. */
 export function zerobounceFailure(response: OutboundResponse): ProviderFailure | undefined {
-  if (textOf(fieldsOf(jsonOf(response)).error) === '') return undefined;
+  if (response.status !== 200 || textOf(fieldsOf(jsonOf(response)).error) === '') return undefined;
   return new ProviderFailure('quota_exhausted', 'ZEROBOUNCE_API_KEY is wrong, or its credits are used up');
 }
 
