@@ -150,7 +150,7 @@ export async function main(client: Capstan): Promise<string | null> {
   // @ts-expect-error a mode that there is not
   await client.search({ query: 'x', mode: 'psychic' });
   // @ts-expect-error a query is needed
-  await client.agent('search', {});
+  await client.search({});
   const open = await client.agent<{ n: number }>('tea_making', { sugar: 2 });
   return results.answer ?? String(cost + raw.status + open.data.n);
 }

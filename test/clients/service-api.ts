@@ -1,0 +1,14 @@
+import { catalog } from '@capstan/catalog';
+import { configOf, loadConfig } from '@capstan/config';
+import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
+import { createApi } from '../../apps/api/src/create-api.js';
+import type { FromProcess } from '../chaos/protocol.js';
+
+/** An API process with the real catalog, on a port that it tells its parent. It ends with its parent. */
+const config = loadConfig(process.env);
+const logger = new StructuredLogger('clients', configOf(config, telemetryConfig).logLevel);
+const app = await createApi(config, catalog, logger);
+await app.listen(0, '127.0.0.1');
+const ready: FromProcess = { type: 'ready', url: (await app.getUrl()).replace('[::1]', '127.0.0.1') };
+process.send?.(ready);
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
