@@ -12,7 +12,7 @@ const project = resolve(import.meta.dirname, '..', '..', 'libs', 'client-python'
 const python = findPython('the package of the Python client');
 
 const CALL = `
-import asyncio, sys
+import asyncio, re, sys
 from importlib.metadata import metadata, requires
 from pathlib import Path
 import capstan
@@ -32,7 +32,7 @@ async def main() -> None:
 asyncio.run(main())
 about = metadata("capstan-client")
 print(about["Version"], about["License-Expression"], about["Requires-Python"])
-print(sorted(name.split(">")[0] for name in requires("capstan-client")))
+print(sorted(re.split("[<>]", name)[0] for name in requires("capstan-client")))
 `;
 
 /** Each line marked so must be refused by the type checker, and no other. */
@@ -83,7 +83,7 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
     await run(python!, ['-m', 'build', '--no-isolation', '--outdir', dist, project]);
     await run(python!, ['-m', 'venv', '--without-pip', join(folder, 'venv')]);
     await run(python!, ['-m', 'pip', '--python', inside, 'install', '--no-deps', '--no-index', wheel()]);
-    borrowDependencies();
+    await borrowDependencies();
     service = await startService();
   });
   afterAll(() => {
@@ -100,12 +100,8 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
     (await run(program, ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'])).trim();
 
   /** The client itself is not installed in the test environment, so that only the wheel can bring it. */
-  function borrowDependencies(): void {
-    const path = (program: string): string =>
-      spawnSync(program, ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'], {
-        encoding: 'utf8',
-      }).stdout.trim();
-    writeFileSync(join(path(inside), 'dependencies.pth'), `${path(python!)}\n`);
+  async function borrowDependencies(): Promise<void> {
+    writeFileSync(join(await purelib(inside), 'dependencies.pth'), `${await purelib(python!)}\n`);
   }
 
   it('has the sources, the types and the license in both forms, and nothing else', async () => {
@@ -157,7 +153,6 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
   it('keeps its version in one piece', async () => {
     expect(await run(inside, ['-c', 'import capstan; print(capstan.__version__)'])).toBe('0.1.0\n');
     expect(readFileSync(join(project, 'pyproject.toml'), 'utf8')).toContain('version = "0.1.0"');
-    expect(await purelib(inside)).not.toBe(await purelib(python!));
   });
 
   /** @returns what it printed. */

@@ -30,8 +30,15 @@ function candidates() {
   const pyenv = join(process.env.PYENV_ROOT ?? join(homedir(), '.pyenv'), 'versions');
   const versions = existsSync(pyenv) ? readdirSync(pyenv).toReversed() : [];
   const onPath = (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('shims'));
-  const found = NAMES.flatMap((name) => onPath.map((path) => join(path, name))).filter((path) => existsSync(path));
-  return [...found, ...versions.map((version) => join(pyenv, version, 'bin', 'python3')), 'python3', 'python'];
+  const found = NAMES.flatMap((name) => onPath.map((path) => join(path, name))).filter((path) =>
+    existsSync(path),
+  );
+  return [
+    ...found,
+    ...versions.map((version) => join(pyenv, version, 'bin', 'python3')),
+    'python3',
+    'python',
+  ];
 }
 
 const findPython = () => candidates().find((program) => works(program, '-c', VERSION_CHECK));
