@@ -86,34 +86,28 @@ describe('Capstan', () => {
   });
 
   it.each([
-    [
-      'a limit',
-      failure(429, 'rate-limited', 'transient', { retry_after_seconds: 3 }),
-      RateLimitError,
-      [3000, 3000],
-    ],
+    ['a limit', failure(429, 'rate-limited', 'transient', { retry_after_seconds: 3 }), RateLimitError, 2],
     ['a call in progress', failure(409, 'idempotency-in-progress', 'transient'), TransientError, 2],
-    ['another conflict', failure(409, 'build-not-running', 'invalid_request'), ConflictError, []],
+    ['another conflict', failure(409, 'build-not-running', 'invalid_request'), ConflictError, 0],
     [
       'what says that it is final',
       failure(500, 'x', 'transient', { is_retriable: false }),
       TransientError,
-      [],
+      0,
     ],
     [
       'a wait of more than a minute',
       failure(503, 'x', 'transient', { retry_after_seconds: 61 }),
       TransientError,
-      [],
+      0,
     ],
     ['a page of a proxy', html(502), UnexpectedResponseError, 2],
-    ['a page that is no failure', html(200), UnexpectedResponseError, []],
+    ['a page that is no failure', html(200), UnexpectedResponseError, 0],
     ['a broken connection', broken, APIConnectionError, 2],
-  ])('waits for %s as is due', async (_, answer, ErrorClass, waits) => {
+  ])('tries again after %s as often as is due', async (_, answer, ErrorClass, waits) => {
     const { client, sleptMs } = scriptedClient([answer]);
     await expect(client.search({ query: 'x' })).rejects.toThrow(ErrorClass);
-    if (typeof waits === 'number') expect(sleptMs).toHaveLength(waits);
-    else expect(sleptMs).toEqual(waits);
+    expect(sleptMs).toHaveLength(waits);
   });
 
   it('counts a date by the clock of the server', async () => {
