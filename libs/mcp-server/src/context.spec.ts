@@ -129,7 +129,9 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
     expect(await values(files, 'path', 'ind', { execution_id: 'b1' })).toEqual(['index.html']);
     expect(await values(files, 'path', '')).toEqual([]);
     expect(await values('capstan://research/{id}/report', 'id', '')).toEqual(['r1']);
-    expect(await values('capstan://docs/{+page}', 'page', 'capabilities/sc')).toEqual(['capabilities/scrape']);
+    expect(await values('capstan://docs/{+page}', 'page', 'capabilities/sc')).toEqual([
+      'capabilities/scrape',
+    ]);
     await expect(values('capstan://nonsense/{x}', 'x', '')).rejects.toMatchObject({ code: -32602 });
   });
 });

@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { META } from '../about.js';
-import { type Failure, failureOf } from './failure.js';
+import { failureOf } from './failure-of.js';
+import type { Failure } from './failure.js';
 
 /**
  * A failure as the result of a tool, for the model to act on.

@@ -1,6 +1,6 @@
 import { NotFoundError } from '@capstan/client';
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import { failureOf } from './failure.js';
+import { failureOf } from './failure-of.js';
 
 /**
  * The error of a method whose results cannot say it; `data` is the failure as tools tell it.
