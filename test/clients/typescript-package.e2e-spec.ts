@@ -166,15 +166,13 @@ export const isLimit = (error: unknown): boolean => error instanceof RateLimitEr
 
 describe('types of a consumer', () => {
   it.each([
-    ['nodenext', 'nodenext', 'consumer.mts'],
-    ['nodenext', 'nodenext', 'consumer.cts'],
-    ['node16', 'node16', 'consumer.mts'],
-    ['node16', 'node16', 'consumer.cts'],
-    ['esnext', 'bundler', 'consumer.ts'],
-  ])('hold for module %s, resolution %s, in %s', (module, moduleResolution, file) => {
-    const here = join(project, `${module}-${file.replace('.', '-')}`);
+    ['nodenext', 'nodenext', ['consumer.mts', 'consumer.cts']],
+    ['node16', 'node16', ['consumer.mts', 'consumer.cts']],
+    ['esnext', 'bundler', ['consumer.ts']],
+  ])('hold for module %s, resolution %s', (module, moduleResolution, files) => {
+    const here = join(project, module);
     mkdirSync(here);
-    writeFileSync(join(here, file), CONSUMER);
+    for (const file of files) writeFileSync(join(here, file), CONSUMER);
     const compilerOptions = {
       module,
       moduleResolution,
@@ -183,9 +181,10 @@ describe('types of a consumer', () => {
       types: [],
       strict: true,
       noEmit: true,
-      skipLibCheck: false,
+      // Of the declarations, those of the platform are not the matter here.
+      skipDefaultLibCheck: true,
     };
-    writeFileSync(join(here, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+    writeFileSync(join(here, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     expectRun(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', here], here);
   });
 });

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findPython } from '../harness/python.js';
+import { WholeService } from './whole-service.js';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+/** A search costs this much; the quick start says so. */
+const SEARCH_CREDITS = 1;
+
+interface Snippet {
+  language: string;
+  text: string;
+  line: number;
+}
+
+/** Fences whose first line names one of the marks, e.g. `ts run`. */
+function snippetsOf(readme: string, mark: RegExp): Snippet[] {
+  const text = readFileSync(join(root, readme), 'utf8');
+  return [...text.matchAll(/^```([^\n]+)\n([^]*?)^```$/gm)]
+    .filter(([, info = '']) => mark.test(info))
+    .map(([, info = '', body = ''], index) => ({
+      language: info.split(' ')[0] ?? '',
+      text: body,
+      line: index + 1,
+    }));
+}
+
+const python = findPython('the snippets in Python');
+let service: WholeService;
+let apiKey: string;
+let folder: string;
+
+beforeAll(async () => {
+  service = await WholeService.start();
+  folder = mkdtempSync(join(tmpdir(), 'capstan-snippets-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await service?.close();
+});
+beforeEach(async () => {
+  ({ apiKey } = await service.app.createAccount());
+});
+
+const filled = (text: string): string =>
+  text.replaceAll('cap_…', apiKey).replaceAll('http://127.0.0.1:3000', service.app.url);
+
+const balance = async (): Promise<number> =>
+  (await service.app.call('/v1/credits', { key: apiKey })).body.data.balance;
+
+/** Runs a snippet as a reader would, and gives what it printed. */
+async function execute({ language, text }: Snippet): Promise<string> {
+  const file = join(folder, `snippet.${language === 'python' ? 'py' : language === 'ts' ? 'mts' : 'sh'}`);
+  writeFileSync(file, filled(text));
+  const env = {
+    PATH: process.env['PATH'],
+    CAPSTAN_API_KEY: apiKey,
+    CAPSTAN_BASE_URL: service.app.url,
+    PYTHONPATH: join(root, 'libs', 'client-python', 'src'),
+  };
+  const [program, args] =
+    language === 'python'
+      ? [python ?? '', [file]]
+      : language === 'ts'
+        ? [process.execPath, ['--import', join(root, 'tools', 'register-ts.mjs'), file]]
+        : ['sh', ['-e', file]];
+  const { stdout } = await run(program, args, { cwd: folder, env, timeout: 100_000 });
+  return stdout;
+}
+
+const canRun = ({ language }: Snippet): boolean => language !== 'python' || python !== undefined;
+
+describe('the quick start of README.md', () => {
+  const snippets = snippetsOf('README.md', /^(sh|ts|python) run$/).filter(canRun);
+
+  it.each(snippets)('$language: one search, and what is left', async (snippet) => {
+    const output = await execute(snippet);
+    expect(output).toContain(String(1000 - SEARCH_CREDITS));
+    expect(await balance()).toBe(1000 - SEARCH_CREDITS);
+  });
+
+  it('has all three languages', () => {
+    const languages = snippetsOf('README.md', /^(sh|ts|python) run$/).map(({ language }) => language);
+    expect(languages.toSorted()).toEqual(['python', 'sh', 'ts']);
+  });
+
+  it('MCP: the official client connects by the configuration and spends from the same balance', async () => {
+    const [snippet] = snippetsOf('README.md', /^json mcp$/);
+    const { url, headers } = JSON.parse(filled(snippet?.text ?? '')).mcpServers.capstan;
+    const client = new Client({ name: 'readme', version: '1.0.0' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+    const { isError } = await client.callTool({
+      name: 'search',
+      arguments: { query: service.web.topic('tidal-barrage').question },
+    });
+    expect(isError ?? false).toBe(false);
+    await client.close();
+    expect(await balance()).toBe(1000 - SEARCH_CREDITS);
+  });
+});
+
+describe.each(['libs/client-typescript/README.md', 'libs/client-python/README.md'])('%s', (readme) => {
+  it.each(snippetsOf(readme, /^(ts|python) run$/).filter(canRun))('example $line', async (snippet) => {
+    await execute(snippet);
+    expect(await balance()).toBeLessThanOrEqual(1000);
+    expect(await service.app.audit()).toEqual([]);
+  });
+});
