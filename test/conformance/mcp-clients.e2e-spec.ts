@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport as OlderTransportType } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { findPython } from '../harness/python.js';
@@ -62,7 +61,7 @@ async function current(mode: 'auto' | 'legacy', key: string): Promise<Seen> {
 async function older(key: string): Promise<Seen> {
   const client = new OlderClient(INFO);
   const transport = new OlderTransport(endpoint(), withKey(key));
-  await client.connect(transport as OlderTransportType);
+  await client.connect(transport);
   const seen = {
     version: transport.protocolVersion,
     tools: (await client.listTools()).tools.map(({ name }) => name),

@@ -23,6 +23,22 @@ afterAll(async () => {
 const conformance = (...args: string[]) => judge(SUITE, ['server', '--url', `${proxy.url}/mcp`, ...args]);
 const baseline = (name: string) => ['--expected-failures', join(import.meta.dirname, name)];
 
+describe('the endpoint as it is', () => {
+  it.each(['2026-07-28', '2025-11-25'])('meets what %s requires of any server', async (revision) => {
+    const { code, stdout, stderr } = await conformance(
+      '--requirements',
+      revision,
+      ...baseline(`mcp-baseline.${revision}.yml`),
+    );
+    expect(code, stdout + stderr).toBe(0);
+  });
+
+  it('checks headers against bodies', async () => {
+    const { code, stdout, stderr } = await conformance('--scenario', 'http-header-validation');
+    expect(code, stdout + stderr).toBe(0);
+  });
+});
+
 describe('our transport with the fixtures of the suite', () => {
   beforeAll(() => {
     const { notify } = Reflect.get(app.app.get(McpEndpoint), 'handler') as McpHttpHandler;

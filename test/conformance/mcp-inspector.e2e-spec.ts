@@ -25,11 +25,21 @@ afterAll(async () => {
   await web.stop();
 });
 
-const inspect = (era: string, args: string[], { url = app.url, key = app.apiKey as string | null } = {}) =>
+/** What the service under test is called with, unless a test says otherwise. */
+interface Target {
+  url?: string;
+  key?: string | null;
+}
+
+const inspect = (era: string, args: string[], { url = app.url, key = app.apiKey }: Target = {}) =>
   judge(INSPECTOR, [
     '--cli',
     `${url}/mcp`,
-    ...['--transport', 'http', '--stored-auth-only', '--protocol-era', era, '--format', 'json', '-q'],
+    '--transport=http',
+    '--stored-auth-only',
+    `--protocol-era=${era}`,
+    '--format=json',
+    '-q',
     ...(key === null ? [] : ['--header', `Authorization: Bearer ${key}`]),
     ...args,
   ]);

@@ -3,8 +3,10 @@ import type { CallOptions, TestAnswer, TestApp } from '../../harness/app.js';
 const VERSION = '2026-07-28';
 
 /** What stands in the headers besides the body, for the methods that have a name. */
-const nameOf = (params: Record<string, unknown>): Record<string, string> =>
-  typeof params['name'] === 'string' ? { 'mcp-name': params['name'] } : {};
+function nameOf(params: Record<string, unknown>): Record<string, string> {
+  const name = params['name'] ?? params['taskId'];
+  return typeof name === 'string' ? { 'mcp-name': name } : {};
+}
 
 /** One message of the current revision, as its headers and body go over the wire. */
 export function message(
@@ -35,8 +37,9 @@ export function postMessage(
   method: string,
   params: Record<string, unknown> = {},
   options: CallOptions = {},
+  meta: Record<string, unknown> = {},
 ): Promise<TestAnswer> {
-  const { headers, body } = message(method, params);
+  const { headers, body } = message(method, params, meta);
   return app.call('/mcp', { body, ...options, headers: { ...headers, ...options.headers } });
 }
 
