@@ -1,5 +1,8 @@
 import { type Exchange, responseOf } from './exchange.js';
 
+// oxlint-disable-next-line typescript/no-explicit-any -- as `Promise` has it
+type Reason = any;
+
 /** A call under way: await it for the result, or ask for the whole answer as it came. */
 export class CapstanPromise<T> extends Promise<T> {
   // `then` of this class makes plain promises.
@@ -26,12 +29,12 @@ export class CapstanPromise<T> extends Promise<T> {
   // oxlint-disable-next-line unicorn/no-thenable -- it is a promise
   override then<A = T, B = never>(
     onfulfilled?: ((value: T) => A | PromiseLike<A>) | null,
-    onrejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+    onrejected?: ((reason: Reason) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
     return this.result().then(onfulfilled, onrejected);
   }
 
-  override catch<B = never>(onrejected?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
+  override catch<B = never>(onrejected?: ((reason: Reason) => B | PromiseLike<B>) | null): Promise<T | B> {
     return this.result().catch(onrejected);
   }
 
