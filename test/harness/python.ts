@@ -8,7 +8,7 @@ import { ensurePython } from '../../tools/bootstrap/ensure-python.mjs';
 export function findPython(tests: string): string | undefined {
   const python = ensurePython();
   if (python !== undefined) return python;
-  const text = `LEFT OUT: ${tests}: this machine has no Python 3.10 or newer with its packages (see above).`;
+  const text = `LEFT OUT: ${tests}: this machine has no Python 3.11 or newer with its packages (see above).`;
   if (process.env['CI']) throw new Error(text);
   process.stderr.write(`\n*** ${text} ***\n\n`);
   return undefined;

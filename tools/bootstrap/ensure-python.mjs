@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installed, root } from './paths.mjs';
@@ -8,13 +8,20 @@ import { installed, root } from './paths.mjs';
 /** What the environment is made of: exact versions of what generates and tests the Python client. */
 const requirements = join(root, 'libs', 'client-python', 'requirements-dev.txt');
 
-/** Beside the Node packages: a new checkout has none, and nothing of it is ever committed. */
-const folder = installed('.cache', 'capstan-python');
-const stampPath = join(folder, '.requirements');
+/**
+ * Beside the Node packages: a new checkout has none, and nothing of it is ever committed. Named by its content, so that
+ * nobody takes it away from under a test that runs.
+ */
+const contentHash = createHash('sha256').update(readFileSync(requirements)).digest('hex');
+const folder = installed('.cache', `capstan-python-${contentHash.slice(0, 12)}`);
+const stampPath = join(folder, '.ready');
+const lockPath = `${folder}.lock`;
+const LOCK_MS = 900_000;
 
-/** Newest first, as far as this project was tested. */
-const NAMES = ['python3.13', 'python3.12', 'python3.11', 'python3.10', 'python3', 'python'];
-const VERSION_CHECK = 'import sys; sys.exit(0 if sys.version_info >= (3, 10) else 1)';
+/** Newest first, as far as this project was tested. The client itself runs on 3.10, its test tools do not. */
+const NAMES = ['python3.13', 'python3.12', 'python3.11', 'python3', 'python'];
+const VERSION_CHECK = 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else 1)';
+const VENV_CHECK = `import ensurepip; ${VERSION_CHECK}`;
 const PIP_SETTINGS = { PIP_DISABLE_PIP_VERSION_CHECK: '1', PIP_NO_INPUT: '1', PYTHONNOUSERSITE: '1' };
 
 const pythonIn = (environment) =>
@@ -41,7 +48,13 @@ function candidates() {
   ];
 }
 
-const findPython = () => candidates().find((program) => works(program, '-c', VERSION_CHECK));
+/** One that makes environments by itself, if there is any. */
+function findPython() {
+  const found = candidates();
+  return [VENV_CHECK, VERSION_CHECK]
+    .map((check) => found.find((program) => works(program, '-c', check)))
+    .find((program) => program !== undefined);
+}
 
 /** Debian ships Python without `ensurepip`; its package brings it, or another pip installs from outside. */
 function makeEnvironment(python) {
@@ -71,30 +84,49 @@ function installRequirements(python) {
   return run(program, args);
 }
 
-/** By content: whoever changes the requirements gets a new environment, whoever does not waits for nothing. */
-function stampOf(python) {
-  const version = run(python, ['-c', 'import sys; print(sys.version, sys.executable)']).stdout;
-  return createHash('sha256').update(readFileSync(requirements)).update(version).digest('hex');
-}
-
 /** The environment of the Python client when it is ready, without making it. @returns its Python, or undefined. */
 export function readyPython() {
   const inside = pythonIn(folder);
-  if (!existsSync(stampPath) || !existsSync(inside)) return undefined;
-  return readFileSync(stampPath, 'utf8') === stampOf(inside) ? inside : undefined;
+  return existsSync(stampPath) && works(inside, '-c', VERSION_CHECK) ? inside : undefined;
 }
 
 /**
  * A virtual environment with exactly what the Python client is generated and tested with, made when it is not there.
- * @returns the path of its Python; undefined, with the reason printed, where this machine has no Python 3.10 or newer
+ * @returns the path of its Python; undefined, with the reason printed, where this machine has no Python 3.11 or newer
  * or lets nothing be installed.
  */
 export function ensurePython() {
-  const ready = readyPython();
-  if (ready !== undefined) return ready;
+  for (;;) {
+    const ready = readyPython();
+    if (ready !== undefined) return ready;
+    if (takeLock()) break;
+    // Another process makes it.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+  try {
+    return makePython();
+  } finally {
+    rmSync(lockPath, { recursive: true, force: true });
+  }
+}
+
+/** @returns whether this process may make the environment; a lock that was left behind counts for nothing. */
+function takeLock() {
+  mkdirSync(installed('.cache'), { recursive: true });
+  try {
+    mkdirSync(lockPath);
+    return true;
+  } catch {
+    const since = statSync(lockPath, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > LOCK_MS) rmSync(lockPath, { recursive: true, force: true });
+    return false;
+  }
+}
+
+function makePython() {
   const python = findPython();
   if (python === undefined) {
-    console.log('Python 3.10 or newer was not found: the Python client is not tested.');
+    console.log('Python 3.11 or newer was not found: the Python client is not tested.');
     return undefined;
   }
   console.log('Installing the test environment of the Python client …');
@@ -107,7 +139,6 @@ export function ensurePython() {
     console.log(`pip could not install ${requirements}:\n${stderr.trim()}`);
     return undefined;
   }
-  const inside = pythonIn(folder);
-  writeFileSync(stampPath, stampOf(inside));
-  return inside;
+  writeFileSync(stampPath, contentHash);
+  return pythonIn(folder);
 }

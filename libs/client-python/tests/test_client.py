@@ -37,6 +37,13 @@ def test_a_call() -> None:
     assert service.body() == {"query": "tides", "mode": "ai"}
 
 
+def test_models_inside_models() -> None:
+    service = Service(success({"capabilities": [{"name": "search", "providers": [{"name": "p"}]}]}))
+    [capability] = service.client().capabilities().data.capabilities
+    assert capability.name == "search"
+    assert capability.providers[0].name == "p"
+
+
 async def test_a_call_that_is_awaited() -> None:
     service = Service(problem(503, "service-unavailable", "transient"), success(FOUND, 1))
     async with service.async_client() as client:

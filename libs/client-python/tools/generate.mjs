@@ -9,7 +9,7 @@ import { root } from '../../../tools/bootstrap/paths.mjs';
 
 const python = ensurePython();
 if (python === undefined) {
-  console.error('The Python client cannot be generated here (see above).');
+  process.stderr.write('The Python client cannot be generated here (see above).\n');
   process.exit(1);
 }
 const script = join(import.meta.dirname, 'generate.py');

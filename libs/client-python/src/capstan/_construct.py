@@ -64,6 +64,8 @@ def _fill(model: type[BaseModel], value: dict[str, Any]) -> BaseModel:
 
 @lru_cache(maxsize=None)
 def _wire_names(model: type[BaseModel]) -> dict[str, tuple[str, Any]]:
+    # A class that names a later one is not complete before it is first used.
+    model.model_rebuild()
     fields = model.model_fields.items()
     return {field.alias or name: (name, field.annotation) for name, field in fields}
 
