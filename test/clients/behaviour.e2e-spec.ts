@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { readCases } from './behaviour-case.js';
-import { runCase } from './case-run.js';
+import { expectCase } from './case-run.js';
 import type { ClientDriver } from './client-driver.js';
 import { clientLanguages, startDriver } from './client-languages.js';
 
@@ -16,9 +16,9 @@ describe.each(clientLanguages('behaviour of the Python client'))('%s', (language
   afterAll(() => driver.stop());
 
   for (const { file, cases } of readCases()) {
-    describe(file, () => {
+    describe(`${file}`, () => {
       const own = cases.filter(({ drivers }) => drivers?.includes(language) ?? true);
-      it.runIf(own.length > 0).each(own)('$name', (given) => runCase(driver, given, language), TIMEOUT_MS);
+      it.runIf(own.length > 0).each(own)('$name', (given) => expectCase(driver, given, language), TIMEOUT_MS);
     });
   }
 });

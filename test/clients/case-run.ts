@@ -21,7 +21,7 @@ const CANCELLED: Record<ClientLanguage, string> = {
 const AFTERMATH_MS = 50;
 
 /** Plays one case with one driver and checks all that it expects. */
-export async function runCase(
+export async function expectCase(
   driver: ClientDriver,
   given: BehaviourCase,
   language: ClientLanguage,

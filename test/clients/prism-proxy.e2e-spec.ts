@@ -57,7 +57,7 @@ describe.each(clientLanguages('the Python client through Prism'))('%s', (languag
     });
 
   /** @returns the data of a call that Prism found nothing wrong with. */
-  async function pass(name: string, args: Record<string, unknown> = {}): Promise<DriverAnswer['data']> {
+  async function expectPass(name: string, args: Record<string, unknown> = {}): Promise<DriverAnswer['data']> {
     const answer = await call(name, args);
     expect(answer.error, `${name} ${JSON.stringify(answer.error)}`).toBeUndefined();
     return answer.data;
@@ -66,44 +66,45 @@ describe.each(clientLanguages('the Python client through Prism'))('%s', (languag
   it('capabilities and account', async () => {
     const query = service.web.topic('tidal-barrage').question;
     const url = service.web.urlOf(service.web.pages[0]!);
-    await pass('search', { query });
-    await pass('search', { query, mode: 'ai' });
-    await pass('scrape', { url, formats: ['markdown', 'links'] });
-    await pass('agent', { capability: 'search', params: { query } });
-    for (const name of ['credits', 'usage', 'capabilities', 'requests']) await pass(name);
+    await expectPass('search', { query });
+    await expectPass('search', { query, mode: 'ai' });
+    await expectPass('scrape', { url, formats: ['markdown', 'links'] });
+    await expectPass('agent', { capability: 'search', params: { query } });
+    for (const name of ['credits', 'usage', 'capabilities', 'requests']) await expectPass(name);
     const { request_id: id } = await call('search', { query });
-    await pass('receipt', { request_id: id });
-    for (const format of ['openai', 'claude', 'mcp', 'raw']) await pass('tools', { format });
-    const { company_id: companyId } = await pass('companies.create', { name: 'Krume & Korn' });
-    await pass('companies.get', { company_id: companyId });
-    await pass('companies.list');
-    const key = await pass('keys.create', { name: 'second' });
-    await pass('keys.list');
-    await pass('keys.revoke', { id: key.id });
+    await expectPass('receipt', { request_id: id });
+    for (const format of ['openai', 'claude', 'mcp', 'raw']) await expectPass('tools', { format });
+    const { company_id: companyId } = await expectPass('companies.create', { name: 'Krume & Korn' });
+    await expectPass('companies.get', { company_id: companyId });
+    await expectPass('companies.list');
+    const key = await expectPass('keys.create', { name: 'second' });
+    await expectPass('keys.list');
+    await expectPass('keys.revoke', { id: key.id });
   });
 
   it('research', async () => {
-    const { id } = await pass('research_runs.create', {
+    const { id } = await expectPass('research_runs.create', {
       query: service.web.topic('tidal-barrage').question,
     });
-    const status = async (): Promise<string> => (await pass('research_runs.get', { id })).status;
+    const status = async (): Promise<string> => (await expectPass('research_runs.get', { id })).status;
     await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('completed');
-    await pass('research_runs.list');
-    await pass('research_runs.evidence', { id });
-    for (const format of ['json', 'markdown', 'html']) await pass('research_runs.report', { id, format });
+    await expectPass('research_runs.list');
+    await expectPass('research_runs.evidence', { id });
+    for (const format of ['json', 'markdown', 'html'])
+      await expectPass('research_runs.report', { id, format });
   });
 
   it('builds', async () => {
-    const { execution_id: id } = await pass('builds.create', { prompt: PROMPT });
+    const { execution_id: id } = await expectPass('builds.create', { prompt: PROMPT });
     const args = { execution_id: id };
-    await pass('builds.message', { ...args, prompt: 'Make it green' });
-    const status = async (): Promise<string> => (await pass('builds.get', args)).status;
+    await expectPass('builds.message', { ...args, prompt: 'Make it green' });
+    const status = async (): Promise<string> => (await expectPass('builds.get', args)).status;
     await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('completed');
-    await pass('builds.list');
-    await pass('builds.files', args);
-    await pass('builds.commits', args);
-    await pass('builds.file', { ...args, path: 'index.html' });
-    await pass('builds.stop', args);
+    await expectPass('builds.list');
+    await expectPass('builds.files', args);
+    await expectPass('builds.commits', args);
+    await expectPass('builds.file', { ...args, path: 'index.html' });
+    await expectPass('builds.stop', args);
   });
 
   it('a wrong answer is caught: Prism does look', async () => {
