@@ -67,19 +67,13 @@ export function createTaskServer(): Server {
 }
 
 function addTaskMethods(server: Server): void {
-  const params = z.looseObject({
-    taskId: z.string(),
-    inputResponses: z.record(z.string(), z.unknown()).optional(),
-  });
-  const on = (
-    method: string,
-    answer: (found: RunningTask, given: z.infer<typeof params>) => object,
-  ): void => {
-    server.setRequestHandler(method, { params, result: z.looseObject({}) }, (given, context) => {
+  const schemas = { params: z.looseObject({ taskId: z.string() }), result: z.looseObject({}) };
+  const on = (method: string, answer: (found: RunningTask, context: ServerContext) => object): void => {
+    server.setRequestHandler(method, schemas, ({ taskId }, context) => {
       if (!hasTasks(context)) throw missingTasks();
-      const found = tasks.get(given.taskId);
-      if (!found) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown task: ${given.taskId}`);
-      return { resultType: 'complete', ...answer(found, given) };
+      const found = tasks.get(taskId);
+      if (!found) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown task: ${taskId}`);
+      return { resultType: 'complete', ...answer(found, context) };
     });
   };
   on('tasks/get', ({ task }) => task);
@@ -87,8 +81,9 @@ function addTaskMethods(server: Server): void {
     cancel.abort();
     return {};
   });
-  on('tasks/update', ({ answered }, { inputResponses = {} }) => {
-    answered(inputResponses);
+  // The SDK takes the answers out of the parameters.
+  on('tasks/update', ({ answered }, { mcpReq }) => {
+    answered({ ...mcpReq.inputResponses });
     return {};
   });
 }
