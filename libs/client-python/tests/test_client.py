@@ -8,15 +8,15 @@ from datetime import date
 import httpx2
 import pytest
 from capstan import (
-  NOT_GIVEN,
-  APIConnectionError,
-  AsyncCapstan,
-  Capstan,
-  CapstanError,
-  JobFailedError,
-  RateLimitError,
-  UnexpectedResponseError,
-  WaitTimeoutError,
+    NOT_GIVEN,
+    APIConnectionError,
+    AsyncCapstan,
+    Capstan,
+    CapstanError,
+    JobFailedError,
+    RateLimitError,
+    UnexpectedResponseError,
+    WaitTimeoutError,
 )
 from service import KEY, REQUEST_ID, Service, events, problem, success
 

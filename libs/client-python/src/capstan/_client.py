@@ -11,13 +11,13 @@ from typing import Any, TypeVar, cast
 import httpx2
 from capstan._account import AccountMethods
 from capstan._config import (
-  DEFAULT_MAX_RETRIES,
-  DEFAULT_TIMEOUT,
-  QUIET_SECONDS,
-  ClientOptions,
-  Config,
-  make_config,
-  varied,
+    DEFAULT_MAX_RETRIES,
+    DEFAULT_TIMEOUT,
+    QUIET_SECONDS,
+    ClientOptions,
+    Config,
+    make_config,
+    varied,
 )
 from capstan._effects import EmittingFlow, Flow
 from capstan._exchange import call, exchange

@@ -9,10 +9,10 @@ from urllib.parse import urljoin, urlsplit
 from capstan._config import Config
 from capstan._effects import Flow, send, sleep
 from capstan._errors import (
-  APIConnectionError,
-  APITimeoutError,
-  CapstanError,
-  UnexpectedResponseError,
+    APIConnectionError,
+    APITimeoutError,
+    CapstanError,
+    UnexpectedResponseError,
 )
 from capstan._http import Fault, HttpAnswer, HttpRequest
 from capstan._operation import Operation

@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 
 from capstan._config import Config
 from capstan._effects import (
-  Effect,
-  Emit,
-  EmittingFlow,
-  Flow,
-  OpenAnswer,
-  Reply,
-  close,
-  open_answer,
-  read,
-  sleep,
+    Effect,
+    Emit,
+    EmittingFlow,
+    Flow,
+    OpenAnswer,
+    Reply,
+    close,
+    open_answer,
+    read,
+    sleep,
 )
 from capstan._errors import CapstanError, StreamError
 from capstan._events import EventKinds

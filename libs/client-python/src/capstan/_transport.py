@@ -10,18 +10,18 @@ from typing import TypeVar
 
 import httpx2
 from capstan._effects import (
-  Close,
-  Effect,
-  Emit,
-  EmittingFlow,
-  Flow,
-  Open,
-  OpenAnswer,
-  Read,
-  Reply,
-  Send,
-  Sleep,
-  Tell,
+    Close,
+    Effect,
+    Emit,
+    EmittingFlow,
+    Flow,
+    Open,
+    OpenAnswer,
+    Read,
+    Reply,
+    Send,
+    Sleep,
+    Tell,
 )
 from capstan._exchange import MAX_ANSWER_BYTES
 from capstan._http import Fault, HttpAnswer, HttpRequest

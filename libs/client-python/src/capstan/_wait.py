@@ -10,13 +10,13 @@ from capstan._answer import Answer
 from capstan._config import Config
 from capstan._effects import Emit, Flow, Reply, sleep, tell
 from capstan._errors import (
-  APIConnectionError,
-  APIError,
-  CapstanError,
-  JobFailedError,
-  StreamError,
-  UnexpectedResponseError,
-  WaitTimeoutError,
+    APIConnectionError,
+    APIError,
+    CapstanError,
+    JobFailedError,
+    StreamError,
+    UnexpectedResponseError,
+    WaitTimeoutError,
 )
 from capstan._exchange import call
 from capstan._follow import Follower, Stream
