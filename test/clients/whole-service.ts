@@ -7,6 +7,7 @@ import { NodeProcess } from '../chaos/node-process.js';
 import { type TestApp, startApp } from '../harness/app.js';
 import { addressesOfNoVendor } from '../harness/no-vendors.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
+import type { StandInWeb } from '../harness/stand-in-web/index.js';
 import { startWorker } from '../harness/worker.js';
 
 /** API and worker on a web of made-up facts: search, pages, research and builds all work. */
@@ -18,11 +19,16 @@ export class WholeService {
     private readonly env: Record<string, string>,
   ) {}
 
-  static async start(): Promise<WholeService> {
+  /** @param engine a search engine that knows an answer to everything, in place of the one of that web. */
+  static async start(engine?: StandInWeb): Promise<WholeService> {
     const web = await ResearchWeb.start();
     const env = {
       ...addressesOfNoVendor(catalog),
       ...web.env,
+      ...(engine && {
+        SEARXNG_BASE_URL: engine.baseUrl('searxng'),
+        OUTBOUND_ALLOW_HOSTS: `${web.env['OUTBOUND_ALLOW_HOSTS']},${engine.hostPort}`,
+      }),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'capstan-clients-')),
     };
     const app = await startApp({ env });
