@@ -30,8 +30,7 @@ const mayPass = (status: number): boolean => status === 408 || status === 429 ||
 function categoryOf(status: number): string {
   if (mayPass(status)) return 'transient';
   if (status === 401 || status === 403) return 'authentication';
-  if (status === 402) return 'credits';
-  return INVALID_REQUEST.has(status) ? 'invalid_request' : 'unknown';
+  return status === 402 ? 'credits' : 'invalid_request';
 }
 
 /** The category to go by: the one given, or for one that came up later that of the status. */
@@ -39,5 +38,4 @@ export function knownCategory(category: string, status: number): string {
   return KNOWN.has(category) ? category : categoryOf(status);
 }
 
-const INVALID_REQUEST = new Set([400, 404, 405, 406, 409, 410, 413, 414, 415, 422, 431]);
 const KNOWN = new Set(['transient', 'invalid_request', 'authentication', 'credits', 'content_access']);
