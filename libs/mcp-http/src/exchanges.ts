@@ -11,7 +11,12 @@ export interface Exchange {
 /** All exchanges under way in this process. */
 export class Exchanges {
   private readonly waiting = new Set<AbortController>();
-  private isStopping = false;
+  private stopping = false;
+
+  /** Whether nothing new is to be begun. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
 
   begin(): Exchange {
     const controller = new AbortController();
@@ -19,7 +24,7 @@ export class Exchanges {
       signal: controller.signal,
       cut: () => controller.abort(),
       markAsWaiting: () => {
-        if (this.isStopping) controller.abort();
+        if (this.stopping) controller.abort();
         else this.waiting.add(controller);
       },
       end: () => this.waiting.delete(controller),
@@ -28,7 +33,7 @@ export class Exchanges {
 
   /** Cuts those that wait, now and from now on. The others are left to end. */
   stopWaiting(): void {
-    this.isStopping = true;
+    this.stopping = true;
     for (const controller of this.waiting) controller.abort();
   }
 }

@@ -10,6 +10,7 @@ let hungUp: Promise<void>;
 let fetchInside: typeof fetch;
 let outer: FastifyRequest;
 let streams: number;
+let isStopping: boolean;
 
 /** Frames without end. */
 async function* ticks(): AsyncGenerator<string> {
@@ -21,6 +22,7 @@ async function* ticks(): AsyncGenerator<string> {
 
 beforeEach(async () => {
   streams = 0;
+  isStopping = false;
   let onHangUp: () => void;
   hungUp = new Promise((resolve) => (onHangUp = resolve));
   app = fastify({ trustProxy: (_address, hop) => hop < 1 });
@@ -54,7 +56,7 @@ beforeEach(async () => {
   app.get('/nothing', (_request, reply) => reply.status(204).send());
   app.get('/outer', (request) => {
     outer = request;
-    fetchInside = innerFetch(request, { onStream: () => (streams += 1) });
+    fetchInside = innerFetch(request, { onStream: () => (streams += 1), isStopping: () => isStopping });
     return '';
   });
   await app.inject({
@@ -139,6 +141,11 @@ describe('innerFetch', () => {
       })(),
     ).rejects.toMatchObject({ name: 'AbortError' });
     await hungUp;
+  });
+
+  it('begins nothing while the process ends', async () => {
+    isStopping = true;
+    await expect(post('/echo')).rejects.toThrow('The service is stopping.');
   });
 
   it('takes an answer without a body', async () => {

@@ -9,6 +9,8 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 export interface InnerCalls {
   /** An event stream was opened, which may last as long as a job. */
   onStream: () => void;
+  /** Whether the process ends: a job whose reader it cuts off is not to be cancelled for that. */
+  isStopping: () => boolean;
 }
 
 /**
@@ -16,9 +18,10 @@ export interface InnerCalls {
  * receipts are those of any call. The calls come from the address of `caller`, carry its request id and trace, and
  * are not counted again by the rate limit. Whoever aborts or stops reading hangs up.
  */
-export function innerFetch(caller: FastifyRequest, { onStream }: InnerCalls): typeof fetch {
+export function innerFetch(caller: FastifyRequest, { onStream, isStopping }: InnerCalls): typeof fetch {
   const context = requestContextOf(caller);
   return async (input, init) => {
+    if (isStopping()) throw new TypeError('The service is stopping.');
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const body = Buffer.from(await request.arrayBuffer());

@@ -38,10 +38,13 @@ export class McpEndpoint implements BeforeApplicationShutdown {
     if (reply.raw.destroyed) exchange.cut();
     if (Array.isArray(request.body)) throw new InvalidRequestError([NO_BATCHES]);
     if (request.headers['mcp-method'] === 'subscriptions/listen') exchange.markAsWaiting();
-    const onStream = (): void => exchange.markAsWaiting();
+    const inner = innerFetch(request, {
+      onStream: () => exchange.markAsWaiting(),
+      isStopping: () => this.exchanges.isStopping,
+    });
     const answer = await this.handler.fetch(webRequestOf(request, exchange.signal), {
       parsedBody: request.body,
-      authInfo: callerInfo(request, innerFetch(request, { onStream })),
+      authInfo: callerInfo(request, inner),
     });
     void reply
       .status(answer.status)
