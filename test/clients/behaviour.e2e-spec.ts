@@ -16,7 +16,7 @@ describe.each(clientLanguages('behaviour of the Python client'))('%s', (language
   afterAll(() => driver.stop());
 
   for (const { file, cases } of readCases()) {
-    describe(`${file}`, () => {
+    describe(`cases of ${file}`, () => {
       const own = cases.filter(({ drivers }) => drivers?.includes(language) ?? true);
       it.runIf(own.length > 0).each(own)('$name', (given) => expectCase(driver, given, language), TIMEOUT_MS);
     });
