@@ -27,8 +27,9 @@ module.exports = {
     },
     {
       name: 'libs-not-to-apps',
+      comment: 'what generates the clients runs in a checkout and is no part of them',
       severity: 'error',
-      from: { path: '^(libs|config)/' },
+      from: { path: '^(libs|config)/', pathNot: '^libs/client-[a-z]+/tools/' },
       to: { path: '^(apps|test|tools)/' },
     },
     {
@@ -163,7 +164,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.data|node_modules)/|/fixtures/' },
+    exclude: { path: '(^|/)dist/|^(\\.data|node_modules)/|/fixtures/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkPythonClient } from './bootstrap/check-python-client.mjs';
 import { ensureBuilt } from './bootstrap/ensure-built.mjs';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { ensureServers } from './bootstrap/ensure-servers.mjs';
@@ -69,6 +70,7 @@ const STEPS = [
   ],
   ['env', '.env.example is up to date', check(tool('generate-env-example.mjs'), '--check')],
   ['unit', 'Unit tests', suite('unit')],
+  ['python', 'Python client', () => checkPythonClient(reports)],
   ['build', 'Build', build],
   ['e2e', 'End-to-end tests', e2e],
 ];

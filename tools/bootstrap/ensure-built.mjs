@@ -19,7 +19,7 @@ function* filesOf(path) {
   const entries = readdirSync(path, { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const full = join(path, entry.name);
-    if (entry.isDirectory()) yield* filesOf(full);
+    if (entry.isDirectory()) yield* entry.name === 'dist' ? [] : filesOf(full);
     else if (/\.(ts|json)$/.test(entry.name) && !entry.name.endsWith('.spec.ts')) yield full;
   }
 }
