@@ -23,7 +23,8 @@ function readJunit(path) {
  */
 export function checkPythonClient(reports) {
   const python = ensurePython();
-  if (!python) return { passed: 0, failed: 0, leftOut: ['libs/client-python: all checks, for want of Python'] };
+  if (!python)
+    return { passed: 0, failed: 0, leftOut: ['libs/client-python: all checks, for want of Python'] };
   const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
   const run = (...args) => spawnSync(python, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
   const checks = [
