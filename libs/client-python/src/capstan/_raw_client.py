@@ -55,7 +55,7 @@ class RawCompanies:
         self.list = as_raw(companies.list)
         self.data = as_raw(companies.data)
         self.entries = as_raw(companies.entries)
-        self.export = as_raw(companies.export)
+        self.export_entries = as_raw(companies.export_entries)
         self.delete_entry = as_raw(companies.delete_entry)
 
 
@@ -123,7 +123,7 @@ class AsyncRawCompanies:
         self.list = as_async_raw(companies.list)
         self.data = as_async_raw(companies.data)
         self.entries = as_async_raw(companies.entries)
-        self.export = as_async_raw(companies.export)
+        self.export_entries = as_async_raw(companies.export_entries)
         self.delete_entry = as_async_raw(companies.delete_entry)
 
 

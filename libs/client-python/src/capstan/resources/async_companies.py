@@ -76,7 +76,7 @@ class AsyncCompanies:
         )
         return list_async_pages(self._caller, route, options)
 
-    async def export(
+    async def export_entries(
         self, company_id: str, collection: str, **options: Unpack[CallOptions]
     ) -> Answer[bytes]:
         """All entries of a collection as CSV."""

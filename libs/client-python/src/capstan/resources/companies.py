@@ -70,7 +70,7 @@ class Companies:
         )
         return list_pages(self._caller, route, options)
 
-    def export(
+    def export_entries(
         self, company_id: str, collection: str, **options: Unpack[CallOptions]
     ) -> Answer[bytes]:
         """All entries of a collection as CSV."""
