@@ -16,9 +16,11 @@ describe.each(clientLanguages('behaviour of the Python client'))('%s', (language
   afterAll(() => driver.stop());
 
   for (const { file, cases } of readCases()) {
+    // The blocking client of Python cannot be cancelled: a group may be empty for a language.
+    const own = cases.filter(({ drivers }) => drivers?.includes(language) ?? true);
+    if (own.length === 0) continue;
     describe(`cases of ${file}`, () => {
-      const own = cases.filter(({ drivers }) => drivers?.includes(language) ?? true);
-      it.runIf(own.length > 0).each(own)('$name', (given) => expectCase(driver, given, language), TIMEOUT_MS);
+      it.each(own)('$name', (given) => expectCase(driver, given, language), TIMEOUT_MS);
     });
   }
 });
