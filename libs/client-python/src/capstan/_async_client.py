@@ -26,7 +26,7 @@ from capstan._operation import Operation
 from capstan._options import CallOptions
 from capstan._raw_answer import raw_answer
 from capstan._raw_client import AsyncRawCapstan
-from capstan._transport import AsyncTransport
+from capstan._transport import LIMITS, AsyncTransport
 from capstan.resources.async_builds import AsyncBuilds
 from capstan.resources.async_companies import AsyncCompanies
 from capstan.resources.async_keys import AsyncKeys
@@ -64,9 +64,7 @@ class AsyncCapstan(AsyncCapabilities, AsyncAccountMethods):
         _quiet_seconds: float = QUIET_SECONDS,
     ) -> None:
         config = make_config(api_key, base_url, timeout, max_retries, default_headers)
-        transport = AsyncTransport(
-            http_client or httpx2.AsyncClient(follow_redirects=False), _sleep
-        )
+        transport = AsyncTransport(http_client or httpx2.AsyncClient(limits=LIMITS), _sleep)
         config = replace(config, quiet_seconds=_quiet_seconds)
         self._set_up(config, transport, owns_client=http_client is None)
 

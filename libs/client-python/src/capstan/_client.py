@@ -26,7 +26,7 @@ from capstan._operation import Operation
 from capstan._options import CallOptions
 from capstan._raw_answer import raw_answer
 from capstan._raw_client import RawCapstan
-from capstan._transport import SyncTransport
+from capstan._transport import LIMITS, SyncTransport
 from capstan.resources.builds import Builds
 from capstan.resources.companies import Companies
 from capstan.resources.keys import Keys
@@ -64,7 +64,7 @@ class Capstan(Capabilities, AccountMethods):
         _quiet_seconds: float = QUIET_SECONDS,
     ) -> None:
         config = make_config(api_key, base_url, timeout, max_retries, default_headers)
-        transport = SyncTransport(http_client or httpx2.Client(follow_redirects=False), _sleep)
+        transport = SyncTransport(http_client or httpx2.Client(limits=LIMITS), _sleep)
         config = replace(config, quiet_seconds=_quiet_seconds)
         self._set_up(config, transport, owns_client=http_client is None)
 

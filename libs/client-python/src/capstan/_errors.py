@@ -9,6 +9,16 @@ from typing import Any
 class CapstanError(Exception):
     """Root of all errors of this package. The message says what to do; it never has the API key."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Pools of processes carry errors from one to the other; arguments by name would be missed there.
+        return _restored, (type(self), self.args), self.__dict__
+
+
+def _restored(error_type: type[CapstanError], args: tuple[Any, ...]) -> CapstanError:
+    error = error_type.__new__(error_type)
+    error.args = args
+    return error
+
 
 class APIConnectionError(CapstanError):
     """The service could not be reached, or the connection broke before its answer was whole."""

@@ -119,6 +119,8 @@ class Follower:
                 if event.name in self._stream.kinds.last:
                     yield from close()
                     return None
+            if parser.pending_length > MAX_ANSWER_BYTES:
+                return Fault("too_large", None)
             if parser.retry_seconds is not None:
                 self._first_seconds = parser.retry_seconds
 

@@ -31,6 +31,11 @@ BY_CATEGORY: dict[str, type[APIError]] = {
 }
 
 
+def may_pass(status: int) -> bool:
+    """Whether a failure of this status is one of the moment."""
+    return status in (408, 429) or status >= 500
+
+
 def error_of(answer: HttpAnswer) -> CapstanError:
     """The error that an answer of status 400 and above stands for."""
     answer = answer.concealed()
@@ -56,6 +61,7 @@ def _from_problem(
     request_id = _text(metadata, "request_id") if is_object(metadata) else None
     category = _text(problem, "error_category")
     wait = problem.get("retry_after_seconds")
+    retriable = problem.get("is_retriable")
     errors = problem.get("errors")
     fields: dict[str, Any] = {
         "status": answer.status,
@@ -64,9 +70,11 @@ def _from_problem(
         "title": _text(problem, "title"),
         "detail": _text(problem, "detail"),
         "category": category,
-        "is_retriable": problem.get("is_retriable") is True,
+        "is_retriable": retriable if isinstance(retriable, bool) else may_pass(answer.status),
         "retry_after_seconds": (
-            wait if isinstance(wait, int | float) else retry_after_header(answer.headers)
+            wait
+            if isinstance(wait, int | float) and wait >= 0
+            else retry_after_header(answer.headers)
         ),
         "alternative_action": _text(problem, "alternative_action"),
         "request_id": request_id or answer.headers.get("x-request-id"),

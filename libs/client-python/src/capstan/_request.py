@@ -14,7 +14,7 @@ from capstan._errors import CapstanError
 from capstan._http import HttpRequest
 from capstan._not_given import NOT_GIVEN
 from capstan._operation import Operation
-from capstan._options import CallOptions
+from capstan._options import OPTION_NAMES, CallOptions
 from pydantic import BaseModel
 
 
@@ -23,7 +23,9 @@ def build_request(config: Config, operation: Operation[Any], options: CallOption
     The first attempt, with the key under which it may be repeated.
 
     @raises CapstanError: options or parameters that cannot be sent.
+    @raises TypeError: a keyword argument that is neither.
     """
+    _refuse_unknown(options)
     headers = {**config.headers(), **operation.headers}
     content: bytes | None = None
     if operation.body is not NOT_GIVEN:
@@ -41,6 +43,16 @@ def build_request(config: Config, operation: Operation[Any], options: CallOption
         content=content,
         timeout=checked_timeout(options.get("timeout", config.timeout)),
     )
+
+
+def _refuse_unknown(options: CallOptions) -> None:
+    """A misspelt parameter lands among the options; passing over it would change what is asked for."""
+    unknown = sorted(options.keys() - OPTION_NAMES)
+    if unknown:
+        raise TypeError(
+            f"unexpected keyword argument {', '.join(map(repr, unknown))}; a parameter that is newer than "
+            "this version goes through `agent(capability, params)`"
+        )
 
 
 def max_retries_of(config: Config, options: CallOptions) -> int:

@@ -6,7 +6,7 @@ import random
 
 from capstan._errors import APIError, CapstanError
 from capstan._http import Fault, HttpAnswer, HttpRequest
-from capstan._problem import error_of
+from capstan._problem import error_of, may_pass
 from capstan._retry_after import retry_after_header
 
 # Asked to wait longer than this, the caller is told at once.
@@ -21,7 +21,8 @@ def backoff_seconds(retries_before: int, first_seconds: float = FIRST_SECONDS) -
     """
     0.5 s, doubled by every retry up to 8 s, less up to a quarter so that callers do not come back in step.
     """
-    seconds = min(first_seconds * 2.0 ** min(retries_before, 10), max(MAX_SECONDS, first_seconds))
+    longest = min(max(MAX_SECONDS, first_seconds), MAX_ASKED_SECONDS)
+    seconds = min(first_seconds * 2.0 ** min(retries_before, 10), longest)
     return seconds * random.uniform(0.75, 1)
 
 
@@ -47,7 +48,8 @@ def seconds_until_retry(
 def _may_repeat(request: HttpRequest, fault: Fault) -> bool:
     """The first attempt may have been carried out: only what has no second effect is sent again."""
     is_harmless = request.method == "GET" or (
-        request.method == "POST" and "Idempotency-Key" in request.headers
+        request.method == "POST"
+        and any(name.lower() == "idempotency-key" for name in request.headers)
     )
     return is_harmless and fault.kind != "too_large"
 
@@ -59,7 +61,7 @@ def is_passing(status: int, error: CapstanError) -> bool:
             return error.slug == IN_PROGRESS
         if not error.is_retriable:
             return False
-    return status in (408, 429) or status >= 500
+    return may_pass(status)
 
 
 def _asked_seconds(answer: HttpAnswer, error: CapstanError) -> float | None:

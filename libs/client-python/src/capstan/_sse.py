@@ -29,7 +29,13 @@ class SseParser:
         self._ended_with_cr = False
         self._event = ""
         self._data: list[str] = []
+        self._data_length = 0
         self._id = ""
+
+    @property
+    def pending_length(self) -> int:
+        """Characters kept of an event that is not complete yet."""
+        return len(self._rest) + self._data_length
 
     def push(self, chunk: bytes) -> list[ServerSentEvent]:
         """@returns the events that these bytes complete."""
@@ -63,6 +69,7 @@ class SseParser:
             self._event = value
         elif name == "data":
             self._data.append(value)
+            self._data_length += len(value) + 1
         elif name == "id" and "\0" not in value:
             self._id = value
         elif name == "retry" and value.isascii() and value.isdigit():
@@ -70,5 +77,5 @@ class SseParser:
 
     def _dispatch(self) -> ServerSentEvent | None:
         event, data = self._event or "message", self._data
-        self._event, self._data = "", []
+        self._event, self._data, self._data_length = "", [], 0
         return ServerSentEvent(event, "\n".join(data), self._id) if data else None

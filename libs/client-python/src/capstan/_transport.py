@@ -23,12 +23,15 @@ from capstan._effects import (
     Sleep,
     Tell,
 )
+from capstan._errors import CapstanError
 from capstan._exchange import MAX_ANSWER_BYTES
 from capstan._http import Fault, HttpAnswer, HttpRequest
 
 R = TypeVar("R")
 
 CONNECT_TIMEOUT = 10.0
+# Each stream holds a connection: a limit would let the next call wait for the end of one.
+LIMITS = httpx2.Limits(max_connections=None, max_keepalive_connections=100)
 
 
 def fault_of(error: httpx2.HTTPError) -> Fault:
@@ -38,6 +41,19 @@ def fault_of(error: httpx2.HTTPError) -> Fault:
 
 def timeout_of(request: HttpRequest) -> httpx2.Timeout:
     return httpx2.Timeout(request.timeout, connect=min(request.timeout, CONNECT_TIMEOUT))
+
+
+def built(client: httpx2.Client | httpx2.AsyncClient, request: HttpRequest) -> httpx2.Request:
+    try:
+        return client.build_request(
+            request.method,
+            request.url,
+            headers=request.headers,
+            content=request.content,
+            timeout=timeout_of(request),
+        )
+    except (UnicodeError, httpx2.InvalidURL) as error:
+        raise CapstanError(f"The request cannot be sent: {error}.") from error
 
 
 class AnswerBody:
@@ -98,14 +114,8 @@ class SyncTransport:
         finally:
             work.hang_up()
 
-    def build(self, request: HttpRequest) -> httpx2.Request:
-        return self.client.build_request(
-            request.method,
-            request.url,
-            headers=request.headers,
-            content=request.content,
-            timeout=timeout_of(request),
-        )
+    def send(self, request: HttpRequest) -> httpx2.Response:
+        return self.client.send(built(self.client, request), stream=True, follow_redirects=False)
 
 
 class SyncWork:
@@ -137,7 +147,7 @@ class SyncWork:
     def _send(self, request: HttpRequest) -> HttpAnswer | Fault:
         body = AnswerBody(request)
         try:
-            response = self._transport.client.send(self._transport.build(request), stream=True)
+            response = self._transport.send(request)
             try:
                 for chunk in response.iter_bytes():
                     fault = body.add(chunk)
@@ -151,7 +161,7 @@ class SyncWork:
 
     def _open_answer(self, request: HttpRequest) -> OpenAnswer | Fault:
         try:
-            self._open = self._transport.client.send(self._transport.build(request), stream=True)
+            self._open = self._transport.send(request)
         except httpx2.HTTPError as error:
             return fault_of(error)
         self._chunks = self._open.iter_bytes()
@@ -208,13 +218,9 @@ class AsyncTransport:
         finally:
             await work.hang_up()
 
-    def build(self, request: HttpRequest) -> httpx2.Request:
-        return self.client.build_request(
-            request.method,
-            request.url,
-            headers=request.headers,
-            content=request.content,
-            timeout=timeout_of(request),
+    async def send(self, request: HttpRequest) -> httpx2.Response:
+        return await self.client.send(
+            built(self.client, request), stream=True, follow_redirects=False
         )
 
 
@@ -249,9 +255,7 @@ class AsyncWork:
     async def _send(self, request: HttpRequest) -> HttpAnswer | Fault:
         body = AnswerBody(request)
         try:
-            response = await self._transport.client.send(
-                self._transport.build(request), stream=True
-            )
+            response = await self._transport.send(request)
             try:
                 async for chunk in response.aiter_bytes():
                     fault = body.add(chunk)
@@ -265,9 +269,7 @@ class AsyncWork:
 
     async def _open_answer(self, request: HttpRequest) -> OpenAnswer | Fault:
         try:
-            self._open = await self._transport.client.send(
-                self._transport.build(request), stream=True
-            )
+            self._open = await self._transport.send(request)
         except httpx2.HTTPError as error:
             return fault_of(error)
         self._chunks = self._open.aiter_bytes()
