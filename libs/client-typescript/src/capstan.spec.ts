@@ -37,6 +37,30 @@ describe('Capstan', () => {
     }
   });
 
+  it.each(['.', '..', '%2e%2E'])('takes no step to another route by the id %s', async (id) => {
+    const { client, sent } = scriptedClient([success({})]);
+    const file = client.builds.file('b', `${decodeURIComponent(id)}/credits`);
+    await expect(file).rejects.toThrow(/leads elsewhere/);
+    const get = client.request({ path: `/v1/builds/${id}` });
+    await expect(get).rejects.toThrow(/leads elsewhere/);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['header', { idempotencyKey: 'klucz–1' }],
+    ['body', { body: { size: 1n } }],
+  ])('says what cannot be sent: a %s', async (_what, request) => {
+    const { client, sent } = scriptedClient([success({})]);
+    const call = client.request({ method: 'POST', path: '/v1/agent', ...request });
+    await expect(call).rejects.toThrow(CapstanError);
+    expect(sent).toEqual([]);
+  });
+
+  it('says what came in the place of a list', async () => {
+    const { client } = scriptedClient([success(null)]);
+    await expect(client.builds.list()).rejects.toThrow(UnexpectedResponseError);
+  });
+
   it('tells cost, limits and replay beside the data', async () => {
     const headers = {
       'x-ratelimit-limit': '60',

@@ -1,3 +1,6 @@
+/** More than any answer of the service has, or any event of its streams. */
+export const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
 /** An answer that is too large to be one of the service. */
 export class BodyTooLarge extends Error {}
 

@@ -55,11 +55,7 @@ export class Caller {
 
 /** A path with its parameters in place, each as one segment. */
 export const route = (parts: TemplateStringsArray, ...values: string[]): string =>
-  String.raw({ raw: parts }, ...values.map(segment));
+  String.raw({ raw: parts }, ...values.map(encodeURIComponent));
 
 /** The path of a file, whose segments stay apart. */
-export const pathOf = (path: string): string => path.split('/').map(segment).join('/');
-
-/** `.` and `..` would be taken for steps up. */
-const segment = (value: string): string =>
-  /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%2E') : encodeURIComponent(value);
+export const pathOf = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

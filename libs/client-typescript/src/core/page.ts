@@ -1,6 +1,8 @@
 import { type Answer, answerOf } from './answer.js';
 import { CapstanPromise } from './capstan-promise.js';
-import type { Exchange } from './exchange.js';
+import { type Exchange, textOf } from './exchange.js';
+import { unexpectedAnswer } from './failed-answer.js';
+import { isRecord } from './is-record.js';
 
 /** Asks for the page after an item. */
 export type PageFetcher = (after: string | undefined) => Promise<Exchange>;
@@ -46,11 +48,15 @@ export class PagePromise<Item> extends CapstanPromise<Page<Item>> implements Asy
  */
 export function pageOf<Item>(fetchPage: PageFetcher, field: string, after?: string): PagePromise<Item> {
   return new PagePromise(fetchPage(after), (exchange) => {
-    const answer = answerOf<Record<string, unknown>>(exchange, 'envelope');
-    const items = answer.data[field] as Item[];
-    const next = (answer.data['next_after'] ?? null) as string | number | null;
+    const answer = answerOf(exchange, 'envelope');
+    const data = isRecord(answer.data) ? answer.data : {};
+    const items = data[field];
+    if (!Array.isArray(items)) throw unexpectedAnswer(exchange, exchange.conceal(textOf(exchange)));
+    const next = (data['next_after'] ?? null) as string | number | null;
     // A page that names itself as the next one would never end.
     const nextAfter = next === null || String(next) === after ? null : String(next);
-    return new Page(items, nextAfter, answer, () => pageOf(fetchPage, field, nextAfter ?? undefined));
+    return new Page(items as Item[], nextAfter, answer, () =>
+      pageOf(fetchPage, field, nextAfter ?? undefined),
+    );
   });
 }

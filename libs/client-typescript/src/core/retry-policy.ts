@@ -32,7 +32,9 @@ export function waitBefore(attempt: number, error: CapstanError, baseMs = 500): 
 
 /** 0.5 s, 1 s, 2 s … up to 8 s, and a little less, so that many callers do not come back at once. */
 export const backoff = (attempt: number, baseMs = 500): number =>
-  Math.round(Math.min(baseMs * 2 ** attempt, Math.max(8000, baseMs)) * (1 - Math.random() * 0.25));
+  Math.round(
+    Math.min(baseMs * 2 ** attempt, Math.max(8000, baseMs), MAX_WAIT_MS) * (1 - Math.random() * 0.25),
+  );
 
 /** An error of the service has the wait of the header too. */
 function waitAskedFor(error: CapstanError): number | undefined {

@@ -1,7 +1,7 @@
 import { CapstanError } from '../errors/capstan-error.js';
 import { APIAbortError, APIConnectionError, APITimeoutError } from '../errors/connection-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
-import { BodyTooLarge, readBody } from './body-reader.js';
+import { BodyTooLarge, MAX_ANSWER_BYTES, readBody } from './body-reader.js';
 import { CallSignal, abortError } from './call-signal.js';
 import type { Settings } from './client-options.js';
 import type { Exchange } from './exchange.js';
@@ -10,8 +10,6 @@ import { followedRedirect } from './redirect.js';
 import type { CapstanRequest } from './request-options.js';
 import { isWorthRetrying, waitBefore } from './retry-policy.js';
 import { type WireRequest, wireRequest } from './wire-request.js';
-
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** Brings requests to the service and whole answers back, over faults that pass. */
 export class Transport {

@@ -14,8 +14,20 @@ export interface WireRequest {
   isRepeatable: boolean;
 }
 
-/** @throws CapstanError when the path leads elsewhere or a header cannot be sent. */
+/** `.` or `..` as a part of a path: a URL takes it for a step, also where it is escaped. */
+const STEP = /\/(\.|%2e){1,2}(?=[/\\?#]|$)/i;
+
+/** @throws CapstanError when the path leads elsewhere, or a header or the body cannot be sent. */
 export function wireRequest(request: CapstanRequest, settings: Settings): WireRequest {
+  try {
+    return written(request, settings);
+  } catch (fault) {
+    if (fault instanceof CapstanError) throw fault;
+    throw new CapstanError(`The request cannot be sent: ${(fault as Error).message}`, { cause: fault });
+  }
+}
+
+function written(request: CapstanRequest, settings: Settings): WireRequest {
   const method = (request.method ?? 'GET').toUpperCase();
   const headers = headersOf(request, method, settings);
   return {
@@ -31,6 +43,11 @@ function urlOf(path: string, query: Query | undefined, baseURL: string): string 
   if (!path.startsWith('/') || path.startsWith('//')) {
     throw new CapstanError(
       `A path begins with one "/", such as /v1/credits; this one is ${JSON.stringify(path)}.`,
+    );
+  }
+  if (STEP.test(path)) {
+    throw new CapstanError(
+      `${JSON.stringify(path)} leads elsewhere: an id or a path has the part "." or "..".`,
     );
   }
   const url = new URL(baseURL + path);

@@ -47,8 +47,9 @@ export class APIError extends CapstanError {
 }
 
 function messageOf(problem: Problem, requestId: string | null): string {
-  const faults = (problem.errors ?? []).map(saidOf).join('; ');
-  const says = [problem.title, problem.detail, faults, problem.alternative_action]
+  // The detail of the service names the faults already; that of a build route does not.
+  const faults = (problem.errors ?? []).map(saidOf).filter((said) => !problem.detail.includes(said));
+  const says = [problem.title, problem.detail, faults.join('; '), problem.alternative_action]
     .filter((part) => part !== '')
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`));
   return [...says, ...(requestId === null ? [] : [`(request ${requestId})`])].join(' ');

@@ -35,6 +35,29 @@ describe('EventStream', () => {
     expect(Math.max(...sleptMs)).toBeLessThanOrEqual(500);
   });
 
+  it('keeps no event in memory that never ends', async () => {
+    const piece = new Uint8Array(8 * 1024 * 1024).fill(97);
+    const endless = () =>
+      new ReadableStream<Uint8Array>(
+        { pull: (controller) => controller.enqueue(piece) },
+        { highWaterMark: 0 },
+      );
+    const { client, sent } = scriptedClient([
+      () => new Response(endless(), { headers: { 'content-type': 'text/event-stream' } }),
+    ]);
+    await expect(seqsOf(client.builds.stream('b'))).rejects.toThrow(/64 MiB/);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits a minute at most, whatever the stream asks for', async () => {
+    const { client, sleptMs } = scriptedClient([
+      stream(['retry: 99999999999\n', frame(1, 'build.started')]),
+      stream([frame(2, 'build.completed')]),
+    ]);
+    expect(await seqsOf(client.builds.stream('b'))).toEqual([1, 2]);
+    expect(sleptMs[0]).toBeLessThanOrEqual(60_000);
+  });
+
   it('counts silence as a cut', async () => {
     const { client } = scriptedClient([
       stream([frame(1, 'build.started')], 'hangs'),

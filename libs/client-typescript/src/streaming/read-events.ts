@@ -1,3 +1,4 @@
+import { MAX_ANSWER_BYTES } from '../core/body-reader.js';
 import { isRecord } from '../core/is-record.js';
 import { APIConnectionError } from '../errors/connection-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
@@ -32,6 +33,7 @@ export async function* readEvents<Event extends StreamedEvent>(
       const { done, value } = await withinIdleTime(reader.read(), idleMs);
       if (done) return;
       const events = parser.push(decoder.decode(value, { stream: true }));
+      if (parser.pendingLength > MAX_ANSWER_BYTES) throw endless(response);
       if (parser.retryMs !== undefined) onRetry(parser.retryMs);
       for (const event of events) yield typedEvent(event, kinds) as Event;
     }
@@ -39,6 +41,11 @@ export async function* readEvents<Event extends StreamedEvent>(
     // Not awaited: a connection that hangs may never say that it is closed.
     void reader.cancel().catch(() => undefined);
   }
+}
+
+function endless({ status, headers }: Response): UnexpectedResponseError {
+  const what = 'An event is larger than 64 MiB, which none of Capstan is. Check the base URL';
+  return new UnexpectedResponseError(what, { status, headers, excerpt: '' });
 }
 
 function readerOf(response: Response): ReadableStreamDefaultReader<Uint8Array> {

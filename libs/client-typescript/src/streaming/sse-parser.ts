@@ -15,15 +15,22 @@ export class SseParser {
   private isAfterCr = false;
   private event = '';
   private data: string[] = [];
+  private dataLength = 0;
   private id = '';
   /** What the stream asks to wait before coming back; undefined while it says nothing. */
   retryMs: number | undefined;
 
+  /** Characters kept of an event that is not complete yet. */
+  get pendingLength(): number {
+    return this.rest.length + this.dataLength;
+  }
+
   /** @returns the events that this piece completes. */
   push(text: string): ServerSentEvent[] {
     if (text === '') return [];
-    const lines = (this.rest + this.withoutHalf(text)).split(/\r\n|\r|\n/);
+    const [beginning, ...lines] = this.withoutHalf(text).split(/\r\n|\r|\n/);
     this.isAfterCr = text.endsWith('\r');
+    lines.unshift(this.rest + beginning!);
     this.rest = lines.pop()!;
     return lines.map((line) => this.line(line)).filter((event) => event !== undefined);
   }
@@ -47,8 +54,10 @@ export class SseParser {
 
   private field(name: string, value: string): void {
     if (name === 'event') this.event = value;
-    else if (name === 'data') this.data.push(value);
-    else if (name === 'id' && !value.includes('\0')) this.id = value;
+    else if (name === 'data') {
+      this.data.push(value);
+      this.dataLength += value.length + 1;
+    } else if (name === 'id' && !value.includes('\0')) this.id = value;
     else if (name === 'retry' && /^\d+$/.test(value)) this.retryMs = Number(value);
   }
 
@@ -56,6 +65,7 @@ export class SseParser {
     const { event, data, id } = this;
     this.event = '';
     this.data = [];
+    this.dataLength = 0;
     return data.length === 0 ? undefined : { event: event || 'message', data: data.join('\n'), id };
   }
 }
