@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';
@@ -27,6 +28,32 @@ describe('the rate limit', () => {
     const { headers, body } = answers[3] as (typeof answers)[0];
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.error.data).toMatchObject({ error_category: 'transient', is_retriable: true });
+  });
+
+  it('is that of each key, however many call at once', async () => {
+    const started = await start({ RATE_LIMIT_PER_MINUTE: '11' });
+    script(async (_provider, params) => {
+      await setImmediate();
+      return { text: params.text };
+    });
+    const keys = await Promise.all(Array.from({ length: 20 }, () => started.createAccount()));
+    const byKey = await Promise.all(
+      keys.map(({ apiKey: key }, caller) =>
+        Promise.all(
+          Array.from({ length: 10 }, (_, index) =>
+            callTool(started, 'echo', { text: `${caller}-${index}` }, { key }),
+          ),
+        ),
+      ),
+    );
+    for (const [caller, answers] of byKey.entries()) {
+      const texts = answers.map(({ body }) => body.result.structuredContent.text);
+      expect(texts).toEqual(answers.map((_answer, index) => `${caller}-${index}`));
+      const left = answers.map(({ headers }) => Number(headers.get('x-ratelimit-remaining')));
+      expect(left.toSorted((a, b) => b - a)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+      const credits = await started.call('/v1/credits', { key: keys[caller]?.apiKey ?? null });
+      expect([credits.status, credits.body.data.balance]).toEqual([200, 980]);
+    }
   });
 
   it('takes no mark of callers for that of ours', async () => {

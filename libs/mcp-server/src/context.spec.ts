@@ -133,6 +133,7 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
       'capabilities/scrape',
     ]);
     await expect(values('capstan://nonsense/{x}', 'x', '')).rejects.toMatchObject({ code: -32602 });
+    expect(await values(files, 'constructor', '')).toEqual([]);
   });
 });
 
@@ -174,5 +175,10 @@ describe.each(['modern', 'legacy'] as const)('prompts in the %s revision', (era)
       argument: { name: 'depth', value: 'D' },
     });
     expect(completion).toMatchObject({ values: ['deep'], total: 1, hasMore: false });
+    const { completion: none } = await client.complete({
+      ref: { type: 'ref/prompt', name: 'research_question' },
+      argument: { name: 'constructor', value: '' },
+    });
+    expect(none.values).toEqual([]);
   });
 });

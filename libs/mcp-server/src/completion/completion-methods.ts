@@ -17,7 +17,11 @@ export function serveCompletion(server: Server, client: Capstan, kinds: readonly
       const known =
         ref.type === 'ref/prompt'
           ? promptValues(ref.name, argument.name)
-          : await kindOf(kinds, ref.uri).complete[argument.name]?.(client, context?.arguments ?? {}, options);
+          : await own(kindOf(kinds, ref.uri).complete, argument.name)?.(
+              client,
+              context?.arguments ?? {},
+              options,
+            );
       return { completion: beginningWith(argument.value, known ?? []) };
     } catch (error) {
       throw protocolErrorOf(error);
@@ -25,10 +29,14 @@ export function serveCompletion(server: Server, client: Capstan, kinds: readonly
   });
 }
 
+/** What a caller names is looked up among the names that were given, not among those of every object. */
+const own = <T>(named: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(named, name) ? named[name] : undefined;
+
 function promptValues(prompt: string, argument: string): readonly string[] | undefined {
   const known = JOB_PROMPTS.find(({ about }) => about.name === prompt);
   if (!known) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${prompt}`);
-  return known.choices?.[argument];
+  return own(known.choices ?? {}, argument);
 }
 
 function kindOf(kinds: readonly ResourceKind[], uriTemplate: string): ResourceKind {
