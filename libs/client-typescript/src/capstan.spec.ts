@@ -56,6 +56,21 @@ describe('Capstan', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([{ maxRetries: Number.NaN }, { maxRetries: -1 }, { timeoutMs: 0 }, { timeoutMs: Number.NaN }])(
+    'says which option of a call cannot be: %j',
+    async (options) => {
+      const { client, sent } = scriptedClient([broken]);
+      await expect(client.credits({}, options)).rejects.toThrow(CapstanError);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('waits no longer for a body that hangs, whatever became of the signal on its way', async () => {
+    const { client } = scriptedClient([() => new Response(new ReadableStream())], { maxRetries: 0 });
+    await expect(client.credits({}, { timeoutMs: 20 })).rejects.toThrow(APITimeoutError);
+    await expect(client.credits({}, { signal: AbortSignal.timeout(20) })).rejects.toThrow(APIAbortError);
+  });
+
   it('says what came in the place of a list', async () => {
     const { client } = scriptedClient([success(null)]);
     await expect(client.builds.list()).rejects.toThrow(UnexpectedResponseError);

@@ -6,19 +6,39 @@ export class BodyTooLarge extends Error {}
 
 /**
  * The bytes of a body.
- * @throws BodyTooLarge beyond `maxBytes`, without reading on.
+ * @param signal ends the reading also where a `fetch` of the caller's does not pass it on to the body.
+ * @throws BodyTooLarge beyond `maxBytes`, without reading on, and the reason of `signal`.
  */
-export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+export async function readBody(
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel();
     throw new BodyTooLarge();
   }
   if (response.body === null) return new Uint8Array();
   const reader = response.body.getReader();
+  const stop = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await allOf(reader, maxBytes, signal);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+async function allOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
+    signal.throwIfAborted();
     if (done) return joined(chunks, size);
     size += value.length;
     if (size > maxBytes) {

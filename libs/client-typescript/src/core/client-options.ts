@@ -90,12 +90,14 @@ function baseURLOf(given: string | undefined): string {
   return url.href.replace(/\/+$/, '');
 }
 
-function positive(name: string, value: number): number {
+/** @throws CapstanError when it is 0, less, or no number. */
+export function positive(name: string, value: number): number {
   if (value > 0) return value;
   throw new CapstanError(`${name} is to be greater than 0, and is ${value}.`);
 }
 
-function notNegative(name: string, value: number): number {
+/** @throws CapstanError when it is less than 0, or no number. */
+export function notNegative(name: string, value: number): number {
   if (value >= 0) return value;
   throw new CapstanError(`${name} is to be 0 or more, and is ${value}.`);
 }

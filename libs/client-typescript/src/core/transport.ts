@@ -3,7 +3,7 @@ import { APIAbortError, APIConnectionError, APITimeoutError } from '../errors/co
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
 import { BodyTooLarge, MAX_ANSWER_BYTES, readBody } from './body-reader.js';
 import { CallSignal, abortError } from './call-signal.js';
-import type { Settings } from './client-options.js';
+import { type Settings, notNegative, positive } from './client-options.js';
 import type { Exchange } from './exchange.js';
 import { errorOfAnswer } from './failed-answer.js';
 import { followedRedirect } from './redirect.js';
@@ -22,7 +22,7 @@ export class Transport {
   /** @throws CapstanError whatever goes wrong, once nothing more can be done about it. */
   async exchange(request: CapstanRequest): Promise<Exchange> {
     const wire = wireRequest(request, this.#settings);
-    const maxRetries = request.maxRetries ?? this.#settings.maxRetries;
+    const maxRetries = notNegative('maxRetries', request.maxRetries ?? this.#settings.maxRetries);
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await this.attempt(wire, attempt, request);
@@ -42,10 +42,10 @@ export class Transport {
    */
   async open(request: CapstanRequest): Promise<{ response: Response; close: () => void }> {
     const wire = wireRequest(request, this.#settings);
-    const call = new CallSignal(request.timeoutMs ?? this.#settings.timeoutMs, request.signal);
+    const call = this.signalOf(request);
     try {
       const response = await this.send(wire, 0, call.signal);
-      if (!response.ok) throw errorOfAnswer(await this.whole(response, wire));
+      if (!response.ok) throw errorOfAnswer(await this.whole(response, wire, call.signal));
       call.stopClock();
       return { response, close: () => call.release() };
     } catch (fault) {
@@ -69,9 +69,9 @@ export class Transport {
   }
 
   private async attempt(wire: WireRequest, attempt: number, request: CapstanRequest): Promise<Exchange> {
-    const call = new CallSignal(request.timeoutMs ?? this.#settings.timeoutMs, request.signal);
+    const call = this.signalOf(request);
     try {
-      const exchange = await this.whole(await this.send(wire, attempt, call.signal), wire);
+      const exchange = await this.whole(await this.send(wire, attempt, call.signal), wire, call.signal);
       if (exchange.status >= 200 && exchange.status < 300) return exchange;
       throw errorOfAnswer(exchange);
     } catch (fault) {
@@ -79,6 +79,10 @@ export class Transport {
     } finally {
       call.release();
     }
+  }
+
+  private signalOf({ timeoutMs = this.#settings.timeoutMs, signal }: CapstanRequest): CallSignal {
+    return new CallSignal(positive('timeoutMs', timeoutMs), signal);
   }
 
   private async send(wire: WireRequest, attempt: number, signal: AbortSignal): Promise<Response> {
@@ -91,7 +95,7 @@ export class Transport {
     return followedRedirect(wire, fetchOnce);
   }
 
-  private async whole(response: Response, wire: WireRequest): Promise<Exchange> {
+  private async whole(response: Response, wire: WireRequest, signal: AbortSignal): Promise<Exchange> {
     const { status, headers } = response;
     const url = response.url || wire.url;
     try {
@@ -99,7 +103,7 @@ export class Transport {
         status,
         headers,
         url,
-        bytes: await readBody(response, MAX_ANSWER_BYTES),
+        bytes: await readBody(response, MAX_ANSWER_BYTES, signal),
         conceal: this.conceal,
       };
     } catch (fault) {
