@@ -1,9 +1,11 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { getDomain } from 'tldts';
 import type { EmailAddress } from '../../text/email-address.js';
-import { DISPOSABLE_DOMAINS } from './disposable-domains.js';
 import { FREE_DOMAINS } from './free-domains.js';
 import { likelyDomain } from './likely-domain.js';
 import { ROLE_NAMES } from './role-names.js';
+
+const DISPOSABLE_DOMAINS = disposableEmailBlocklistSet();
 
 /** What lists say of an address, without asking anybody. */
 export interface ListedFacts {
