@@ -257,3 +257,10 @@ async def test_its_own_http_client_is_closed() -> None:
     async with AsyncCapstan("k") as client:
         transport = client._transport.client  # pyright: ignore[reportPrivateUsage]
     assert transport.is_closed
+
+
+def test_a_misspelt_parameter_is_refused() -> None:
+    service = Service()
+    with pytest.raises(TypeError, match="maxResults"):
+        service.client().search(query="tides", maxResults=3)  # type: ignore[call-arg]
+    assert service.requests == []
