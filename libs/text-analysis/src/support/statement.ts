@@ -9,13 +9,17 @@ import { countWordsIn } from './count-words.js';
 /** What of a sentence must not change when it is put in other words. */
 export interface Statement {
   /** Numbers with units, and words for numbers. */
-  numbers: Anchor[];
+  numbers: NumberAnchor[];
   /** Names and identifiers. */
   names: Anchor[];
   /** Words that have an opposite. */
   directions: Anchor[];
   /** By sentence. */
   denials: Denial[];
+}
+
+interface NumberAnchor extends Anchor {
+  unit: string | null;
 }
 
 /** How the text is written that a statement is of, or is held against. */
@@ -34,9 +38,10 @@ export function statementOf(text: string, writing: Writing): Statement {
     ({ start }) => !written.some((number) => start >= number.start && start < number.end),
   );
   return {
-    numbers: [...written, ...spelled].map((number) =>
-      anchor('number', `${number.value} ${number.unit ?? ''}`, number),
-    ),
+    numbers: [...written, ...spelled].map((number) => ({
+      ...anchor('number', `${number.value} ${number.unit ?? ''}`, number),
+      unit: number.unit,
+    })),
     names: namesIn(text, writing).map((name) => anchor('name', name.word, name)),
     directions: directionsIn(text).map((word) =>
       anchor(`pair ${word.pair}`, `${word.pair} ${word.side}`, word),

@@ -70,7 +70,9 @@ export class SupportIndex {
     // Only where most of it stands: a window that holds less leaves out what would contradict.
     const enough = Math.max(MIN_COVERAGE, best.coverage - ROUNDING);
     const close = windows.slice(0, MAX_CLOSE).filter(({ coverage }) => coverage >= enough);
-    const right = close.find((window) => differenceOf(claim, this.statementIn(window)) === null);
+    const right = this.isOutdone(sentence, claim)
+      ? undefined
+      : close.find((window) => differenceOf(claim, this.statementIn(window)) === null);
     const { first, last, coverage } = right ?? best;
     return {
       score: coverage,
@@ -114,6 +116,25 @@ export class SupportIndex {
         one.last - one.first - (other.last - other.first) ||
         one.first - other.first,
     );
+  }
+
+  /**
+   * Whether some sentence says all of the claim with another number in the place of its own, and none says it with its
+   * own: then the claim has put words of one sentence and the number of another together.
+   */
+  private isOutdone(sentence: string, { numbers }: Statement): boolean {
+    if (numbers.length === 0) return false;
+    const words = tellingTerms(sentence).filter((term) => !/\p{N}/u.test(term));
+    const counts = new Map<number, number>();
+    for (const word of words) {
+      for (const index of this.holders.get(word) ?? []) counts.set(index, (counts.get(index) ?? 0) + 1);
+    }
+    const whole = [...counts].filter(([, count]) => count === words.length).map(([index]) => index);
+    const stated = whole.flatMap((index) => this.statementAt(index).numbers);
+    const own = new Set(numbers.map(({ key }) => key));
+    if (stated.some(({ key }) => own.has(key))) return false;
+    const units = new Set(numbers.map(({ unit }) => unit));
+    return stated.some(({ unit }) => units.has(unit));
   }
 
   private weightOf(term: string): number {
