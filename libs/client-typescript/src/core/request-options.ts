@@ -22,12 +22,12 @@ export type BodyKind = 'envelope' | 'json' | 'text' | 'bytes';
 /** A request to any route of the service. */
 export interface CapstanRequest extends RequestOptions {
   /** GET when left out. */
-  method?: string;
+  method?: string | undefined;
   /** From the base URL on, such as `/v1/credits`. */
   path: string;
   query?: Query | undefined;
   /** Sent as JSON. */
   body?: unknown;
   /** `envelope` when left out: `data` is what the envelope has in it. */
-  responseType?: BodyKind;
+  responseType?: BodyKind | undefined;
 }

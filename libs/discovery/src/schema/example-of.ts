@@ -13,7 +13,7 @@ const OF_FORMAT: Record<string, string> = {
 
 /**
  * A value that fits a schema, made of the examples, defaults and choices that its fields state. A field that may be left
- * out or null, and states no example, is left out or null; a list of words that states none is empty.
+ * out or null, and states no example, is left out or null, an optional object that shows nothing as well; a list of words that states none is empty.
  */
 export function exampleOf(
   schema: JsonSchema,
@@ -70,8 +70,12 @@ function objectOf(
   const shown = Object.entries(properties).filter(
     ([name, { examples, $ref }]) => required.includes(name) || examples !== undefined || $ref !== undefined,
   );
-  return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(field, components, within)]));
+  const examples = shown.map(([name, field]) => [name, exampleOf(field, components, within)] as const);
+  return Object.fromEntries(examples.filter(([name, value]) => required.includes(name) || !isEmpty(value)));
 }
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 /** Whether an item shows what a list holds: words of any kind do not, and a schema within itself has no end. */
 const saysMore = (
