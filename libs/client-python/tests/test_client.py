@@ -113,6 +113,12 @@ def test_addresses_that_are_none(url: str) -> None:
         Capstan("k", base_url=url)
 
 
+def test_the_version_may_stand_in_the_address() -> None:
+    service = Service(success({"lines": []}))
+    service.client().with_options(base_url="http://capstan.test/v1/").usage()
+    assert str(service.requests[0].url) == "http://capstan.test/v1/usage"
+
+
 @pytest.mark.parametrize("id", ["", ".", ".."])
 def test_ids_that_would_be_another_route(id: str) -> None:
     with pytest.raises(CapstanError, match="cannot name"):

@@ -28,6 +28,12 @@ describe('Capstan', () => {
     vi.unstubAllEnvs();
   });
 
+  it('takes an address that ends with the version', async () => {
+    const { client, sent } = scriptedClient([success({ lines: [] })]);
+    await client.withOptions({ baseURL: 'http://capstan.test/v1/' }).usage();
+    expect(sent.map(({ url }) => url)).toEqual(['http://capstan.test/v1/usage']);
+  });
+
   it('keeps the key to itself', async () => {
     const { client } = scriptedClient([() => new Response('Bearer cap_test', { status: 400 })]);
     const error = await client.search({ query: 'x' }).catch((fault: unknown) => fault);

@@ -128,4 +128,5 @@ def _checked_base_url(base_url: str) -> str:
             "a port and a path, without user, query or fragment. Look at `base_url` and "
             "CAPSTAN_BASE_URL."
         )
-    return base_url.strip().rstrip("/")
+    # The version belongs to the paths; who writes it as with other services means the same.
+    return base_url.strip().rstrip("/").removesuffix("/v1")

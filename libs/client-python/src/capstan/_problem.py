@@ -96,14 +96,11 @@ def _class_of(category: str | None, status: int) -> type[APIError]:
 
 
 def _message(fields: Mapping[str, Any]) -> str:
-    title, detail = fields["title"], fields["detail"]
-    said = ": ".join(part for part in (title, detail) if part)
-    parts = [said or f"The service answered with status {fields['status']}."]
-    if fields["alternative_action"]:
-        parts.append(fields["alternative_action"])
+    said = [fields[name] for name in ("title", "detail", "alternative_action") if fields[name]]
+    parts = [part if part.endswith((".", "!", "?")) else f"{part}." for part in said]
     if fields["request_id"]:
         parts.append(f"(request {fields['request_id']})")
-    return " ".join(parts)
+    return " ".join(parts) or f"The service answered with status {fields['status']}."
 
 
 def _build_faults(answer: HttpAnswer) -> list[dict[str, Any]] | None:
@@ -120,7 +117,7 @@ def _from_build_faults(answer: HttpAnswer, faults: list[dict[str, Any]]) -> APIE
     fields: dict[str, Any] = {
         "status": answer.status,
         "type": None,
-        "slug": None,
+        "slug": "invalid-request",
         "title": "Invalid request",
         "detail": listed or None,
         "category": "invalid_request",

@@ -87,7 +87,8 @@ function baseURLOf(given: string | undefined): string {
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     throw new CapstanError('The base URL has a query, a fragment or credentials. Leave them out.');
   }
-  return url.href.replace(/\/+$/, '');
+  // The version belongs to the paths; who writes it as with other services means the same.
+  return url.href.replace(/\/+$/, '').replace(/\/v1$/, '');
 }
 
 /** @throws CapstanError when it is 0, less, or no number. */

@@ -43,7 +43,13 @@ function problemOf(body: unknown, { status, headers }: Exchange): Problem | unde
 /** Routes of builds say only which fields are at fault. */
 const problemOfFaults = (faults: LocatedFault[], status: number): Problem =>
   completedProblem(
-    { type: 'about:blank/invalid-request', title: 'Invalid request', is_retriable: false, errors: faults },
+    {
+      type: 'about:blank/invalid-request',
+      title: 'Invalid request',
+      is_retriable: false,
+      alternative_action: 'Correct the fields named in `errors` and send the request again.',
+      errors: faults,
+    },
     status,
     undefined,
   );

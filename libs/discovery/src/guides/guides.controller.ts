@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { NotFoundError } from '@capstan/platform-errors';
+import { Unlimited } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiDocument } from '../documents/api-document.decorator.js';
 import { DiscoveryDocuments } from '../documents/discovery-documents.js';
@@ -16,6 +17,7 @@ const ApiPage = (description: string, example: string): MethodDecorator =>
 export class GuidesController {
   constructor(private readonly documents: DiscoveryDocuments) {}
 
+  @Unlimited()
   @Get(':page')
   @ApiPage('Name of the page, with `.md`', 'quick-start.md')
   @ApiDocument({
@@ -30,6 +32,7 @@ export class GuidesController {
     this.serve(page, request, reply);
   }
 
+  @Unlimited()
   @Get(':section/:page')
   @ApiParam({
     name: 'section',

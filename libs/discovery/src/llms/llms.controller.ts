@@ -1,4 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Unlimited } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiDocument } from '../documents/api-document.decorator.js';
 import { chooseDocument } from '../documents/choose-document.js';
@@ -10,6 +11,7 @@ import { serveDocument } from '../documents/serve-document.js';
 export class LlmsController {
   constructor(private readonly documents: DiscoveryDocuments) {}
 
+  @Unlimited()
   @Get('llms.txt')
   @ApiDocument({
     operationId: 'getLlmsIndex',
@@ -22,6 +24,7 @@ export class LlmsController {
     serveDocument(request, reply, chooseDocument(request, this.documents.llms));
   }
 
+  @Unlimited()
   @Get('llms-full.txt')
   @ApiDocument({
     operationId: 'getLlmsReference',

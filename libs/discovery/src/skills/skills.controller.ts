@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { NotFoundError } from '@capstan/platform-errors';
+import { Unlimited } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiDocument } from '../documents/api-document.decorator.js';
 import { DiscoveryDocuments } from '../documents/discovery-documents.js';
@@ -11,6 +12,7 @@ import { serveDocument } from '../documents/serve-document.js';
 export class SkillsController {
   constructor(private readonly documents: DiscoveryDocuments) {}
 
+  @Unlimited()
   @Get('index.json')
   @ApiDocument({
     operationId: 'listAgentSkills',
@@ -23,6 +25,7 @@ export class SkillsController {
     serveDocument(request, reply, this.documents.skills.index);
   }
 
+  @Unlimited()
   @Get(':name/SKILL.md')
   @ApiParam({
     name: 'name',
