@@ -301,3 +301,24 @@ describe('behind a proxy that serves it below a path', () => {
     }
   });
 });
+
+describe('under the rate limit', () => {
+  it('all that llms.txt leads to can be read at once', async () => {
+    const narrow = await startApp({ env: { RATE_LIMIT_PER_MINUTE: '2' } });
+    try {
+      const { text } = await narrow.call('/llms.txt', { key: null });
+      const links = [...text.matchAll(/\]\(http:\/\/capstan\.test(\/docs\/[^)]+)\)/g)].map(
+        ([, path]) => path ?? '',
+      );
+      expect(links.length).toBeGreaterThan(30);
+      for (const path of links) expect((await narrow.call(path, { key: null })).status).toBe(200);
+      const statuses = [];
+      for (let call = 0; call < 3; call += 1) {
+        statuses.push((await narrow.call('/v1/tools', { key: null })).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await narrow.close();
+    }
+  });
+});
