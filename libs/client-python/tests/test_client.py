@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import date
+from datetime import date, datetime, timezone
 
 import httpx2
 import pytest
@@ -111,6 +111,18 @@ def test_keys_that_are_none(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_addresses_that_are_none(url: str) -> None:
     with pytest.raises(CapstanError, match="base URL"):
         Capstan("k", base_url=url)
+
+
+def test_what_will_go_is_told() -> None:
+    sunset = "Sat, 15 Jan 2028 00:00:00 GMT"
+    answer = success({"lines": []}, deprecation="@1799971200", sunset=sunset)
+    client = Service(answer, success({"lines": []})).client()
+    with pytest.warns(FutureWarning, match="until 2028-01-15"):
+        deprecation = client.usage().deprecation
+    assert deprecation is not None
+    assert deprecation.since == datetime(2027, 1, 15, tzinfo=timezone.utc)
+    assert deprecation.sunset == datetime(2028, 1, 15, tzinfo=timezone.utc)
+    assert client.usage().deprecation is None
 
 
 def test_the_version_may_stand_in_the_address() -> None:

@@ -3,6 +3,7 @@ export type { Answer, AnswerMetadata, RateLimit } from './core/answer.js';
 export type { ListParams } from './core/caller.js';
 export { CapstanPromise } from './core/capstan-promise.js';
 export type { CapstanOptions, Fetch } from './core/client-options.js';
+export type { Deprecation } from './core/deprecation.js';
 export { Page, PagePromise } from './core/page.js';
 export type { BodyKind, CapstanRequest, Query, RequestOptions } from './core/request-options.js';
 export { VERSION } from './core/version.js';

@@ -9,6 +9,7 @@ Python client of Capstan: one key, every capability.
 """
 
 from capstan._answer import Answer, Metadata, RateLimit
+from capstan._deprecation import Deprecation
 from capstan._async_client import AsyncCapstan
 from capstan._build_events import BuildEvent
 from capstan._client import Capstan
@@ -52,6 +53,7 @@ __all__ = [
     "ConflictError",
     "ContentAccessError",
     "CreditsError",
+    "Deprecation",
     "InvalidRequestError",
     "JobFailedError",
     "Metadata",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from typing import Generic, TypeVar
 
+from capstan._deprecation import Deprecation
 from capstan._model import Model
 
 D = TypeVar("D")
@@ -52,5 +53,7 @@ class Answer(Generic[D]):
     is_replay: bool
     """The call had been made before with this idempotency key; it was not charged again."""
     rate_limit: RateLimit | None
+    deprecation: Deprecation | None
+    """None unless what was called will go; a `FutureWarning` says so as well."""
     status: int
     headers: Mapping[str, str] = field(repr=False)

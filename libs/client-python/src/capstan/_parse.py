@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 import httpx2
 from capstan._answer import Answer, Metadata, RateLimit
 from capstan._construct import construct
+from capstan._deprecation import deprecation_of
 from capstan._errors import UnexpectedResponseError
 from capstan._http import HttpAnswer
 from capstan._wire import is_object
@@ -86,6 +87,7 @@ def make_answer(answer: HttpAnswer, data: D, envelope: dict[str, Any]) -> Answer
         request_id=metadata.request_id,
         is_replay=headers.get("idempotent-replayed", "").lower() == "true",
         rate_limit=rate_limit_of(headers),
+        deprecation=deprecation_of(headers),
         status=answer.status,
         headers=headers,
     )

@@ -1,3 +1,4 @@
+import { type Deprecation, deprecationOf } from './deprecation.js';
 import { type Exchange, parsedJson, textOf } from './exchange.js';
 import { errorOfAnswer, requestIdOf, unexpectedAnswer } from './failed-answer.js';
 import { isRecord } from './is-record.js';
@@ -33,6 +34,8 @@ export interface Answer<T> {
   isReplay: boolean;
   /** Null on routes that tell none. */
   rateLimit: RateLimit | null;
+  /** Null unless what was called will go. */
+  deprecation: Deprecation | null;
   status: number;
   headers: Headers;
 }
@@ -71,6 +74,7 @@ function around<T>({ status, headers }: Exchange, data: T, body?: unknown): Answ
     requestId,
     isReplay: headers.get('idempotent-replayed') === 'true',
     rateLimit: rateLimitOf(headers),
+    deprecation: deprecationOf(headers),
     status,
     headers,
   };

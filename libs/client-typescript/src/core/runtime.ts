@@ -1,6 +1,9 @@
 /** What some of the platforms have, and others have not. */
 interface Platform {
-  process?: { env?: Record<string, string | undefined> };
+  process?: {
+    env?: Record<string, string | undefined>;
+    emitWarning?: (warning: string, type: string) => void;
+  };
   Deno?: { env: { get(name: string): string | undefined } };
   window?: { document?: unknown };
   navigator?: unknown;
@@ -23,6 +26,10 @@ function readVariable(name: string): string | undefined {
     return undefined;
   }
 }
+
+/** Tells whoever runs the program, on platforms that have a way for it. */
+export const emitWarning = (warning: string): void =>
+  platform.process?.emitWarning?.(warning, 'DeprecationWarning');
 
 /** Whether whoever opens a page could read the key. */
 export const isBrowser = (): boolean =>

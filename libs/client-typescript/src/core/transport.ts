@@ -4,6 +4,7 @@ import { UnexpectedResponseError } from '../errors/unexpected-response-error.js'
 import { BodyTooLarge, MAX_ANSWER_BYTES, readBody } from './body-reader.js';
 import { CallSignal, abortError } from './call-signal.js';
 import { type Settings, notNegative, positive } from './client-options.js';
+import { warnOfDeprecation } from './deprecation.js';
 import type { Exchange } from './exchange.js';
 import { errorOfAnswer } from './failed-answer.js';
 import { followedRedirect } from './redirect.js';
@@ -72,6 +73,7 @@ export class Transport {
     const call = this.signalOf(request);
     try {
       const exchange = await this.whole(await this.send(wire, attempt, call.signal), wire, call.signal);
+      warnOfDeprecation(exchange);
       if (exchange.status >= 200 && exchange.status < 300) return exchange;
       throw errorOfAnswer(exchange);
     } catch (fault) {

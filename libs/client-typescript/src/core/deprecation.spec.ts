@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { scriptedClient, success } from '../../test/harness/scripted-fetch.js';
+
+const headers = {
+  deprecation: '@1799971200',
+  sunset: 'Sat, 15 Jan 2028 00:00:00 GMT',
+  link: '<http://capstan.test/docs/versioning.md>; rel="deprecation"',
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+it('an answer tells what will go, and a warning does so once', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  const { client } = scriptedClient([success({}, { headers })]);
+  for (let call = 0; call < 2; call += 1) {
+    expect((await client.credits()).deprecation).toEqual({
+      since: new Date('2027-01-15T00:00:00Z'),
+      sunset: new Date('2028-01-15T00:00:00Z'),
+    });
+  }
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^Capstan: \/v1\/credits .* 2028-01-15; see .*versioning/), 'DeprecationWarning'],
+  ]);
+});
+
+it.each([{}, { deprecation: 'soon', sunset: 'later' }])('dates that are none: %o', async (sent) => {
+  vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  const { client } = scriptedClient([success({}, { headers: { ...sent } })]);
+  const { deprecation } = await client.usage();
+  expect(deprecation).toEqual('deprecation' in sent ? { since: null, sunset: null } : null);
+});
