@@ -28,6 +28,18 @@ describe('Capstan', () => {
     vi.unstubAllEnvs();
   });
 
+  it('does not repeat a call that has no key when something in between answers', async () => {
+    const { client, sent } = scriptedClient([html(502)]);
+    const call = client.request({
+      method: 'POST',
+      path: '/v1/search',
+      body: { query: 'x' },
+      headers: { 'Idempotency-Key': null },
+    });
+    await expect(call).rejects.toThrow(UnexpectedResponseError);
+    expect(sent).toHaveLength(1);
+  });
+
   it('takes an address that ends with the version', async () => {
     const { client, sent } = scriptedClient([success({ lines: [] })]);
     await client.withOptions({ baseURL: 'http://capstan.test/v1/' }).usage();

@@ -37,7 +37,9 @@ def seconds_until_retry(
     if isinstance(outcome, Fault):
         return backoff if _may_repeat(request, outcome) else None
     error = error_of(outcome)
-    if not is_passing(outcome.status, error):
+    # Something in between answered: nobody knows whether the service has done the work.
+    is_unknown = not isinstance(error, APIError) and not _is_harmless(request)
+    if is_unknown or not is_passing(outcome.status, error):
         return None
     asked = _asked_seconds(outcome, error)
     if asked is None:
@@ -47,11 +49,15 @@ def seconds_until_retry(
 
 def _may_repeat(request: HttpRequest, fault: Fault) -> bool:
     """The first attempt may have been carried out: only what has no second effect is sent again."""
-    is_harmless = request.method == "GET" or (
+    return _is_harmless(request) and fault.kind != "too_large"
+
+
+def _is_harmless(request: HttpRequest) -> bool:
+    """Whether sending it twice does what sending it once does."""
+    return request.method == "GET" or (
         request.method == "POST"
         and any(name.lower() == "idempotency-key" for name in request.headers)
     )
-    return is_harmless and fault.kind != "too_large"
 
 
 def is_passing(status: int, error: CapstanError) -> bool:

@@ -10,7 +10,8 @@ const MAX_WAIT_MS = 60_000;
 /** Whether the same request may go well when it is sent again. */
 export function isWorthRetrying(error: CapstanError, isRepeatable: boolean): boolean {
   if (error instanceof APIConnectionError) return isRepeatable;
-  if (error instanceof UnexpectedResponseError) return isTransient(error.status);
+  // Something in between answered: nobody knows whether the service has done the work.
+  if (error instanceof UnexpectedResponseError) return isRepeatable && isTransient(error.status);
   if (!(error instanceof APIError)) return false;
   const { status, slug, isRetriable } = error;
   if (status === 409) return isRetriable && slug === 'idempotency-in-progress';
