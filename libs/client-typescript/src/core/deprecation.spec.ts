@@ -18,6 +18,7 @@ it('an answer tells what will go, and a warning does so once', async () => {
       sunset: new Date('2028-01-15T00:00:00Z'),
     });
   }
+  await client.builds.get('5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a');
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^Capstan: \/v1\/credits .* 2028-01-15; see .*versioning/), 'DeprecationWarning'],
   ]);

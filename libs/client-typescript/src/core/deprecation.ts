@@ -25,18 +25,20 @@ const dateOf = (ms: number): Date | null => {
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
+/** By what they say, of which there are few; addresses have ids in them. */
 const told = new Set<string>();
 
-/** Warns, once in this process for each route, of one that will go. */
+/** Warns, once in this process for each notice, of what will go. */
 export function warnOfDeprecation({ headers, url }: Exchange): void {
   const deprecation = deprecationOf(headers);
   if (!deprecation) return;
+  const link = headers.get('link');
+  const notice = [headers.get('deprecation'), headers.get('sunset'), link].join(' ');
+  if (told.has(notice)) return;
+  told.add(notice);
   const { pathname } = new URL(url);
-  if (told.has(pathname)) return;
-  told.add(pathname);
   const until = deprecation.sunset
     ? `, and works until ${deprecation.sunset.toISOString().slice(0, 10)}`
     : '';
-  const link = headers.get('link');
   emitWarning(`Capstan: ${pathname} is deprecated${until}${link === null ? '' : `; see ${link}`}`);
 }
