@@ -29,7 +29,8 @@ table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto
 th, td { text-align: left; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--line);
   vertical-align: top; }
 th { font-weight: 600; color: var(--soft); }
-td code, .price { white-space: nowrap; }
+td code { white-space: nowrap; }
+.price { min-width: 7rem; }
 .lead { font-size: 1.125rem; color: var(--soft); }
 .facts { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; }
 .facts li { border: 1px solid var(--line); border-radius: 1rem; padding: .1rem .75rem; font-size: .875rem; }
