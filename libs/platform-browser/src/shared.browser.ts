@@ -86,8 +86,8 @@ export class SharedBrowser extends Browser implements SiteInspector {
       throw end.signal.aborted ? end.signal.reason : error;
     } finally {
       end.dispose();
-      free();
-      if (lease !== undefined) this.leave(held, lease);
+      if (lease === undefined) free();
+      else this.leave(held, lease, free);
     }
   }
 
@@ -129,14 +129,18 @@ export class SharedBrowser extends Browser implements SiteInspector {
     }
   }
 
-  /** Cleans up behind a visit without making anybody wait for it. */
-  private leave(held: Pick<Held<unknown>, 'close'> | undefined, lease: Lease): void {
+  /**
+   * Cleans up behind a visit without making its caller wait. The slot is free when the context is gone: those who
+   * call and hang up would otherwise pile up contexts until Chromium seems to hang, and is ended under all others.
+   */
+  private leave(held: Pick<Held<unknown>, 'close'> | undefined, lease: Lease, free: () => void): void {
     const force = setTimeout(() => lease.chromium.kill(), CLOSE_TIMEOUT_MS);
     const left = Promise.race([held?.close(), lease.chromium.gone])
       .catch(() => {})
       .then(() => {
         clearTimeout(force);
         lease.end();
+        free();
         this.closing.delete(left);
       });
     this.closing.add(left);

@@ -3,7 +3,13 @@ import type { ConnectOverCDPTransport } from 'playwright-core';
 
 const SEPARATOR = 0;
 
-/** The DevTools protocol over two pipes, messages ended by a zero byte. No port, so no one else can connect. */
+/**
+ * The DevTools protocol over two pipes, messages ended by a zero byte. No port, so no one else can connect.
+ *
+ * Each message is a task of its own, as with Playwright's transports: what waits for an answer goes on before the
+ * next message is seen. An answer and the end of what it speaks of often come in one read, and Playwright throws,
+ * outside of any promise, when it hears of the end first.
+ */
 export class ChromiumPipe implements ConnectOverCDPTransport {
   onmessage?: (message: object) => void;
   onclose?: (reason?: string) => void;
@@ -35,7 +41,7 @@ export class ChromiumPipe implements ConnectOverCDPTransport {
       const text = Buffer.concat([...this.parts, rest.subarray(0, end)]).toString();
       this.parts = [];
       rest = rest.subarray(end + 1);
-      this.onmessage?.(JSON.parse(text) as object);
+      setImmediate(() => this.onmessage?.(JSON.parse(text) as object));
     }
     if (rest.byteLength > 0) this.parts.push(rest);
   }
@@ -43,6 +49,6 @@ export class ChromiumPipe implements ConnectOverCDPTransport {
   private end(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    this.onclose?.('Chromium has ended');
+    setImmediate(() => this.onclose?.('Chromium has ended'));
   }
 }

@@ -106,6 +106,7 @@ export class PageVisit {
       proxy: { server: proxyUrl },
     });
     const context = await this.context;
+    end.throwIfOver();
     const page = await context.newPage();
     context.on('page', (popup) => void popup.close().catch(() => {}));
     page.on('crash', () => end.fail(new BrowserError('crashed', 'the page crashed')));
