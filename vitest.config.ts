@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
  * Three suites, cheapest first. `unit` needs nothing; `e2e` and `conformance` share one PostgreSQL that
  * `test/harness/global-setup.ts` starts, with a database per file.
  */
-const shared = { environment: 'node' as const, setupFiles: ['./test/harness/setup.ts'] };
+const shared = {
+  environment: 'node' as const,
+  setupFiles: ['./test/harness/setup.ts'],
+  // What is waited for comes at once on a machine at rest; the second that is the default is short on a busy one.
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -28,7 +28,7 @@ function lookAt(hasPassed: boolean) {
   return {
     company,
     async end(): Promise<void> {
-      await vi.waitFor(() => expect(check).toHaveBeenCalled());
+      await vi.waitFor(() => expect(check).toHaveBeenCalled(), 20_000);
       gate.resolve({ hasPassed });
       await preview.close();
     },

@@ -60,7 +60,7 @@ describe('EventStream', () => {
       const bench = setUp();
       bench.write('grown', 2);
       const reading = numbersOf(bench.stream.read('job', 0, forEver()));
-      await vi.waitFor(() => expect(bench.after).toHaveBeenCalledTimes(2));
+      await vi.waitFor(() => expect(bench.after).toHaveBeenCalledTimes(2), 20_000);
       bench.write('grown', 700);
       bench[word]();
       bench.write('ended');
@@ -72,7 +72,7 @@ describe('EventStream', () => {
   it('reads once for all readers that follow', async () => {
     const { stream, write, tell, after } = setUp();
     const readers = upTo(20).map(() => numbersOf(stream.read('job', 0, forEver())));
-    await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(20));
+    await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(20), 20_000);
     after.mockClear();
     write('ended');
     tell();

@@ -326,7 +326,7 @@ describe('ModelBuilder', () => {
       const session = await sessionWith();
       const stopped = new Error('stopped');
       const built = build(session, busy(20), { calls: [finish] });
-      await vi.waitFor(() => expect(session.of('warning')).toHaveLength(1));
+      await vi.waitFor(() => expect(session.of('warning')).toHaveLength(1), 20_000);
       session.controller.abort(stopped);
       expect((await built).error).toBe(stopped);
     });

@@ -194,7 +194,7 @@ describe('Synthesis and Verification', () => {
     const models = new ScriptedModels(['SLOW']);
     const synthesis = new Synthesis(new ModelSynthesis(models), new DirectThreads());
     const waiting = synthesis.run(run, PLAN, SOURCES, fullCoverage(PLAN, SOURCES));
-    await vi.waitFor(() => expect(models.questions).toHaveLength(1));
+    await vi.waitFor(() => expect(models.questions).toHaveLength(1), 20_000);
     controller.abort(new Error('cancelled'));
     await expect(waiting).rejects.toThrow('cancelled');
     expect(run.checkpoints.stored.size).toBe(0);
