@@ -7,15 +7,20 @@ interface ProcessInfo {
   parent: number;
   /** First word of the command line. */
   program: string;
+  /** Another process of Chromium started it. */
+  isHelper: boolean;
   /** Memory that it shares with no other. */
   bytes: number;
 }
 
-/** Chromiums that this process runs now; what Chromium starts itself does not count. 0 where there is no /proc. */
+/**
+ * Chromiums that this process runs now; what Chromium starts itself does not count. 0 where there is no /proc. Processes are
+ * read one after the other: what Chromium started may be seen without it, just as it ends.
+ */
 export async function countBrowsers(): Promise<number> {
   const browsers = await browserProcesses();
   const pids = new Set(browsers.map(({ pid }) => pid));
-  return browsers.filter(({ parent }) => !pids.has(parent)).length;
+  return browsers.filter(({ parent, isHelper }) => !isHelper && !pids.has(parent)).length;
 }
 
 /** Memory that they hold with all their processes, shared pages aside. */
@@ -50,5 +55,12 @@ async function infoOf(pid: number): Promise<ProcessInfo> {
   const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   const [, resident = '0', shared = '0'] = memory.split(' ');
   const bytes = Math.max(0, Number(resident) - Number(shared)) * PAGE_BYTES;
-  return { pid, parent, program: command.split('\0')[0] ?? '', bytes };
+  const words = command.split('\0');
+  return {
+    pid,
+    parent,
+    program: words[0] ?? '',
+    isHelper: words.some((word) => /^--type=/.test(word)),
+    bytes,
+  };
 }

@@ -31,12 +31,12 @@ it('connections to PostgreSQL that break in the middle of load: no call is lost 
   const client = new PersistentClient(() => Promise.resolve(api.url), caller.apiKey);
   const calls = sendStorm(client, CALLS);
   let cut = 0;
-  for (let round = 0; round < CUTS; round += 1) {
+  // On a busy machine it may take a while until there are connections again.
+  for (let round = 0; round < CUTS || cut <= CUTS; round += 1) {
     await sleep(150);
     cut += await cutConnections();
   }
   const answers = await Promise.all(calls);
-  expect(cut).toBeGreaterThan(CUTS);
   expect(api.ended).toBeUndefined();
   const health = await fetch(`${api.url}/health/ready`);
   expect(health.status).toBe(200);

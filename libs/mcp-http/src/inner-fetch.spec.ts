@@ -7,6 +7,7 @@ import { innerFetch } from './inner-fetch.js';
 
 let app: FastifyInstance;
 let hungUp: Promise<void>;
+let begun: PromiseWithResolvers<void>;
 let fetchInside: typeof fetch;
 let outer: FastifyRequest;
 let streams: number;
@@ -23,6 +24,7 @@ async function* ticks(): AsyncGenerator<string> {
 beforeEach(async () => {
   streams = 0;
   isStopping = false;
+  begun = Promise.withResolvers();
   let onHangUp: () => void;
   hungUp = new Promise((resolve) => (onHangUp = resolve));
   app = fastify({ trustProxy: (_address, hop) => hop < 1 });
@@ -48,6 +50,7 @@ beforeEach(async () => {
     return { headers, body, ip, url, id: request.capstan?.requestId };
   });
   app.post('/slow', async () => {
+    begun.resolve();
     await hungUp;
   });
   app.get('/ticks', (_request, reply) =>
@@ -108,7 +111,7 @@ describe('innerFetch', () => {
   it('hangs up on a call under way when it is aborted', async () => {
     const abort = new AbortController();
     const call = post('/slow', { signal: abort.signal });
-    await sleep(20);
+    await begun.promise;
     abort.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     await hungUp;

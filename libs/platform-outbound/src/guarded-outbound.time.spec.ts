@@ -159,6 +159,7 @@ describe('many requests', () => {
   it('to a site that is scraped share six connections', async () => {
     let open = 0;
     let most = 0;
+    const six = gate();
     const server = await bench.serve((request, response) => {
       if (request.url === '/robots.txt') {
         response.writeHead(404).end();
@@ -166,10 +167,12 @@ describe('many requests', () => {
       }
       open += 1;
       most = Math.max(most, open);
-      setTimeout(() => {
+      if (open === 6) six.open();
+      // Nobody is answered before there are six; a seventh would come in the meantime.
+      void six.opened.then(settle).then(() => {
         open -= 1;
         response.end('hello');
-      }, 20);
+      });
     });
     const client = bench.client([server]);
     const requests = Array.from({ length: 24 }, (_, index) =>

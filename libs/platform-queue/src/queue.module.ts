@@ -53,6 +53,8 @@ async function queueOptions(queue: QueueConfig, database: DatabaseConfig): Promi
 /** Brings BullMQ's own schema up to date; concurrent starters wait for each other. */
 async function migrateQueueSchema(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // Its end is told by the statement that fails; unheard, the event would end the process without a word.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await runMigrations(client, QUEUE_SCHEMA);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { LaunchError } from '../launch.error.js';
 
@@ -13,8 +14,22 @@ function tryPort(host: string, port: number): Promise<number> {
   });
 }
 
-/** A port of the loopback interface that nobody uses now. */
-export const findFreePort = (): Promise<number> => tryPort('127.0.0.1', 0);
+/** Below the ports that systems hand out by themselves (Linux: from 32768, others: from 49152). */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_767;
+const TRIES = 100;
+
+/**
+ * A port of the loopback interface that nobody uses now, nor takes by chance before somebody listens on it: every
+ * connection of the machine takes a port of those that the system hands out.
+ */
+export async function findFreePort(): Promise<number> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (await isPortFree('127.0.0.1', port)) return port;
+  }
+  return tryPort('127.0.0.1', 0);
+}
 
 export const isPortFree = (host: string, port: number): Promise<boolean> =>
   tryPort(host, port).then(
