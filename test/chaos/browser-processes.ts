@@ -60,7 +60,7 @@ async function infoOf(pid: number): Promise<ProcessInfo> {
     pid,
     parent,
     program: words[0] ?? '',
-    isHelper: words.some((word) => /^--type=/.test(word)),
+    isHelper: words.some((word) => word.startsWith('--type=')),
     bytes,
   };
 }
