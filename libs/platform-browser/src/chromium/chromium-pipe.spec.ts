@@ -3,19 +3,24 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { ChromiumPipe } from './chromium-pipe.js';
 
+/** As Playwright does. */
+const hear = (pipe: ChromiumPipe, ears: Partial<Pick<ChromiumPipe, 'onmessage' | 'onclose'>>): void =>
+  void Object.assign(pipe, ears);
+
 function connected() {
   const toChromium = new PassThrough();
   const fromChromium = new PassThrough();
   const pipe = new ChromiumPipe(toChromium, fromChromium);
   const heard: unknown[] = [];
-  const ended = new Promise<void>((resolve) => {
-    pipe.onclose = (reason) => {
+  const ended = Promise.withResolvers<void>();
+  hear(pipe, {
+    onmessage: (message) => heard.push(message),
+    onclose: (reason) => {
       heard.push(reason);
-      resolve();
-    };
+      ended.resolve();
+    },
   });
-  pipe.onmessage = (message) => heard.push(message);
-  return { pipe, toChromium, fromChromium, heard, ended };
+  return { pipe, toChromium, fromChromium, heard, ended: ended.promise };
 }
 
 it('puts messages together, however they are cut, also within a character', async () => {
@@ -29,13 +34,15 @@ it('puts messages together, however they are cut, also within a character', asyn
 
 it('lets what waits for an answer go on before the next message of the same read', async () => {
   const { pipe, fromChromium, heard, ended } = connected();
-  pipe.onmessage = (message) => {
-    heard.push(message);
-    void (async () => {
-      for (let turn = 0; turn < 50; turn += 1) await undefined;
-      heard.push('gone on');
-    })();
-  };
+  hear(pipe, {
+    onmessage: (message) => {
+      heard.push(message);
+      void (async () => {
+        for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+        heard.push('gone on');
+      })();
+    },
+  });
   fromChromium.end('{"id":1}\0{"method":"Target.detachedFromTarget"}\0');
   await ended;
   expect(heard).toEqual([
