@@ -16,7 +16,7 @@ import { PageVisit } from './visit/page-visit.js';
 import { VisitEnd } from './visit/visit-end.js';
 
 /** A context that does not close by then has a page that hangs; its Chromium is ended with it. */
-const CLOSE_TIMEOUT_MS = 5000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /** Work in a Chromium, and how to clean up behind it. */
 interface Held<T> {

@@ -138,13 +138,17 @@ export class PageVisit {
       return;
     }
     const timeout = Math.max(1, end.remainingMs - SELECTOR_MARGIN_MS);
+    const missing = (cause?: unknown): BrowserError =>
+      new BrowserError('selector_not_found', 'nothing visible matched the selector', { cause });
     try {
-      await page.locator(`css=${waitFor.selector}`).first().waitFor({ state: 'visible', timeout });
+      const seen = page.locator(`css=${waitFor.selector}`).first().waitFor({ state: 'visible', timeout });
+      // On a busy machine the deadline may be heard before what it leaves a margin for.
+      await end.awaiting(missing(), seen);
     } catch (cause) {
       // Playwright also throws for a selector that is none.
       const isGone = page.isClosed() || end.signal.aborted;
       if (isGone || !(cause instanceof errors.TimeoutError || isSyntaxFault(cause))) throw cause;
-      throw new BrowserError('selector_not_found', 'nothing visible matched the selector', { cause });
+      throw missing(cause);
     }
   }
 }

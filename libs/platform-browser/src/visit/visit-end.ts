@@ -11,6 +11,7 @@ export class VisitEnd {
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;
   private readonly endsAt: number;
+  private late: BrowserError;
   private readonly onCallerAbort = (): void => {
     this.fail(new BrowserError('aborted', 'the caller ended the visit'));
   };
@@ -21,9 +22,8 @@ export class VisitEnd {
   ) {
     const cappedMs = Math.min(timeoutMs, LONGEST_TIMER_MS);
     this.endsAt = performance.now() + cappedMs;
-    this.timer = setTimeout(() => {
-      this.fail(new BrowserError('timeout', `the page was not ready within ${timeoutMs} ms`));
-    }, cappedMs);
+    this.late = new BrowserError('timeout', `the page was not ready within ${timeoutMs} ms`);
+    this.timer = setTimeout(() => this.fail(this.late), cappedMs);
     if (callerSignal.aborted) this.onCallerAbort();
     else callerSignal.addEventListener('abort', this.onCallerAbort, { once: true });
   }
@@ -35,6 +35,17 @@ export class VisitEnd {
   /** Milliseconds until the deadline, at least 0. */
   get remainingMs(): number {
     return Math.max(0, this.endsAt - performance.now());
+  }
+
+  /** The result of `work`, whose absence the deadline is told as, should it pass meanwhile. */
+  async awaiting<T>(late: BrowserError, work: Promise<T>): Promise<T> {
+    const before = this.late;
+    this.late = late;
+    try {
+      return await work;
+    } finally {
+      this.late = before;
+    }
   }
 
   fail(error: BrowserError): void {
