@@ -17,7 +17,7 @@ export class InvalidUrlError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Send an absolute http or https URL of a public host, without credentials, of at most 8192 characters.',
+        'Send an absolute http or https URL of a public host, without credentials, of at most 8192 characters. A private host can be let through by the operator (OUTBOUND_ALLOW_HOSTS).',
       faults: [{ path, message: reason }],
       cause: options.cause,
     });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { HostAllowList } from './host-allow-list.js';
-import { OutboundError } from './outbound.error.js';
+import { OutboundError, refusedAddress } from './outbound.error.js';
+import { isPublicAddress } from './public-address.js';
 
 /** Beyond this no server answers anything but 414, and logs suffer. */
 const MAX_URL_LENGTH = 8192;
@@ -19,7 +20,8 @@ const FORBIDDEN_PORTS = new Set(
  * Parses a URL that a caller wants fetched. The WHATWG parser turns decimal, octal, hexadecimal and short
  * IPv4 hosts into dotted form, so whoever looks at the result sees the address that would be dialled.
  * Does not resolve the host: whether the address is public is decided when the connection is made.
- * @throws OutboundError `invalid_url`: not absolute, not http(s), with credentials, or a forbidden port.
+ * @throws OutboundError `invalid_url`: not absolute, not http(s), with credentials, or a forbidden port;
+ * `refused_address`: a forbidden port of an address that is not public.
  */
 export function checkUrl(url: string, allowList?: HostAllowList): URL {
   if (url.length > MAX_URL_LENGTH) throw invalid(`the URL is longer than ${MAX_URL_LENGTH} characters`);
@@ -31,9 +33,16 @@ export function checkUrl(url: string, allowList?: HostAllowList): URL {
   if (parsed.username !== '' || parsed.password !== '') throw invalid('the URL contains credentials');
   if (parsed.hostname === '') throw invalid('the URL names no host');
   if (FORBIDDEN_PORTS.has(parsed.port) && !allowList?.has(parsed)) {
+    // No other port of it is fetched either.
+    if (isPrivateLiteral(parsed)) throw refusedAddress(hostForMessage(parsed));
     throw invalid(`port ${parsed.port} is not one for HTTP`);
   }
   return parsed;
+}
+
+function isPrivateLiteral({ hostname }: URL): boolean {
+  const literal = literalAddress(hostname);
+  return literal !== undefined && !isPublicAddress(literal);
 }
 
 function invalid(message: string): OutboundError {

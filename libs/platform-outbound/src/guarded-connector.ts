@@ -4,7 +4,7 @@ import { buildConnector } from 'undici';
 import type { AddressResolver, ResolvedAddress } from './address-resolver.js';
 import { literalAddress } from './check-url.js';
 import type { HostAllowList } from './host-allow-list.js';
-import { OutboundError } from './outbound.error.js';
+import { OutboundError, refusedAddress } from './outbound.error.js';
 import { isPublicAddress } from './public-address.js';
 
 /** Includes the lookup and the TLS handshake; the deadline of the request may end it sooner. */
@@ -30,7 +30,7 @@ export function guardedConnector(
     // net.connect asks no lookup for an address literal.
     const literal = literalAddress(url.hostname);
     if (literal !== undefined && !isPublicAddress(literal)) {
-      callback(refused('the host'), null);
+      callback(refusedAddress('the host'), null);
       return;
     }
     toPublic(target, callback);
@@ -67,13 +67,6 @@ async function resolveChecked(
   });
   const [first, ...others] = addresses;
   if (first === undefined) throw new OutboundError('dns', `${hostname} does not resolve to an address`);
-  if (!addresses.every(({ address }) => isAllowed(address))) throw refused(hostname);
+  if (!addresses.every(({ address }) => isAllowed(address))) throw refusedAddress(hostname);
   return [first, ...others];
-}
-
-function refused(host: string): OutboundError {
-  return new OutboundError(
-    'refused_address',
-    `${host} is not at a public address; only public addresses are fetched`,
-  );
 }

@@ -132,7 +132,10 @@ describe('a URL that must not be fetched', () => {
     ['invalid_url', 'http://example.org:22/'],
     ['invalid_url', 'http://example.org:25/'],
     ['invalid_url', 'https://example.org:6667/'],
-    ['invalid_url', 'http://127.0.0.1:0/'],
+    // Neither port nor address: that no other port would do either is what its caller has to know.
+    ['refused_address', 'http://127.0.0.1:0/'],
+    ['refused_address', 'http://127.0.0.1:1/'],
+    ['refused_address', 'http://[::1]:22/'],
     ['invalid_url', `http://example.org/${'a'.repeat(9000)}`],
   ])('%s: %s', (code, template) => {
     it('gives that error, connects to nothing and shows no address', async () => {
@@ -251,6 +254,6 @@ describe('the allow-list', () => {
     expect(await codeOf(client.request({ url: 'http://127.0.0.1:25/', timeoutMs: 5000 }))).not.toBe(
       'invalid_url',
     );
-    expect(await codeOf(client.request({ url: 'http://127.0.0.1:110/' }))).toBe('invalid_url');
+    expect(await codeOf(client.request({ url: 'http://127.0.0.1:110/' }))).toBe('refused_address');
   });
 });

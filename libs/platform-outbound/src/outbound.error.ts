@@ -23,3 +23,11 @@ export class OutboundError extends Error {
     super(message, options);
   }
 }
+
+/** The refusal of a host, named as `hostForMessage` does. */
+export function refusedAddress(host: string): OutboundError {
+  return new OutboundError(
+    'refused_address',
+    `${host} is not at a public address; only public addresses are fetched`,
+  );
+}

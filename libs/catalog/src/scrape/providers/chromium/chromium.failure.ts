@@ -5,6 +5,7 @@ import {
   ProviderFailure,
   failureForError,
 } from '@capstan/capability-kit';
+import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
 /** A browser that does not start needs its operator; there is no sense in starting it for every page. */
 const UNAVAILABLE_SECONDS = 60;
@@ -18,6 +19,7 @@ const failed =
 
 /** What each reason means for a scrape, with the words the caller reads. */
 const MEANINGS: Readonly<Record<BrowserErrorCode, Meaning>> = {
+  ...REFUSED_TARGETS,
   unavailable: (cause) =>
     new ProviderFailure('misconfigured', 'the browser does not start', {
       retryAfterSeconds: UNAVAILABLE_SECONDS,
@@ -26,9 +28,6 @@ const MEANINGS: Readonly<Record<BrowserErrorCode, Meaning>> = {
   crashed: failed('upstream_error', 'the page crashed the browser'),
   timeout: failed('timeout', 'the page was not ready in the time there was'),
   aborted: failed('timeout', 'the page was not ready in the time there was'),
-  invalid_url: (cause) =>
-    new InvalidUrlError('is, or redirects to, one that is not a plain http or https URL', { cause }),
-  refused_address: (cause) => new InvalidUrlError('is, or redirects to, one that is not public', { cause }),
   robots_disallowed: failed('blocked', 'robots.txt of the site disallows this page', true),
   dns: failed('upstream_error', 'the name of the site does not resolve'),
   connect: failed('upstream_error', 'the connection to the site cannot be made or breaks off'),

@@ -1,10 +1,10 @@
 import {
-  InvalidUrlError,
   OutboundError,
   type OutboundErrorCode,
   ProviderFailure,
   failureForError,
 } from '@capstan/capability-kit';
+import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
 /** Refusals by the guard or the target that bind every provider, with the words the caller reads. */
 const FINAL: Partial<Record<OutboundErrorCode, string>> = {
@@ -27,14 +27,7 @@ const UNREACHABLE: Partial<Record<OutboundErrorCode, string>> = {
 export function failureOfRequest(error: unknown): Error {
   if (!(error instanceof OutboundError)) return failureForError(error);
   const { code } = error;
-  if (code === 'invalid_url') {
-    return new InvalidUrlError('is, or redirects to, one that is not a plain http or https URL', {
-      cause: error,
-    });
-  }
-  if (code === 'refused_address') {
-    return new InvalidUrlError('is, or redirects to, one that is not public', { cause: error });
-  }
+  if (code === 'invalid_url' || code === 'refused_address') return REFUSED_TARGETS[code](error);
   const refused = FINAL[code] ?? BLOCKED[code];
   if (refused) return new ProviderFailure('blocked', refused, { isFinal: code in FINAL, cause: error });
   const unreachable = UNREACHABLE[code];

@@ -6,6 +6,7 @@ import {
   type VisitedPage,
   failureForError,
 } from '@capstan/capability-kit';
+import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
 /** What binds every provider, with the words the caller reads. */
 const FINAL: Partial<Record<BrowserErrorCode, string>> = {
@@ -30,12 +31,7 @@ export function failureOfVisit(error: unknown): Error {
   if (!(error instanceof BrowserError)) return failureForError(error);
   const { code } = error;
   const options = { cause: error };
-  if (code === 'invalid_url') {
-    return new InvalidUrlError('is, or redirects to, one that is not a plain http or https URL', options);
-  }
-  if (code === 'refused_address') {
-    return new InvalidUrlError('is, or redirects to, one that is not public', options);
-  }
+  if (code === 'invalid_url' || code === 'refused_address') return REFUSED_TARGETS[code](error);
   const refused = FINAL[code] ?? BLOCKED[code];
   if (refused) return new ProviderFailure('blocked', refused, { ...options, isFinal: code in FINAL });
   const unreachable = UNREACHABLE[code];
