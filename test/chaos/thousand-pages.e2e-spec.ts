@@ -214,4 +214,4 @@ it('reads a thousand mixed pages: right verdicts, balanced books, nothing left b
   await app.close();
   await expect.poll(countBrowsers, { timeout: 10_000 }).toBe(0);
   await expect.poll(() => web.openSockets).toBe(0);
-}, 400_000);
+}, 900_000);

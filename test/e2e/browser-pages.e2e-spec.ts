@@ -218,7 +218,7 @@ describe('what a visit waits for', () => {
 
   it.each(['#never', '#hidden', 'p[', ''])('is said to be missing when it is %j', async (selector) => {
     serve({ '/': '<p id=hidden hidden>x</p>' });
-    const visit = visitOf(site.origin, { waitFor: { selector }, timeoutMs: 8000 });
+    const visit = visitOf(site.origin, { waitFor: { selector }, timeoutMs: 12_000 });
     expect((await faultOf(htmlOf(browser, visit))).code).toBe('selector_not_found');
   });
 

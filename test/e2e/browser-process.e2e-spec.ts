@@ -136,7 +136,7 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
       );
     }
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
-  }, 60_000);
+  });
 
   it('is replaced after so many pages, and the old one ends', async () => {
     const site = await bench.site({ '/': '<p>page</p>' });

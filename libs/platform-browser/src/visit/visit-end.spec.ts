@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BrowserError } from '../browser.error.js';
+import { VisitEnd } from './visit-end.js';
+
+const noCaller = new AbortController().signal;
+const missing = new BrowserError('selector_not_found', 'nothing matched');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('tells the deadline as a timeout', async () => {
+  const end = new VisitEnd(1000, noCaller);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(end.signal.reason).toMatchObject({ code: 'timeout' });
+});
+
+it('tells the deadline as the absence of what was awaited then', async () => {
+  const end = new VisitEnd(1000, noCaller);
+  void end.awaiting(missing, new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(end.signal.reason).toBe(missing);
+});
+
+it.each([
+  ['came', () => Promise.resolve()],
+  ['failed', () => Promise.reject(new Error('no'))],
+])('forgets it once what was awaited %s', async (_, settle) => {
+  const end = new VisitEnd(1000, noCaller);
+  await end.awaiting(missing, settle()).catch(() => {});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(end.signal.reason).toMatchObject({ code: 'timeout' });
+});
+
+it('hears the caller first, whatever is awaited', async () => {
+  const caller = new AbortController();
+  const end = new VisitEnd(1000, caller.signal);
+  void end.awaiting(missing, new Promise(() => {}));
+  caller.abort();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(end.signal.reason).toMatchObject({ code: 'aborted' });
+});
