@@ -9,7 +9,7 @@ vi.mock('../../libs/builds/src/builders/model/turn-limits.js', () => ({
     historyTokens: 60_000,
     maxOutputTokens: 4000,
     timeoutMs: 60_000,
-    silenceMs: 3000,
+    silenceMs: 6000,
     patienceMs: 0,
   },
 }));

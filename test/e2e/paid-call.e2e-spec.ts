@@ -151,7 +151,7 @@ describe('a call that fails is free', () => {
 
   it('providers that ignore their signal end in 504 at the deadline', async () => {
     script(() => new Promise(() => undefined));
-    const { status, body } = await echo({ text: 'x', timeout_ms: 200 });
+    const { status, body } = await echo({ text: 'x', timeout_ms: 3000 });
     expect(status).toBe(504);
     expect(body.error).toMatchObject({
       type: expect.stringMatching(/deadline-exceeded$/),
@@ -443,12 +443,22 @@ describe('Idempotency-Key', () => {
   });
 
   it('of many at once one runs; the others are told to wait', async () => {
+    const end = Promise.withResolvers<void>();
     script(async (_provider, params) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await end.promise;
       return { text: params.text };
     });
     const before = await credits();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => keyed('k-3')));
+    let answered = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const answer = await keyed('k-3');
+        answered += 1;
+        // The others are told at once, however late they come.
+        if (answered === 7) end.resolve();
+        return answer;
+      }),
+    );
     const running = answers.filter(({ status }) => status === 409);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(running).toHaveLength(7);

@@ -111,6 +111,7 @@ describe('a page on the host of the service', () => {
     expect(seen).toEqual({ background: 'rgb(4, 5, 6)', inline: 'rgb(1, 2, 3)', picture: 7, scripts: [1, 1] });
     expect(faults.filter((fault) => !fault.includes('font'))).toEqual([]);
     await page.click('a');
+    await page.waitForURL(/about\.html$/);
     expect(await page.title()).toBe('About');
   });
 

@@ -54,7 +54,7 @@ describe('a page that scripts make', () => {
   });
 
   it('is read although it never comes to rest', async () => {
-    const { body } = await scrape('/script/never-quiet', { timeout_ms: 10_000, formats: ['text'] });
+    const { body } = await scrape('/script/never-quiet', { timeout_ms: 30_000, formats: ['text'] });
     expect(body.data.text).toContain(SCRIPTED_SENTENCE);
   });
 
@@ -124,7 +124,7 @@ describe('what is no page in a browser either', () => {
     ['/missing', /404/],
   ])('%s: content-blocked, free of charge', async (path, detail) => {
     expectFreeFailure(
-      await scrape(path, { mode: 'browser', timeout_ms: 8_000 }),
+      await scrape(path, { mode: 'browser', timeout_ms: 20_000 }),
       422,
       'content-blocked',
       detail,
@@ -138,7 +138,7 @@ describe('what is no page in a browser either', () => {
   });
 
   it('a selector that matches nothing: content-blocked', async () => {
-    const answer = await scrape('/article', { wait_for: '#nowhere', timeout_ms: 3_000 });
+    const answer = await scrape('/article', { wait_for: '#nowhere', timeout_ms: 12_000 });
     expectFreeFailure(answer, 422, 'content-blocked', /wait_for/);
   });
 

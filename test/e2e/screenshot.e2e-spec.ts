@@ -183,7 +183,7 @@ describe('by the Chromium of the service', () => {
     const { data } = (await shoot(`${web.origin}/late`, { wait_for: '#late' })).body;
     expect(firstPixelOf((await fetchPicture(data.image_url)).bytes)).toEqual([0, 0xff, 0]);
     const never = (): Promise<TestAnswer> =>
-      shoot(`${web.origin}/late`, { wait_for: '#never', timeout_ms: 8_000 });
+      shoot(`${web.origin}/late`, { wait_for: '#never', timeout_ms: 12_000 });
     await expectFree(never, 422, 'content-blocked');
   });
 

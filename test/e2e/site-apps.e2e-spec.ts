@@ -270,7 +270,9 @@ describe.skipIf(PROGRAM === undefined)('apps of sites, in a browser', () => {
     expect([...spaces]).toEqual([page.url().split('=')[1]]);
 
     await page.locator('footer a[href^="contact.html#space="]').click();
+    await page.waitForURL(/contact\.html#space=/);
     await page.locator('footer a[href^="index.html#space="]').click();
+    await page.waitForURL(/index\.html#space=/);
     await page.reload();
     await page.locator('.entry-line').nth(1).waitFor();
     await page

@@ -19,7 +19,8 @@ export interface Hierarchies {
 }
 
 const PERIOD_US = 100_000;
-const REMOVAL_TRIES = 50;
+/** Each after a millisecond more than the one before: five seconds. */
+const REMOVAL_TRIES = 100;
 
 /** The limits of one command, set by the kernel on all of its processes together. */
 export class Cgroup {

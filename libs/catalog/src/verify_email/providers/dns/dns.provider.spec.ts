@@ -20,8 +20,9 @@ const names = new StandInNameServer({
   'silent.com': 'silent',
 });
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
-const providerAt = (server: string) => new DnsProvider({ servers: [server], timeoutMs: 100 });
-const verify = (email: string) => providerAt(names.hostPort).call({ email }, context);
+const providerAt = (server: string, timeoutMs = 10_000) => new DnsProvider({ servers: [server], timeoutMs });
+const verify = (email: string, timeoutMs?: number) =>
+  providerAt(names.hostPort, timeoutMs).call({ email }, context);
 
 beforeAll(() => names.start());
 beforeEach(() => names.questions.splice(0));
@@ -70,11 +71,11 @@ describe('DnsProvider', () => {
   });
 
   it.each([
-    ['failing.com', { outcome: 'upstream_error', isTarget: true }],
-    ['refusing.com', { outcome: 'upstream_error', isTarget: false }],
-    ['silent.com', { outcome: 'timeout', isTarget: false }],
-  ])('does not call %s invalid because nobody answers', async (domain, expected) => {
-    const failure = await verify(`ada@${domain}`).catch(failureForError);
+    ['failing.com', undefined, { outcome: 'upstream_error', isTarget: true }],
+    ['refusing.com', undefined, { outcome: 'upstream_error', isTarget: false }],
+    ['silent.com', 100, { outcome: 'timeout', isTarget: false }],
+  ])('does not call %s invalid because nobody answers', async (domain, timeoutMs, expected) => {
+    const failure = await verify(`ada@${domain}`, timeoutMs).catch(failureForError);
     expect(failure).toMatchObject(expected);
   });
 
