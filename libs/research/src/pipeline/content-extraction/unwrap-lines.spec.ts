@@ -22,6 +22,12 @@ describe('unwrapLines', () => {
     expect(unwrapLines(text)).toBe(text);
   });
 
+  it('leaves headings and the lines drawn below them', () => {
+    const text =
+      'OPENING AND CLOSING OF THE VENTS\n--------------------------------\nVents open at noon, when\n====\nrains end.';
+    expect(unwrapLines(text)).toBe(text);
+  });
+
   it('keeps a hyphen at the margin, without a space', () => {
     expect(unwrapLines('Batteries of this kind are grid-\nscale ones.')).toBe(
       'Batteries of this kind are grid-scale ones.',

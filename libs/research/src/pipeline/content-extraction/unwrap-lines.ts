@@ -5,6 +5,8 @@ const FULL_LINE = 0.8;
 
 const COLUMNS = /\t|\S {3,}\S/;
 const LIST_ITEM = /^\s*(?:[-*•·–]|\(?(?:\d{1,3}|[a-z])[.)])\s/i;
+/** What is drawn below a heading of plain text, or between its parts. */
+const RULE = /^\s*([-=~^"'*_#+.])\1{2,}\s*$/;
 const SENTENCE_END = /[.!?:]["'”’)\]]*$/;
 
 /**
@@ -30,6 +32,7 @@ function unwrapBlock(lines: readonly string[]): string {
 
 function isWrap(before: string, after: string, width: number): boolean {
   if (before.trim() === '' || after.trim() === '' || SENTENCE_END.test(before.trimEnd())) return false;
+  if (RULE.test(before) || RULE.test(after)) return false;
   if (COLUMNS.test(before) || COLUMNS.test(after) || LIST_ITEM.test(after)) return false;
   return /^\s*\p{Ll}/u.test(after) || before.length >= width * FULL_LINE;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { termOfWord } from '@capstan/text-analysis';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { expandQuery } from '../query-expansion/expand-query.js';
@@ -49,6 +50,19 @@ describe('analyseGaps', () => {
       ],
       gaps: ['f2'],
     });
+  });
+
+  it('asks of a page no more words of a long question than of a short one', () => {
+    const words =
+      'order upgrade packages configuration files data version downtime repositories backup'.split(' ');
+    const terms = words.map((word) => termOfWord(word));
+    const long = { ...plan, subjectTerms: terms, facets: [{ ...plan.facets[0]!, terms }] };
+    const some = source(
+      'https://a.org/',
+      'Before you upgrade the packages keep a copy of the configuration.',
+    );
+    const few = source('https://b.org/', 'Make a backup of the data now and then.');
+    expect(analyseGaps(long, [some, few]).coverage[0]?.sources).toEqual([some.id]);
   });
 
   it('wants an aspect named, in any of its words, and the subject there or in the title', () => {

@@ -5,8 +5,9 @@ import type { Source } from '../../model/source.js';
 
 /** Independent sites that must speak of a facet. */
 const ENOUGH_SITES = 2;
-/** The part of its terms that a passage must hold to speak of it. */
+/** The part of its terms that a passage must hold to speak of it; of a long question a part that is as many words. */
 const ENOUGH_TERMS = 0.6;
+const SHORT_QUESTION = 5;
 /** Passages looked at for one facet: the best of all sources. */
 const MAX_PASSAGES = 300;
 
@@ -18,7 +19,8 @@ export function analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAna
   const byId = new Map(sources.map((source) => [source.id, source]));
   const coverage = plan.facets.map((facet) => {
     const passages = index.rank(facet.terms).slice(0, MAX_PASSAGES);
-    return coverageOf(facet, heldBySource(facet, plan.subjectTerms, passages, byId), byId);
+    const held = heldBySource(facet, plan.subjectTerms, passages, byId);
+    return coverageOf(facet, held, enoughOf(facet, plan.subjectTerms), byId);
   });
   const gaps = coverage
     .filter(({ isCovered }) => !isCovered)
@@ -30,9 +32,10 @@ export function analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAna
 function coverageOf(
   { id }: Facet,
   held: ReadonlyMap<number, number>,
+  enough: number,
   byId: ReadonlyMap<number, Source>,
 ): FacetCoverage {
-  const speaking = [...held].filter(([, part]) => part >= ENOUGH_TERMS).map(([source]) => source);
+  const speaking = [...held].filter(([, part]) => part >= enough).map(([source]) => source);
   const voices = new Set(speaking.map((source) => byId.get(source)?.site));
   return {
     facetId: id,
@@ -41,6 +44,11 @@ function coverageOf(
     terms: Math.max(0, ...held.values()),
     isCovered: voices.size >= ENOUGH_SITES,
   };
+}
+
+function enoughOf({ terms }: Facet, subjectTerms: readonly string[]): number {
+  const ofSubject = terms.filter((term) => subjectTerms.includes(term)).length;
+  return ENOUGH_TERMS * Math.min(1, SHORT_QUESTION / Math.max(1, ofSubject));
 }
 
 /** The part of a facet's terms that the best passage of each source holds. */

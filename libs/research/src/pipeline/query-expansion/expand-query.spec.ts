@@ -27,6 +27,25 @@ const QUESTIONS: [query: string, language: string | null, firstQuery: string, he
     'Kubernetes Nomad Docker Swarm small teams',
     ['Kubernetes', 'Nomad', 'Docker Swarm'],
   ],
+  [
+    'What are the advantages and disadvantages of hash indexes compared with B-tree indexes?',
+    'en',
+    'hash indexes B-tree indexes',
+    ['Hash indexes', 'B-tree indexes', 'Advantages'],
+  ],
+  [
+    'How should a server be secured: firewall, updates and user accounts?',
+    'en',
+    'server secured',
+    ['Firewall', 'Updates', 'User accounts'],
+  ],
+  ['Compare the isolation levels of transactions', 'en', 'isolation levels transactions', ['Examples']],
+  [
+    'I would like to know in which order I upgrade the packages, how I keep the old configuration files, and how to go back.',
+    'en',
+    'order upgrade packages',
+    ['How I keep the old configuration files', 'How to go back'],
+  ],
   ['What is the difference between TCP and UDP?', 'en', 'TCP UDP', ['TCP', 'UDP']],
   ['impact of remote work on productivity', 'en', 'impact remote work productivity', ['Evidence']],
   [

@@ -8,7 +8,8 @@ const MAX_QUERIES = 4;
 
 /** A text as a heading: short, its first letter raised. */
 export function headingOf(text: string): string {
-  const short = cutWords(text, 20, MAX_HEADING).replace(/[\s,;:–—-]+$/u, '');
+  const cut = cutWords(text, 20, MAX_HEADING);
+  const short = cut.replace(/[\s,;:–—-]+$/u, '') + (cut.length < text.trim().length ? '…' : '');
   const [first = '', ...rest] = Array.from(short);
   // `iPhone` and `pH` are written so.
   return rest[0] !== undefined && /\p{Lu}/u.test(rest[0]) ? short : first.toUpperCase() + rest.join('');

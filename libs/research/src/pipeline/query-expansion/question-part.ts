@@ -27,6 +27,8 @@ export interface QuestionPart {
 const MAX_OPENINGS = 5;
 const MAX_THINGS = 6;
 const MAX_THING_WORDS = 5;
+const MAX_LISTED_WORDS = 4;
+const COLON_LIST = /^(?<head>[^:]{3,}):\s+(?<list>[^:]+)$/u;
 const ENDING = /[\s?!.,;:…？。！¿¡]+$/u;
 const BEGINNING = /^[\s¿¡.,;:!?–—-]+/u;
 /** Shapes that ask for what the words behind them name: `what is the impact of …`. */
@@ -55,13 +57,14 @@ type Asked = Pick<QuestionPart, 'words' | 'subject' | 'aspect' | 'sides' | 'thin
 
 /** What a question that compares nothing asks for. */
 function askedOf(text: string, phrasebook: Phrasebook): Asked {
-  const [head = text, ...tails] = text.split(phrasebook.including);
+  const { head: asked, listed: behindColon } = listedBehindColon(text, phrasebook);
+  const [head = asked, ...tails] = asked.split(phrasebook.including);
   const shape = shapeOf(head, phrasebook);
   const about = shape?.subject ?? head;
   const isOpen = !shape || OPEN_SHAPES.has(shape.aspect);
   const named = isOpen ? namedSides(about, phrasebook) : { sides: [], subject: about };
   const [only, ...more] = named.sides;
-  const listed = tails.flatMap((tail) => sidesIn(tail, phrasebook));
+  const listed = [...tails.flatMap((tail) => sidesIn(tail, phrasebook)), ...behindColon];
   return {
     words: tellingWords(questionWords(head), phrasebook),
     subject: tellingWords(questionWords(named.subject), phrasebook),
@@ -100,16 +103,31 @@ function comparison(text: string, phrasebook: Phrasebook): Asked | undefined {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
     const { things: list, a = '', b = '', quality = '' } = groups;
-    const parts = list === undefined ? [a, b] : list.split(phrasebook.joints);
+    const { sides, subject: first } = sidesAsked(a, phrasebook);
+    const parts = list === undefined ? [first, b] : list.split(phrasebook.joints);
     const things = parts
       .map((part) => tellingOf(part.split(phrasebook.purpose)[0] ?? ''))
       .filter((thing) => thing.length > 0);
     if (things.length < 2 || things.length > MAX_THINGS) continue;
     if (things.some(({ length }) => length > MAX_THING_WORDS)) continue;
     const subject = tellingOf(parts.join(' '));
-    return { words: [...subject, ...tellingOf(quality)], subject, aspect: undefined, sides: [], things };
+    return { words: [...subject, ...tellingOf(quality)], subject, aspect: undefined, sides, things };
   }
   return undefined;
+}
+
+/** `the benefits and drawbacks of X`, where it is one of the things that are compared; else the text as it is. */
+function sidesAsked(text: string, phrasebook: Phrasebook): { sides: Side[]; subject: string } {
+  const named = namedSides(shapeOf(text, phrasebook)?.subject ?? text, phrasebook);
+  return named.sides.length > 1 ? named : { sides: [], subject: text };
+}
+
+/** What a colon and a list at the end add: `how to secure a server: firewall, updates and logs`. */
+function listedBehindColon(text: string, phrasebook: Phrasebook): { head: string; listed: Side[] } {
+  const { head, list = '' } = COLON_LIST.exec(text)?.groups ?? {};
+  const listed = sidesIn(list, phrasebook);
+  const isList = listed.length > 1 && listed.every(({ words }) => words.length <= MAX_LISTED_WORDS);
+  return head !== undefined && isList ? { head, listed } : { head: text, listed: [] };
 }
 
 /** Whether a part names a subject of its own, rather than speaking of what the question named before. */

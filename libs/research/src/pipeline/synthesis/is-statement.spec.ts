@@ -20,6 +20,8 @@ describe('isStatement', () => {
     'Use the option -f or -v with the command if a file is not found.',
     'A document that lists each vent is kept in the house of the gardener.',
     'In the 1990s (when glass was dear) growers began to use film instead (of plastic).',
+    'Press the vent of an open-ended house into its frame with both hands.',
+    'Section 230 of the act is a shield for growers who publish the words of others.',
     'iPhone owners can open the vents of their greenhouse from anywhere.',
   ])('takes %s', (text) => {
     expect(isStatement(text)).toBe(true);
@@ -53,6 +55,23 @@ describe('isStatement', () => {
     ['a noun phrase', 'Per-table value for autovacuum_vacuum_cost_delay parameter.'],
     ['a noun phrase with "access to"', 'The restriction of access to network realms.'],
     ['a noun phrase with a clause', 'A perl script that aids the administrator in managing certificates.'],
+    [
+      'a noun phrase with a participle',
+      'Improvements of the glass, particularly for vents and for sorting of crops.',
+    ],
+    [
+      'what begins with a verb in place of a subject',
+      'Forces the vents to stay open while the greenhouse is wet.',
+    ],
+    ['a line drawn in plain text', 'OPENING ------- The vents of a greenhouse are opened at noon.'],
+    [
+      'the syntax of a command',
+      'The command is START VENT name [ ( option [ value ] [, ...] and is seldom given.',
+    ],
+    ['markup of plain text', 'The vents are opened by linkgit:vent-open[1] in the early morning.'],
+    ['a numbered table', 'The temperatures of the vents are listed in Table 38.10 of the manual.'],
+    ['a chapter to see', 'The greenhouse has both kinds of vents, see Chapter 27.'],
+    ['where more is said', 'More information about the vents is provided with the glass of the house.'],
     ['an aside', '(The name is historical: the process was named before this was built.)'],
     ['what a document holds', 'A separate document discusses the vents of large greenhouses.'],
     ['what a section holds', 'Chapter 5 describes how the vents of a greenhouse are opened.'],
@@ -78,6 +97,8 @@ describe('refersBack', () => {
     'Elle s’ouvre à midi.',
     'Это происходит утром.',
     'これは自動で開く。',
+    'Doing so lets the wind into the house.',
+    'The first two need more glass than wood.',
     'For large houses, these vents are too weak.',
   ])('knows %s', (text) => {
     expect(refersBack(text)).toBe(true);

@@ -13,14 +13,16 @@ const UNSPACED =
 const UNSTOPPED = /[\p{Script=Thai}\p{Script=Lao}]/u;
 const FULL_STOP = /[.!。．！｡।॥۔։።။៕]["'”’»)\]」』]*(?:\s?\[[\d\s,]+\])*$/u;
 const START = /^["'“‘«„(¿¡「『]*(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|\p{Ll}+\p{Lu})/u;
-/** Words that an English sentence has and a list or a heading has not. */
+/** Words that an English sentence has and a list or a heading has not; a part of a hyphenated word is no verb. */
 const ENGLISH_VERB =
-  /\b(?:am|is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|became|began|brought|built|came|cost|cut|fell|found|gave|got|grew|held|kept|knew|led|left|lost|made|met|paid|put|ran|rose|said|saw|sent|set|showed|sold|spent|spoke|stood|took|told|thought|went|won|wrote|affect|allow|appear|apply|become|begin|belong|break|bring|buy|carry|cause|change|close|come|connect|consist|contain|control|cover|depend|differ|eat|exist|fall|feed|find|follow|form|get|give|go|grow|handle|happen|help|hold|include|increase|keep|know|lead|let|live|lose|make|mean|measure|move|need|offer|open|pay|play|produce|protect|provide|pull|push|put|reach|receive|reduce|remain|require|rise|run|say|see|seem|sell|send|serve|show|spread|stand|start|stay|stop|store|suffer|suggest|support|take|tend|think|turn|use|vary|want|wear|work|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|can[’']t|won[’']t|it[’']s|\p{Ll}{2,}(?:ed|ing)|\p{Ll}{2,}(?!s)\p{Ll}s (?:an?|the|that|its|their|his|her|to|no|not|more|less|most|all|any|every|only|both|into|how|what|whether|when|\d+))\b/u;
+  /(?<![\p{L}\p{N}_-])(?:am|is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|became|began|brought|built|came|cost|cut|fell|found|gave|got|grew|held|kept|knew|led|left|lost|made|met|paid|put|ran|rose|said|saw|sent|set|showed|sold|spent|spoke|stood|took|told|thought|went|won|wrote|affect|allow|appear|apply|become|begin|belong|break|bring|buy|carry|cause|change|close|come|connect|consist|contain|control|cover|depend|differ|eat|exist|fall|feed|find|follow|form|get|give|go|grow|handle|happen|help|hold|include|increase|keep|know|lead|let|live|lose|make|mean|measure|move|need|offer|open|pay|play|produce|protect|provide|pull|push|put|reach|receive|reduce|remain|require|rise|run|say|see|seem|sell|send|serve|show|spread|stand|start|stay|stop|store|suffer|suggest|support(?! for\b)|take|tend|think|turn|use|vary|want|wear|work|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|can[’']t|won[’']t|it[’']s|\p{Ll}{2,}ed|\p{Ll}{2,}(?!s)\p{Ll}s (?:an?|the|that|its|their|his|her|to|no|not|more|less|most|all|any|every|only|both|into|how|what|whether|when|\d+))(?![\p{L}\p{N}_-])/u;
 /** Also verbs that look like nouns of the plural, for where nothing else can be the verb. */
 const LOOSE_ENGLISH_VERB = new RegExp(
-  String.raw`${ENGLISH_VERB.source}|\b(?:accept|enable|generate|occur|permit|persist|\p{Ll}{2,}(?!s)\p{Ll}s) (?!(?:of|for|in|and|or|on|to|with|from|by|at|as|that|which|who|whose)\b)`,
+  String.raw`${ENGLISH_VERB.source}|\b(?:accept|enable|generate|occur|permit|persist|\p{Ll}{2,}(?!s)\p{Ll}s) (?!(?:of|for|in|into|and|or|but|on|to|with|without|from|by|at|as|than|that|which|who|whose|where|when|while|is|are)\b)`,
   'u',
 );
+/** "Improvements, particularly for sorting" has no other verb, and is no sentence. */
+const PARTICIPLE = /\p{Ll}{2,}ing(?!\p{L})/u;
 const EACH_ENGLISH_VERB = new RegExp(ENGLISH_VERB, 'gu');
 const ASCII = /^[\x20-\x7e]*$/;
 /** Of other languages in plain letters. */
@@ -30,7 +32,7 @@ const OTHER_SMALL_WORD =
 const NAMED_BY_CLAUSE = /^(?:An?|The|Any|Each|Some) ((?:[^\s,;:]+ ){1,6}?)(?:that|which|who|whose) (.*)$/u;
 /** Says what a document holds, not what is so. */
 const ABOUT_DOCUMENT =
-  /^(?:(?:see|refer to|for (?:more|further|additional|full|details|a (?:full|complete|detailed|list))) |(?:(?:an?|the|another|each|our|this|these)(?: [\p{L}-]+){0,3} (?:sections?|chapters?|documents?|appendix|appendices|examples?|tutorials?|manuals?|articles?|paragraphs?|figures?|howto)|(?:chapter|section|appendix|figure|part) [\dA-Z.]+)(?: (?:also|below|above|then|briefly|\p{L}+ly))? (?:describe|discusse?|explain|show|list|cover|illustrate|demonstrate|present|summarize|outline|introduce|detail|give|provide|contain|document)s? )/iu;
+  /^(?:(?:more|further|additional|detailed) (?:information|details|documentation) |(?:see|refer to|for (?:more|further|additional|full|details|a (?:full|complete|detailed|list))) |(?:(?:an?|the|another|each|our|this|these)(?: [\p{L}-]+){0,3} (?:sections?|chapters?|documents?|appendix|appendices|examples?|tutorials?|manuals?|articles?|paragraphs?|figures?|howto)|(?:chapter|section|appendix|figure|table|part) [\dA-Z.]+)(?: (?:also|below|above|then|briefly|\p{L}+ly))? (?:describe|discusse?|explain|show|list|cover|illustrate|demonstrate|present|summarize|outline|introduce|detail|give|provide|contain|document)s? )/iu;
 /** Two sentences, or code and a sentence, without a stop between them. */
 const RUN_TOGETHER = /[^\s.!?:;,"“”«»„'’()—–-] (?:This|These|Those|You|If|When|Then|It|There) \p{Ll}/u;
 const FLAG = /(\S+) --?\p{Ll}[\p{L}\d-]*(?=[\s=.,]|$)/giu;
@@ -40,6 +42,8 @@ const BEFORE_NAMED_FLAG =
 /** A sentence of a manual: what it is said to do is its first word ("Fit a filter …"). */
 const INSTRUCTION =
   /^(?!(?:About|Above|Across|After|Against|All|Along|Among|And|Around|As|At|Before|Behind|Below|Beside|Between|Beyond|But|By|Despite|During|For|From|Half|In|Inside|Into|Like|Near|Nor|Of|Off|On|Or|Outside|Over|Plus|Since|Than|Through|Throughout|To|Toward|Towards|Under|Until|Unlike|Up|Upon|Via|What|While|With|Within|Without)\b)\p{Lu}\p{Ll}+ (?:an?|the|your|each|every|both|any|all)\b/u;
+/** What stands in the syntax of a command, and lines drawn in plain text. */
+const GRAMMAR = /\[,? ?(?:\.\.\.|…)|\[ ?[([]|\] ?\[|[-=~_*^]{4,}/u;
 
 const FIRST_PERSON =
   /(?:^|[\s“"(])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|[Mm]y|[Mm]e|[Mm]yself|[Ww]e[’'](?:re|ve|ll|d)|[Ww]e|[Oo]urs?|[Uu]s)(?=[\s,.;:!?’')”"])/u;
@@ -75,8 +79,9 @@ function hasShape(text: string): boolean {
   if (capitals / words.length > 0.7) return false;
   const small = smallEnglishWords(text);
   if (small === 0) return true;
-  const verb = small > 1 ? ENGLISH_VERB : LOOSE_ENGLISH_VERB;
-  return (verb.test(text) && !isNamedByClause(text)) || INSTRUCTION.test(text);
+  const hasVerb =
+    ENGLISH_VERB.test(text) || ((small === 1 || PARTICIPLE.test(text)) && LOOSE_ENGLISH_VERB.test(text));
+  return (hasVerb && !isNamedByClause(text)) || INSTRUCTION.test(text);
 }
 
 function isNamedByClause(text: string): boolean {
@@ -105,6 +110,7 @@ function isCode(text: string): boolean {
   const flags = [...text.matchAll(FLAG)].filter(([, before = '']) => !BEFORE_NAMED_FLAG.test(before));
   if (flags.length > 1) return true;
   if (/[{}`\\|]|=>|==|\(\)|;\s*$|\$\w|^\s*[#$>]|--\w+\s--\w/u.test(text)) return true;
+  if (GRAMMAR.test(text)) return true;
   const plain = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
   return plain / text.length < 0.7;
 }

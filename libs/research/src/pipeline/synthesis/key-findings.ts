@@ -22,11 +22,12 @@ const MAX_SHARED = 0.7;
 /**
  * Statements that sources of other sites bear out; each cites all that do. A copy of the whole text on another site
  * confirms nothing. Too few of them are filled up with the best statements of single sources, which cite one
- * source and so are not confirmed.
+ * source and so are not confirmed; what the summary says stands there again only where there is nothing else.
  */
 export function findKeyFindings(
   byFacet: readonly (readonly ScoredStatement[])[],
   evidence: Evidence,
+  summary: readonly Statement[],
 ): DraftSentence[] {
   const pool = byFacet.flat().filter(({ lead }) => lead === null);
   const candidates = distinct(pool);
@@ -41,9 +42,12 @@ export function findKeyFindings(
         other.sources.length - one.sources.length || other.statement.score - one.statement.score,
     );
   const single = findings.filter(({ sources }) => sources.length === 1);
+  const isSummed = ({ statement }: (typeof findings)[number]): boolean =>
+    summary.some((other) => isSameStatement(statement, other));
+  const unsaid = single.filter((finding) => !isSummed(finding));
   const limit = evidence.originals.length > FEW_SOURCES ? MAX_FINDINGS : MAX_FINDINGS_OF_FEW;
   const chosen: typeof findings = [];
-  for (const finding of [...confirmed, ...single]) {
+  for (const finding of [...confirmed, ...unsaid, ...single.filter(isSummed)]) {
     const isConfirmed = finding.sources.length > 1;
     if (chosen.length >= (isConfirmed ? limit : MIN_FINDINGS)) continue;
     if (!chosen.some((other) => isSaidBy(other.statement, finding.statement))) chosen.push(finding);

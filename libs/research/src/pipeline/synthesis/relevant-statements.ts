@@ -1,7 +1,8 @@
-import { PassageIndex, type RankedPassage, centrality } from '@capstan/text-analysis';
+import { PassageIndex, type RankedPassage, centrality, queryTerms } from '@capstan/text-analysis';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms, sharedTerms } from '../verification/content-terms.js';
+import { answerForm } from './answer-form.js';
 import { type Statement, statementsOf } from './statement.js';
 
 /** A quotable sentence and how well it serves a facet, above 0. */
@@ -28,10 +29,18 @@ const SAID_SHARE = 0.75;
 const OPENS_WITH_SUBJECT = 0.1;
 /** Beside a sentence that holds most of the words, one with few of them is off the point. */
 const MIN_SHARE_OF_BEST = 0.4;
+/**
+ * Neither with the rarest word of the subject nor with two of its words side by side: about Debian and software, where
+ * software RAID in Debian is asked about.
+ */
+const OFF_FOCUS = 0.7;
 /** Readers asked in one language; what they cannot read comes second. */
 const OTHER_LANGUAGE = 0.6;
-/** A passage that holds less of the subject speaks of something else. */
+/** A passage that holds less of the subject speaks of something else; no passage holds all words of a long one. */
 const MIN_SUBJECT_SHARE = 0.4;
+const SHORT_SUBJECT = 5;
+/** A sentence that holds less of the subject, title and heading included, speaks of something else. */
+const MIN_SUBJECT_SAID = 0.2;
 
 /** The sentences of sources that speak of the facets of a question. Sources are cut and counted once. */
 export class RelevantStatements {
@@ -51,27 +60,33 @@ export class RelevantStatements {
 
   /** Best first. */
   of(facet: Facet): ScoredStatement[] {
-    const { about, own, terms } = this.wordsOf(facet);
+    const { about, own, terms, aboutWeights, leastAbout } = this.wordsOf(facet);
     const wantedWords = own.length > 0 ? own : about;
     const passages = this.passagesOf(facet);
     const topScore = passages[0]?.score ?? 0;
     const candidates = passages.flatMap((passage) => {
       const heading = contentTerms(passage.heading);
+      const title = contentTerms(passage.source.title);
       return statementsOf(passage.source, passage).flatMap((statement) => {
         const said = new Set([...statement.terms, ...(statement.lead?.terms ?? [])]);
         const near = new Set([...heading, ...said]);
+        const inReach = new Set([...title, ...near]);
         // Under a heading about the subject stand sentences about the weather, too.
         const isRelevant =
           terms.length === 0 ||
           (sharedTerms(terms, statement.terms) > 0 &&
+            (about.length === 0 || shareOf(aboutWeights, inReach) >= MIN_SUBJECT_SAID * leastAbout) &&
             (wantedWords.length === 0 || sharedTerms(wantedWords, near) > 0));
-        return isRelevant ? [{ statement, passage, said, near }] : [];
+        return isRelevant ? [{ statement, passage, said, near, inReach }] : [];
       });
     });
-    const weights = weightsAmong(
-      terms,
+    const weights = this.weightsAmong(
       candidates.map(({ said }) => said),
+      terms,
+      about,
     );
+    const gainOf = answerForm(facet, about);
+    const focus = this.focusOf(about);
     const found = candidates.map(({ said, near, ...candidate }) => ({
       ...candidate,
       share: SAID_SHARE * shareOf(weights, said) + (1 - SAID_SHARE) * shareOf(weights, near),
@@ -80,15 +95,17 @@ export class RelevantStatements {
     const mostCentral = Math.max(0, ...central);
     const highest = Math.max(0, ...found.map(({ share }) => share));
     return found
-      .map(({ statement, passage, share }, index) => ({
+      .map(({ statement, passage, inReach, share }, index) => ({
         ...statement,
         share,
         score:
           this.trustIn(passage.source) *
+          (focus === undefined || inReach.has(focus) || hasPair(statement.text, about) ? 1 : OFF_FOCUS) *
           (WEIGHTS.terms * share +
             WEIGHTS.centrality * ((central[index] ?? 0) / (mostCentral || 1)) +
             WEIGHTS.passage * (passage.score / (topScore || 1)) +
-            (about.includes([...statement.terms][0] ?? '') ? OPENS_WITH_SUBJECT : 0)),
+            (about.includes([...statement.terms][0] ?? '') ? OPENS_WITH_SUBJECT : 0) +
+            gainOf(statement.text)),
       }))
       .filter(({ share }) => share >= highest * MIN_SHARE_OF_BEST)
       .toSorted(
@@ -98,8 +115,7 @@ export class RelevantStatements {
 
   /** The best passages of a facet, best first; few of one source. */
   passagesOf(facet: Facet): RelevantPassage[] {
-    const { about, own, weights } = this.wordsOf(facet);
-    const aboutWeights = new Map([...weights].filter(([term]) => about.includes(term)));
+    const { about, own, weights, aboutWeights, leastAbout } = this.wordsOf(facet);
     const eligible: RelevantPassage[] = [];
     for (const passage of this.passages.rank([...weights.keys()])) {
       if (eligible.length >= MAX_COMPARED) break;
@@ -107,7 +123,7 @@ export class RelevantStatements {
       if (!source) continue;
       const body = source.text.slice(passage.start, passage.end);
       const there = contentTerms(`${source.title}\n${passage.heading}\n${body}`);
-      if (about.length > 0 && shareOf(aboutWeights, there) < MIN_SUBJECT_SHARE) continue;
+      if (about.length > 0 && shareOf(aboutWeights, there) < MIN_SUBJECT_SHARE * leastAbout) continue;
       if (own.length > 0 && sharedTerms(own, there) === 0) continue;
       // One word many times is not as good as many of the words once.
       const score = passage.score * this.trustIn(source) * (0.25 + 0.75 * shareOf(weights, there));
@@ -130,6 +146,9 @@ export class RelevantStatements {
     own: string[];
     terms: string[];
     weights: Map<string, number>;
+    aboutWeights: Map<string, number>;
+    /** The part of a share that is asked of a subject of so many words. */
+    leastAbout: number;
   } {
     const { subjectTerms: subject, facets } = this.plan;
     const [question, ...sides] = facets;
@@ -140,7 +159,22 @@ export class RelevantStatements {
     const distinct = facet.terms.filter((term) => !sides.every(({ terms }) => terms.includes(term)));
     const own = facet === question ? [] : added.length > 0 ? added : sides.length > 1 ? distinct : [];
     const terms = [...new Set([...about, ...facet.terms])];
-    return { about, own, terms, weights: new Map(terms.map((term) => [term, this.weightOf(term)])) };
+    const weights = new Map(terms.map((term) => [term, this.weightOf(term)]));
+    const aboutWeights = new Map([...weights].filter(([term]) => about.includes(term)));
+    return {
+      about,
+      own,
+      terms,
+      weights,
+      aboutWeights,
+      leastAbout: Math.min(1, SHORT_SUBJECT / about.length),
+    };
+  }
+
+  /** The rarest term of the subject that sources hold. */
+  private focusOf(about: readonly string[]): string | undefined {
+    const held = about.filter((term) => this.passages.rank([term]).length > 0);
+    return held.toSorted((one, other) => this.weightOf(other) - this.weightOf(one))[0];
   }
 
   /** Rare terms weigh more. */
@@ -152,23 +186,39 @@ export class RelevantStatements {
     return weight;
   }
 
+  /**
+   * Terms that few of the statements hold weigh more, and of the subject those that are rare in all sources: nearly
+   * every sentence of passages on software RAID in Debian says RAID. What nobody says tells nobody from another.
+   */
+  private weightsAmong(
+    statements: readonly ReadonlySet<string>[],
+    terms: readonly string[],
+    about: readonly string[],
+  ): Map<string, number> {
+    const rarity = new Map(about.map((term) => [term, Math.sqrt(this.weightOf(term))]));
+    const usual = [...rarity.values()].reduce((sum, weight) => sum + weight / rarity.size, 0);
+    return new Map(
+      terms.map((term) => {
+        const holders = statements.filter((said) => said.has(term)).length;
+        const among = holders === 0 ? 0 : Math.log(1 + statements.length / holders);
+        return [term, among * ((rarity.get(term) ?? usual) / (usual || 1))];
+      }),
+    );
+  }
+
   private trustIn({ credibility, language }: Source): number {
     const isReadable = language === null || this.plan.language === null || language === this.plan.language;
     return (0.5 + credibility.score / 2) * (isReadable ? 1 : OTHER_LANGUAGE);
   }
 }
 
-/** Rare terms weigh more; what nobody says tells nobody from another. */
-function weightsAmong(
-  terms: readonly string[],
-  statements: readonly ReadonlySet<string>[],
-): Map<string, number> {
-  return new Map(
-    terms.map((term) => {
-      const holders = statements.filter((said) => said.has(term)).length;
-      return [term, holders === 0 ? 0 : Math.log(1 + statements.length / holders)];
-    }),
-  );
+/** Whether two words that stand side by side in the subject do so in a text. */
+function hasPair(text: string, about: readonly string[]): boolean {
+  const terms = queryTerms(text).map(({ term }) => term);
+  return terms.some((term, index) => {
+    const place = about.indexOf(term);
+    return place >= 0 && place + 1 < about.length && terms[index + 1] === about[place + 1];
+  });
 }
 
 function shareOf(wanted: ReadonlyMap<string, number>, there: ReadonlySet<string>): number {

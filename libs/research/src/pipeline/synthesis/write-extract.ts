@@ -48,21 +48,21 @@ export function writeExtract(
   });
   const elsewhere = others.flatMap(({ chosen }) => chosen);
   const first = chooseStatements(question.found, SECTION, { begun: opening, elsewhere });
+  const onQuestion = answering(
+    question.found,
+    facets.flatMap(({ found }) => found),
+  );
+  const summary = chooseStatements(onQuestion, SUMMARY);
   return {
     author: EXTRACTIVE,
-    summary: chooseStatements(
-      answering(
-        question.found,
-        facets.flatMap(({ found }) => found),
-      ),
-      SUMMARY,
-    ).map(draftOf),
+    summary: summary.map(draftOf),
     sections: [{ facetId: question.facetId, chosen: first }, ...others]
       .filter(({ chosen }) => chosen.length > 0)
       .map(({ facetId, chosen }) => ({ facetId, sentences: chosen.map(draftOf) })),
     keyFindings: findKeyFindings(
       [question, ...facets].map(({ found }) => found),
       evidence,
+      summary,
     ),
   };
 }

@@ -2,7 +2,7 @@ import { STOP_WORDS } from '@capstan/text-analysis';
 import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
 
 const FURTHER_STOP_WORDS = wordSet(`
-  actually across against along already although among amongst another around become becomes became best better
+  actually across compare against along already although among amongst another around become becomes became best better
   concerning currently either else etc even ever every everything exactly good however inside instead involved like
   main mainly many may me might mine much must need needed needs neither one ones onto overall people's per
   please possible really regarding role shall since still therefore thing things thus today together toward
@@ -121,7 +121,8 @@ export const ENGLISH: Phrasebook = {
   ],
   joints: /\s*,\s*(?:and\s+|or\s+|&\s*)?|\s+(?:vs\.?|versus|and|or|against|with|to|&)\s+/i,
   purpose: /\s+(?:for|in terms of|with respect to|with regard to|regarding|when it comes to|as|in|on|by)\s+/i,
-  furtherQuestion: /,?\s+(?:and|but)\s+(?=(?:what|how|why|who|when|where|which|is|are|does|do|should)\b)/i,
+  furtherQuestion:
+    /,?\s+(?:and|but)\s+(?=(?:what|how|why|who|when|where|which|is|are|does|do|should)\b)|(?<=\b(?:how|what|why|which|when|who|where)\b[^?]{12,}),\s+(?=(?:what|how|why)\b)/i,
   link: /\s+(?:of|for|in|on|to|behind|from|with|about|does|did|do)\s+/i,
   including:
     /,?\s+(?:including|such as|especially|in particular|particularly|covering|focus(?:s)?ing on|with (?:a |special )?(?:focus|emphasis) on|with regard to its)\s+/i,
