@@ -11,6 +11,7 @@ export interface Exchange {
 /** All exchanges under way in this process. */
 export class Exchanges {
   private readonly waiting = new Set<AbortController>();
+  private readonly named = new Map<string, Set<AbortController>>();
   private stopping = false;
 
   /** Whether nothing new is to be begun. */
@@ -18,8 +19,10 @@ export class Exchanges {
     return this.stopping;
   }
 
-  begin(): Exchange {
+  /** @param name under which a later message may cancel it. */
+  begin(name?: string): Exchange {
     const controller = new AbortController();
+    if (name !== undefined) this.named.set(name, (this.named.get(name) ?? new Set()).add(controller));
     return {
       signal: controller.signal,
       cut: () => controller.abort(),
@@ -27,13 +30,28 @@ export class Exchanges {
         if (this.stopping) controller.abort();
         else this.waiting.add(controller);
       },
-      end: () => this.waiting.delete(controller),
+      end: () => {
+        this.waiting.delete(controller);
+        if (name !== undefined) this.forget(name, controller);
+      },
     };
+  }
+
+  /** Cuts the exchange of that name. Where two have it, nobody can say which is meant, and both go on. */
+  cancel(name: string): void {
+    const [only, another] = this.named.get(name) ?? [];
+    if (another === undefined) only?.abort();
   }
 
   /** Cuts those that wait, now and from now on. The others are left to end. */
   stopWaiting(): void {
     this.stopping = true;
     for (const controller of this.waiting) controller.abort();
+  }
+
+  private forget(name: string, controller: AbortController): void {
+    const those = this.named.get(name);
+    those?.delete(controller);
+    if (those?.size === 0) this.named.delete(name);
   }
 }

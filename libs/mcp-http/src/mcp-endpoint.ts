@@ -3,13 +3,14 @@ import { type FieldFault, InvalidRequestError } from '@capstan/platform-errors';
 import { type McpHttpHandler, createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Exchanges } from './exchanges.js';
+import { callName, cancelledBy, messageOf, newSession } from './call-name.js';
 import { callerInfo } from './caller-info.js';
 import { innerFetch } from './inner-fetch.js';
 import { McpServers } from './mcp-servers.js';
 
 /**
- * Streamable HTTP of both eras without sessions: each message is answered by a server of its own, which calls the
- * service as its caller.
+ * Streamable HTTP of both eras; nothing is kept between two messages. Each is answered by a server of its own, which
+ * calls the service as its caller.
  */
 @Injectable()
 export class McpEndpoint implements BeforeApplicationShutdown {
@@ -30,7 +31,8 @@ export class McpEndpoint implements BeforeApplicationShutdown {
 
   /** Answers one message; ends when the answer begins. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const exchange = this.exchanges.begin();
+    const { method, id } = messageOf(request);
+    const exchange = this.exchanges.begin(callName(request, id));
     reply.raw.once('close', () => {
       exchange.end();
       if (!reply.raw.writableFinished) exchange.cut();
@@ -38,6 +40,8 @@ export class McpEndpoint implements BeforeApplicationShutdown {
     if (reply.raw.destroyed) exchange.cut();
     if (Array.isArray(request.body)) throw new InvalidRequestError([NO_BATCHES]);
     if (request.headers['mcp-method'] === 'subscriptions/listen') exchange.markAsWaiting();
+    const cancelled = cancelledBy(request);
+    if (cancelled !== undefined) this.exchanges.cancel(cancelled);
     const inner = innerFetch(request, {
       onStream: () => exchange.markAsWaiting(),
       isStopping: () => this.exchanges.isStopping,
@@ -50,6 +54,7 @@ export class McpEndpoint implements BeforeApplicationShutdown {
       .status(answer.status)
       .headers(Object.fromEntries(answer.headers))
       .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+      .headers(method === 'initialize' && answer.status === 200 ? newSession() : {})
       .send(isStream(answer) ? answer.body : await answer.text());
   }
 }

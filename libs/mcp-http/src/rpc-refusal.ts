@@ -15,8 +15,10 @@ export const rpcRefusal: RefusalForm = (error, request, errorsBase) => ({
     id: null,
     error: {
       code: CODES[error.slug] ?? SERVER_ERROR,
-      message: `${error.title}: ${error.message} ${error.alternativeAction}`,
+      message: `${error.title}: ${asSentence(error.message)} ${error.alternativeAction}`,
       data: { ...error.toProblem(errorsBase), request_id: requestContextOf(request).requestId },
     },
   },
 });
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

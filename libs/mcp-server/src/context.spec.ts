@@ -48,7 +48,9 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
   it('are files of builds, as text or as bytes', async () => {
     const service = documented()
       .on('GET /v1/builds/b1/files/index.html', () => text('<p>', 'text/html; charset=utf-8'))
-      .on('GET /v1/builds/b1/files/logo.png', () => text(new Uint8Array([1, 2]), 'image/png'));
+      .on('GET /v1/builds/b1/files/logo.png', () => text(new Uint8Array([1, 2]), 'image/png'))
+      .on('GET /v1/builds/b1/files/brand/logo.SVG', () => text('<svg>', 'application/octet-stream'))
+      .on('GET /v1/builds/b1/files/constructor', () => text('?', 'application/octet-stream'));
     const client = await connected(service, { era });
     const { resourceTemplates } = await client.listResourceTemplates();
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
@@ -61,6 +63,10 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
     expect(page.contents).toMatchObject([{ text: '<p>', mimeType: 'text/html; charset=utf-8' }]);
     const logo = await client.readResource({ uri: 'capstan://builds/b1/files/logo.png' });
     expect(logo.contents).toMatchObject([{ blob: 'AQI=', mimeType: 'image/png' }]);
+    const mark = await client.readResource({ uri: 'capstan://builds/b1/files/brand/logo.SVG' });
+    expect(mark.contents).toMatchObject([{ text: '<svg>', mimeType: 'image/svg+xml' }]);
+    const unknown = await client.readResource({ uri: 'capstan://builds/b1/files/constructor' });
+    expect(unknown.contents).toMatchObject([{ blob: 'Pw==', mimeType: 'application/octet-stream' }]);
   });
 
   it('are reports of research and what they rest on', async () => {

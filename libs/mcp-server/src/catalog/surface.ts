@@ -35,12 +35,23 @@ const CORE: readonly string[] = [
   'get_credits',
 ];
 
-/** @throws ProtocolError when none of the tools asked for exists: a list without tools would look like a service without any. */
-export function surfaceOf(
-  all: readonly CallableTool[],
-  { tools, maxTools = MAX_TOOLS }: SurfaceOptions,
-): Surface {
-  if (tools) return surface(chosen(all, tools));
+/** What can be seen of the tools that one reading of the registry gave. */
+export class Surfaces {
+  private readonly whole = new Map<number, Surface>();
+
+  constructor(private readonly all: readonly CallableTool[]) {}
+
+  /** @throws ProtocolError when none of the tools asked for exists: a list without tools would look like a service without any. */
+  of({ tools, maxTools = MAX_TOOLS }: SurfaceOptions): Surface {
+    // What callers choose is small, and theirs to vary; the whole is indexed for search, and made once.
+    if (tools) return surface(chosen(this.all, tools));
+    const whole = this.whole.get(maxTools) ?? wholeOf(this.all, maxTools);
+    this.whole.set(maxTools, whole);
+    return whole;
+  }
+}
+
+function wholeOf(all: readonly CallableTool[], maxTools: number): Surface {
   if (all.length <= maxTools) return surface(all);
   const entrances = catalogTools(all);
   const core = coreOf(all, Math.max(1, maxTools - entrances.length));

@@ -1,18 +1,15 @@
 import type { Capstan } from '@capstan/client';
 import type { Tool } from '@modelcontextprotocol/server';
 import { toolSet } from '../tools/tool-set.js';
-import type { CallableTool } from '../tools/callable-tool.js';
 import { Kept } from './kept.js';
+import { Surfaces } from './surface.js';
 
 /** The tools that one service offers, made from its registry. */
 export class ToolCatalog {
-  private readonly kept = new Kept(async (client) => toolSet(await readRegistry(client)));
+  private readonly kept = new Kept(async (client) => new Surfaces(toolSet(await readRegistry(client))));
 
-  /**
-   * In the order of the registry.
-   * @throws the client's errors, and `Error` when the registry is empty.
-   */
-  tools(client: Capstan): Promise<readonly CallableTool[]> {
+  /** @throws the client's errors, and `Error` when the registry is empty. */
+  surfaces(client: Capstan): Promise<Surfaces> {
     return this.kept.get(client);
   }
 }

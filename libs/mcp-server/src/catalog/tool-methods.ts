@@ -9,7 +9,7 @@ import { type Era, toolCall } from '../call/tool-call.js';
 import { protocolErrorOf } from '../results/protocol-error.js';
 import { resultOfError } from '../results/error-result.js';
 import { MAX_AGE_MS } from './kept.js';
-import { type SurfaceOptions, surfaceOf } from './surface.js';
+import type { SurfaceOptions } from './surface.js';
 import type { ToolCatalog } from './tool-catalog.js';
 
 interface ToolMethods {
@@ -23,7 +23,7 @@ interface ToolMethods {
 export function serveTools(server: Server, { client, era, catalog, surface }: ToolMethods): void {
   server.setRequestHandler('tools/list', async () => {
     try {
-      const { listed } = surfaceOf(await catalog.tools(client), surface);
+      const { listed } = (await catalog.surfaces(client)).of(surface);
       const tools = listed.map(({ definition }) => definition);
       return { tools, ttlMs: MAX_AGE_MS, cacheScope: 'public' };
     } catch (error) {
@@ -33,7 +33,7 @@ export function serveTools(server: Server, { client, era, catalog, surface }: To
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: args = {} } }, ctx) => {
     let canBeStructured = true;
     try {
-      const tool = surfaceOf(await catalog.tools(client), surface).find(name);
+      const tool = (await catalog.surfaces(client)).of(surface).find(name);
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);
       canBeStructured = era === 'modern' || !tool.definition.outputSchema;
       // A task is a result of another type, which the SDK lets through and its types do not know.

@@ -1,7 +1,27 @@
 import type { ResourceKind } from './resource-kind.js';
 
 const LATEST = { limit: 100 };
+const BYTES = 'application/octet-stream';
 const TEXT_TYPES = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)/;
+
+/** Of what builds make. The service sends every file as bytes, so that no browser takes one for a page of its own. */
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  md: 'text/markdown',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
 
 /** The files that a build made, as of its last commit. */
 export const buildFiles: ResourceKind<'execution_id' | 'path'> = {
@@ -13,7 +33,7 @@ export const buildFiles: ResourceKind<'execution_id' | 'path'> = {
   },
   async read({ execution_id: id, path }, { client, uri, options }) {
     const { data, headers } = await client.builds.file(id, path, options);
-    const mimeType = headers.get('content-type') ?? 'application/octet-stream';
+    const mimeType = typeOf(path, headers.get('content-type') ?? BYTES);
     if (TEXT_TYPES.test(mimeType)) return { uri, mimeType, text: new TextDecoder().decode(data) };
     return { uri, mimeType, blob: Buffer.from(data).toString('base64') };
   },
@@ -29,3 +49,8 @@ export const buildFiles: ResourceKind<'execution_id' | 'path'> = {
     },
   },
 };
+
+function typeOf(path: string, sent: string): string {
+  const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  return sent === BYTES && Object.hasOwn(TYPES, ending) ? (TYPES[ending] as string) : sent;
+}

@@ -60,6 +60,6 @@ function failureWithoutAnswer(error: CapstanError): Failure {
     category: 'invalid_request',
     title: 'The call was not made',
     detail,
-    alternative_action: '',
+    alternative_action: 'Correct the arguments, and call again.',
   });
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { largeRegistry } from '../fixtures/registry.js';
+import { capabilityTool } from '../tools/capability-tool.js';
+import { Surfaces } from './surface.js';
+
+const many = largeRegistry(100).map(capabilityTool);
+
+describe('Surfaces', () => {
+  it('makes what searches many tools once, however many messages ask', () => {
+    const surfaces = new Surfaces(many);
+    const whole = surfaces.of({});
+    expect(surfaces.of({ tools: undefined })).toBe(whole);
+    expect(whole.listed).toHaveLength(24);
+    expect(surfaces.of({ maxTools: 10 }).listed).toHaveLength(10);
+    expect(surfaces.of({})).toBe(whole);
+    expect(new Surfaces(many).of({})).not.toBe(whole);
+  });
+
+  it('makes what a caller chooses anew', () => {
+    const surfaces = new Surfaces(many);
+    const whole = surfaces.of({});
+    const chosen = surfaces.of({ tools: ['translate_document'] });
+    expect(chosen.listed.map(({ definition }) => definition.name)).toEqual(['translate_document']);
+    expect(chosen.find('tool_1')).toBeUndefined();
+    expect(surfaces.of({})).toBe(whole);
+  });
+});
