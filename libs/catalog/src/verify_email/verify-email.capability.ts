@@ -1,5 +1,5 @@
 import { InvalidRequestError, defineCapability } from '@capstan/capability-kit';
-import { isAddress } from './ask-verifier.js';
+import { emailAddressOf } from '../text/email-address.js';
 import { DnsProvider } from './providers/dns/dns.provider.js';
 import { HunterProvider } from './providers/hunter/hunter.provider.js';
 import { BouncerProvider } from './providers/bouncer/bouncer.provider.js';
@@ -43,6 +43,8 @@ export const verifyEmail = defineCapability<VerifyEmailParams, VerifyEmailResult
   // A domain that takes mail is no answer yet while somebody can ask the mailbox.
   accept: ({ status, reason }) => (status === 'unknown' || reason === 'mailbox_not_asked' ? 'empty' : 'ok'),
   refusal: ({ email }) =>
-    isAddress(email) ? undefined : new InvalidRequestError([{ path: 'email', message: 'is no address' }]),
+    emailAddressOf(email)
+      ? undefined
+      : new InvalidRequestError([{ path: 'email', message: 'is no address' }]),
   examples: [{ title: 'One address', params: { email: 'ada@acme.com' } }],
 });
