@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_INFO } from '@capstan/mcp-server';
 import { describe, expect, it } from 'vitest';
+import { serverJsonSchema } from './fixtures/server-json.schema.js';
 import { HELP } from './help.js';
 
 const read = (name: string): ReturnType<typeof JSON.parse> =>
@@ -25,13 +26,20 @@ describe('server.json', () => {
   });
 
   it('has the form that the registry asks for', () => {
-    expect(server.$schema).toBe(
-      'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-    );
-    expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
-    expect(server.name.length).toBeLessThanOrEqual(200);
-    expect(server.description.length).toBeLessThanOrEqual(100);
-    expect(server.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(serverJsonSchema.safeParse(server).error).toBeUndefined();
+  });
+
+  it.each<[string, (copy: typeof server) => void]>([
+    ['a misspelt field', (copy) => (copy.packages[0].enviromentVariables = [])],
+    ['a description that is too long', (copy) => (copy.description = 'x'.repeat(101))],
+    ['a range of versions', (copy) => (copy.packages[0].version = '^0.1.0')],
+    ['a name with two slashes', (copy) => (copy.name = 'dev.capstan/a/b')],
+    ['an address without a scheme', (copy) => (copy.remotes[0].url = '{base_url}/mcp')],
+    ['an address of this machine', (copy) => (copy.remotes[0].url = 'https://localhost/mcp')],
+  ])('would not have it with %s', (_fault, spoil) => {
+    const copy = structuredClone(server);
+    spoil(copy);
+    expect(serverJsonSchema.safeParse(copy).success).toBe(false);
   });
 
   it('asks for the key as a secret, at both doors', () => {
@@ -46,8 +54,13 @@ describe('server.json', () => {
       type: 'streamable-http',
       headers: [{ name: 'Authorization', isRequired: true, isSecret: true }],
     });
-    // Every variable of the address is described.
-    for (const [, name] of remote.url.matchAll(/\{(\w+)\}/g)) expect(remote.variables).toHaveProperty(name);
+    for (const [template, variables] of [
+      [remote.url, remote.variables],
+      [remote.headers[0].value, remote.headers[0].variables],
+    ]) {
+      const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(names.toSorted()).toEqual(Object.keys(variables).toSorted());
+    }
   });
 
   it('describes what --help does', () => {
