@@ -146,7 +146,7 @@ describe('a running service', () => {
         ({ ok }) => ok,
         () => false,
       );
-    expect(await waitUntil(isBack, 60_000)).toBe(true);
+    expect(await waitUntil(isBack, 120_000)).toBe(true);
     expect(service.appPids()).not.toContain(api);
     expect(service.appPids()).toContain(before[1]);
   });
@@ -188,7 +188,7 @@ describe('stop and start', () => {
     const apps = service.appPids();
     const orphan = service.postgresPid();
     first.kill('SIGKILL');
-    expect(await waitUntil(() => !apps.some(isRunning), 30_000)).toBe(true);
+    expect(await waitUntil(() => !apps.some(isRunning), 120_000)).toBe(true);
     expect(isRunning(orphan)).toBe(true);
 
     const second = await service.start();

@@ -238,11 +238,13 @@ describe('one question, one charge', () => {
       headers: { 'idempotency-key': randomUUID() },
     };
     const hangUp = new AbortController();
+    // A whole run takes a fraction of a second here; this one is to go on when its caller has gone.
+    web.latencyMs = 3_000;
     const lost = service.app.call('/v1/research', { ...call, signal: hangUp.signal }).catch(String);
-    // As soon as there is a run: a whole one takes a fraction of a second here.
     const runs = async () => (await service.app.call('/v1/research', { key })).body.data.runs.length;
     await expect.poll(runs, { interval: 5 }).toBe(1);
     hangUp.abort();
+    web.latencyMs = 0;
     expect(await lost).toMatch(/abort/i);
     const [one, other] = await Promise.all([
       service.app.call('/v1/research', call),

@@ -8,7 +8,7 @@ import { waitUntil } from '../../apps/launcher/src/processes/wait-until.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const launcherMain = join(root, 'dist', 'apps', 'launcher', 'src', 'main.js');
-const READY_TIMEOUT_MS = 90_000;
+const READY_TIMEOUT_MS = 240_000;
 
 /** What a launcher process printed and how it ended. */
 export interface Finished {
@@ -122,7 +122,7 @@ export class LauncherProcess {
     this.child.kill(signal);
   }
 
-  async untilPrinted(pattern: RegExp, timeoutMs = 30_000): Promise<string> {
+  async untilPrinted(pattern: RegExp, timeoutMs = 120_000): Promise<string> {
     const isEnded = () => this.child.exitCode !== null || this.child.signalCode !== null;
     const isThere = () => pattern.test(this.output);
     await waitUntil(() => isThere() || isEnded(), timeoutMs);

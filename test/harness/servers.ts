@@ -43,7 +43,7 @@ export async function startRedis(options: { port?: number } = {}): Promise<Outsi
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   const onExit = () => child.kill('SIGKILL');
   process.once('exit', onExit);
-  if (!(await waitUntil(async () => isGone() || (await answers(port)), 20_000)) || isGone()) {
+  if (!(await waitUntil(async () => isGone() || (await answers(port)), 60_000)) || isGone()) {
     throw new Error('redis-server did not start.');
   }
   return {

@@ -69,7 +69,10 @@ export class ResearchWeb {
   private readonly servers = new Map<HostName, Server>();
   private readonly sockets = new Set<Socket>();
 
-  private constructor(private readonly latencyMs: number) {
+  private constructor(
+    /** Of every answer to what is asked from now on, robots.txt included. */
+    public latencyMs: number,
+  ) {
     this.pages = this.topics.flatMap((topic) => pagesOn(topic, this.startedMs));
   }
 
