@@ -62,6 +62,7 @@ export class ResearchPipeline {
   /** @throws NothingFoundAnywhere when every search failed; the reason of the budget's signal when it aborts. */
   async run(run: ResearchRun): Promise<Findings> {
     const { request, budget } = run;
+    this.threads.warm();
     const steps = new Set<ResearchStep>();
     const step = <T>(name: ResearchStep, work: () => Promise<T>): Promise<T> =>
       this.step(run, steps, name, work);
@@ -186,8 +187,9 @@ export class ResearchPipeline {
     work: () => Promise<T>,
   ): Promise<T> {
     run.budget.signal.throwIfAborted();
-    await run.tell(`${name}:started`, 'step.started', { step: name });
-    const result = await work();
+    // Events are written in the order in which they are told, so the work need not wait for the first of them.
+    const told = run.tell(`${name}:started`, 'step.started', { step: name });
+    const [result] = await Promise.all([work(), told]);
     steps.add(name);
     await run.tell(`${name}:completed`, 'step.completed', { step: name });
     return result;

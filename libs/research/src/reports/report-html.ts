@@ -8,9 +8,11 @@ import {
   type ReportView,
   confidenceWord,
   dayOf,
+  entitiesShown,
   linkOf,
   reasonsOf,
   runSentence,
+  sectionHeading,
   titleOf,
 } from './report-view.js';
 
@@ -40,7 +42,7 @@ export function reportHtml(view: ReportView): string {
 </header>
 ${reportBody(view)}
 ${analysis(view)}
-${entitiesHtml(result.entities, citeOf)}
+${entitiesHtml(entitiesShown(view), citeOf)}
 ${sourceList(view)}
 <footer class="run"><p>${runSentence(view)}</p><p>Question: ${view.query}</p><p>Run ${view.id}</p></footer>
 </main>
@@ -58,7 +60,8 @@ const NO_BREAK = '\u00a0';
 const citeOf = (source: number): Html =>
   html`<a class="cite" href="#source-${source}" aria-label="Source ${source}">[${source}]</a>`;
 
-function reportBody({ result: { report, sources } }: ReportView): Html {
+function reportBody(view: ReportView): Html {
+  const { report, sources } = view.result;
   if (!report) return html``;
   const cited = (text: string): Html[] =>
     citedParts(text, sources).map((part) =>
@@ -74,7 +77,7 @@ function reportBody({ result: { report, sources } }: ReportView): Html {
       : []),
     ...sections.map(
       ({ heading, content }) =>
-        html`<section><h2>${heading}</h2>${paragraphs(content).map((text) => html`<p>${cited(text)}</p>`)}</section>`,
+        html`<section><h2>${sectionHeading(view, heading)}</h2>${paragraphs(content).map((text) => html`<p>${cited(text)}</p>`)}</section>`,
     ),
     ...(conflicts.length > 0
       ? [

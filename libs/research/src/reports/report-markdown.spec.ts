@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE, viewOf } from './fixtures/view.js';
+import { reportHtml } from './report-html.js';
 import { reportMarkdown } from './report-markdown.js';
 
 describe('reportMarkdown', () => {
@@ -19,6 +20,31 @@ describe('reportMarkdown', () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  it('names nobody of whom only sources speak that it does not cite, but for those it looked up', () => {
+    const { entities, report } = viewOf().result;
+    const [person] = entities.people;
+    const told = (sources: number[], profile: object | null = null) => ({
+      ...viewOf(),
+      result: {
+        ...viewOf().result,
+        report: { ...report!, title: 'Flow' },
+        entities: { people: [{ ...person!, sources, profile: profile as never }], companies: [] },
+      },
+    });
+    expect(reportMarkdown(told([2]))).toContain('Ada Weir');
+    expect(reportMarkdown(told([9]))).not.toContain('Ada Weir');
+    expect(reportMarkdown(told([9], {}))).toContain('Ada Weir');
+    expect(reportHtml(told([2]))).toContain('Ada Weir');
+    expect(reportHtml(told([9]))).not.toContain('Ada Weir');
+  });
+
+  it('does not head a section with the title again', () => {
+    const { report } = viewOf().result;
+    const view = viewOf({ report: { ...report!, title: 'Flow' } });
+    expect(reportMarkdown(view)).toMatch(/^# Flow\n[^]*\n## In detail\n\nThe G2 moves/);
+    expect(reportHtml(view)).toContain('<h2>In detail</h2>');
   });
 
   it('reads as the text it was made of, whatever that looks like', async () => {

@@ -6,9 +6,11 @@ import {
   type ReportView,
   confidenceWord,
   dayOf,
+  entitiesShown,
   linkOf,
   reasonsOf,
   runSentence,
+  sectionHeading,
   titleOf,
 } from './report-view.js';
 
@@ -28,7 +30,7 @@ export function reportMarkdown(view: ReportView): string {
     ...(report ? ['## Summary', report.summary === '' ? NOTHING_FOUND : cited(report.summary)] : []),
     ...listUnder('Key findings', (report?.key_findings ?? []).map(cited)),
     ...(report?.sections ?? []).flatMap(({ heading, content }) => [
-      `## ${escaped(heading)}`,
+      `## ${escaped(sectionHeading(view, heading))}`,
       ...content.split(/\n+/).map(cited),
     ]),
     ...conflictsIn(view),
@@ -36,7 +38,7 @@ export function reportMarkdown(view: ReportView): string {
       ...(index === 0 ? ['## Figures'] : []),
       ...chartBlocks(chart, view),
     ]),
-    ...entityTables(result.entities, view),
+    ...entityTables(entitiesShown(view), view),
     ...sourceBlocks(view),
     '---',
     escaped(runSentence(view)),

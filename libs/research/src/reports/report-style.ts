@@ -33,7 +33,8 @@ td .cite { vertical-align: baseline; line-height: inherit; font-size: 1em; }
 td.number, th.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .run { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
 @media print {
-  body { font-size: 10.5pt; line-height: 1.45; }
+  :root { font-size: 10.5pt; }
+  body { font-size: 1rem; line-height: 1.45; }
   main { max-width: none; padding: 0; }
   h1 { font-size: 19pt; }
   h2 { font-size: 13pt; break-after: avoid; }

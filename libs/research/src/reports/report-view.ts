@@ -1,6 +1,8 @@
+import type { EntitiesResult } from '../capability/entities.result.js';
 import type { ResearchResult, ResearchSourceResult } from '../capability/research.result.js';
 import type { Depth } from '../model/depth.js';
 import type { Evidence } from '../runs/evidence.js';
+import { citedParts } from './cited-text.js';
 
 /** A finished run as its report shows it. */
 export interface ReportView {
@@ -17,6 +19,35 @@ export interface ReportView {
 
 /** The title over a report; the question where there is none. */
 export const titleOf = ({ result, query }: ReportView): string => result.report?.title || query;
+
+/** The heading of a section; the section on the question itself does not repeat the title. */
+export const sectionHeading = (view: ReportView, heading: string): string =>
+  heading === titleOf(view) ? 'In detail' : heading;
+
+/** The people and companies of which a source speaks that the report cites, and those whose profile was looked up. */
+export function entitiesShown({ result: { report, sources, entities } }: ReportView): EntitiesResult {
+  if (!report) return entities;
+  const { summary, sections, key_findings: findings, conflicts } = report;
+  const written = [
+    summary,
+    ...sections.map(({ content }) => content),
+    ...findings,
+    ...conflicts.flatMap(({ statements }) => statements),
+  ];
+  const cited = new Set(
+    written
+      .flatMap((text) => citedParts(text, sources))
+      .flatMap((part) => ('source' in part ? [part.source] : [])),
+  );
+  const isShown = ({
+    profile,
+    sources: ids,
+  }: {
+    profile: object | null;
+    sources: readonly number[];
+  }): boolean => profile !== null || ids.some((id) => cited.has(id));
+  return { people: entities.people.filter(isShown), companies: entities.companies.filter(isShown) };
+}
 
 /** Words for a confidence of 0 to 1. */
 export function confidenceWord(confidence: number): string {

@@ -15,6 +15,14 @@ const LIMITS = { timeMs: 60_000, startMs: 20_000, memoryMb: 512, threads: 2, idl
 export class PooledThreads extends ResearchThreads implements OnModuleDestroy {
   private readonly pool = new ThreadPool<ResearchJob, unknown>('doTask', WORKER, LIMITS);
 
+  override warm(): void {
+    const job: ResearchJob = { task: 'ready', args: [] };
+    for (let thread = 0; thread < LIMITS.threads; thread += 1) {
+      // A thread that cannot start fails the first task as well, and that one is heard.
+      void this.pool.run(job, new AbortController().signal).catch(() => undefined);
+    }
+  }
+
   override async run<K extends TaskName>(
     task: K,
     signal: AbortSignal,

@@ -18,6 +18,8 @@ export interface VerificationContext {
 
 /** The work of a run that takes a processor: pure functions of plain data. */
 export interface ResearchTasks {
+  /** Nothing: a thread that has done it is up. */
+  ready(): void;
   sourceOfPage(page: PageToWeigh): WeighedSource;
   analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;
   detectEntities(plan: QueryPlan, sources: readonly Source[]): Entities;

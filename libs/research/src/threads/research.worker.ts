@@ -17,6 +17,7 @@ export interface ResearchJob {
 }
 
 const TASKS: ResearchTasks = {
+  ready: () => undefined,
   sourceOfPage,
   analyseGaps,
   detectEntities,
