@@ -25,9 +25,10 @@ interface Caller {
   session?: string;
 }
 
-const post = ({ key, session }: Caller, message: object): Promise<TestAnswer> =>
+const post = ({ key, session }: Caller, message: object, signal?: AbortSignal): Promise<TestAnswer> =>
   app.call('/mcp', {
     key,
+    ...(signal && { signal }),
     body: { jsonrpc: '2.0', ...message },
     headers: { ...HEADERS, ...(session && { 'mcp-session-id': session }) },
   });
@@ -54,9 +55,14 @@ class Held {
   }
 
   /** A call under way. @param id of the JSON-RPC request. */
-  async call(caller: Caller, id: number | string, text: string): Promise<{ answer: Promise<TestAnswer> }> {
+  async call(
+    caller: Caller,
+    id: number | string,
+    text: string,
+    signal?: AbortSignal,
+  ): Promise<{ answer: Promise<TestAnswer> }> {
     const params = { name: 'echo', arguments: { text, timeout_ms: 60_000 } };
-    const answer = post(caller, { id, method: 'tools/call', params });
+    const answer = post(caller, { id, method: 'tools/call', params }, signal);
     await vi.waitFor(() => expect(this.begun).toContain(text), 20_000);
     return { answer };
   }
@@ -172,6 +178,23 @@ describe('notifications/cancelled', () => {
     await cancel(caller, 7);
     await again.answer;
     await vi.waitFor(() => expect(held.givenUp).toEqual(['again']), 20_000);
+  });
+});
+
+describe('hanging up in 2025-11-25', () => {
+  it('gives up the call too, free: nobody could fetch its answer later', async () => {
+    const held = new Held();
+    const caller = await begin(await account());
+    const hangUp = new AbortController();
+    const { answer } = await held.call(caller, 7, 'mine', hangUp.signal);
+    const rejected = expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    hangUp.abort();
+    await rejected;
+    await vi.waitFor(() => expect(held.givenUp).toEqual(['mine']), 20_000);
+    await vi.waitFor(
+      async () => expect(await credits(caller.key)).toEqual({ balance: 1000, held: 0 }),
+      20_000,
+    );
   });
 });
 
