@@ -61,7 +61,7 @@ export class ResearchPipeline {
 
   /** @throws NothingFoundAnywhere when every search failed; the reason of the budget's signal when it aborts. */
   async run(run: ResearchRun): Promise<Findings> {
-    const { request, budget } = run;
+    const { budget } = run;
     this.threads.warm();
     const steps = new Set<ResearchStep>();
     const step = <T>(name: ResearchStep, work: () => Promise<T>): Promise<T> =>
@@ -74,17 +74,10 @@ export class ResearchPipeline {
     });
     const gathered = await this.gather(run, plan, step);
     const { sources, coverage } = gathered;
-    const detected = await step('entity_detection', () =>
-      this.orElse(run, 'entity_detection', NOBODY, () =>
-        this.threads.run('detectEntities', budget.signal, plan, sources),
-      ),
-    );
     const isInTime = (): Promise<boolean> => Promise.resolve(!budget.gathering.aborted);
     budget.gathered(await run.checkpoints.once('gathered-in-time', isInTime));
     const [{ entities, enriched }, { report, charts }] = await Promise.all([
-      request.enrichEntities
-        ? step('entity_enrichment', () => this.entityEnrichment.run(run, detected))
-        : { entities: detected, enriched: 0 },
+      this.findEntities(run, plan, sources, step),
       this.write(run, plan, sources, coverage, step),
     ]);
     budget.signal.throwIfAborted();
@@ -135,6 +128,22 @@ export class ResearchPipeline {
         };
       }
     }
+  }
+
+  private async findEntities(
+    run: ResearchRun,
+    plan: QueryPlan,
+    sources: Source[],
+    step: StepOf,
+  ): Promise<{ entities: Entities; enriched: number }> {
+    const detected = await step('entity_detection', () =>
+      this.orElse(run, 'entity_detection', NOBODY, () =>
+        this.threads.run('detectEntities', run.budget.signal, plan, sources),
+      ),
+    );
+    return run.request.enrichEntities
+      ? step('entity_enrichment', () => this.entityEnrichment.run(run, detected))
+      : { entities: detected, enriched: 0 };
   }
 
   private async write(

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PooledThreads } from './pooled-threads.js';
 
 describe('PooledThreads', () => {
-  const onThread = vi.fn();
+  const onThread = vi.fn<() => void>();
 
   afterEach(() => {
     process.off('worker', onThread);
