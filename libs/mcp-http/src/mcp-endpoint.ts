@@ -33,11 +33,12 @@ export class McpEndpoint implements BeforeApplicationShutdown {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, id } = messageOf(request);
     const exchange = this.exchanges.begin(callName(request, id));
-    reply.raw.once('close', () => {
+    const onClose = (): void => {
       exchange.end();
       if (!reply.raw.writableFinished) exchange.cut();
-    });
-    if (reply.raw.destroyed) exchange.cut();
+    };
+    if (reply.raw.destroyed) onClose();
+    else reply.raw.once('close', onClose);
     if (Array.isArray(request.body)) throw new InvalidRequestError([NO_BATCHES]);
     if (request.headers['mcp-method'] === 'subscriptions/listen') exchange.markAsWaiting();
     const cancelled = cancelledBy(request);

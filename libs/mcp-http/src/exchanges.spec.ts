@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Exchanges } from './exchanges.js';
+
+describe('Exchanges', () => {
+  it('cuts the one of a name, and no other', () => {
+    const exchanges = new Exchanges();
+    const [mine, other, nameless] = [exchanges.begin('mine'), exchanges.begin('other'), exchanges.begin()];
+    exchanges.cancel('mine');
+    exchanges.cancel('nobody');
+    expect([mine, other, nameless].map(({ signal }) => signal.aborted)).toEqual([true, false, false]);
+  });
+
+  it('leaves those alone that share a name, until one is left', () => {
+    const exchanges = new Exchanges();
+    const [first, second] = [exchanges.begin('same'), exchanges.begin('same')];
+    exchanges.cancel('same');
+    expect([first.signal.aborted, second.signal.aborted]).toEqual([false, false]);
+    first.end();
+    exchanges.cancel('same');
+    expect([first.signal.aborted, second.signal.aborted]).toEqual([false, true]);
+  });
+
+  it('forgets those that have ended', () => {
+    const exchanges = new Exchanges();
+    const first = exchanges.begin('same');
+    first.end();
+    first.end();
+    const second = exchanges.begin('same');
+    exchanges.cancel('same');
+    expect([first.signal.aborted, second.signal.aborted]).toEqual([false, true]);
+  });
+
+  it('cuts those that wait when the process ends, and lets the others end', () => {
+    const exchanges = new Exchanges();
+    const [waiting, working] = [exchanges.begin('waiting'), exchanges.begin('working')];
+    waiting.markAsWaiting();
+    exchanges.stopWaiting();
+    expect([waiting.signal.aborted, working.signal.aborted]).toEqual([true, false]);
+    working.markAsWaiting();
+    expect([working.signal.aborted, exchanges.isStopping]).toEqual([true, true]);
+  });
+});
