@@ -126,7 +126,9 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
     const script = join(folder, 'call.py');
     writeFileSync(script, CALL);
     expect(await run(inside, [script, `http://127.0.0.1:${port}`])).toBe(
-      ['https://example.test/', '1', '0.1.0 Apache-2.0 >=3.10', "['httpx2', 'pydantic']", ''].join('\n'),
+      ['https://example.test/', '1', '0.1.0 Apache-2.0 >=3.10', "['anyio', 'httpx2', 'pydantic']", ''].join(
+        '\n',
+      ),
     );
   });
 

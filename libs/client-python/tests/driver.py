@@ -19,7 +19,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from capstan import AsyncCapstan, Capstan
-from driver_outcome import seen_of, told_of
+from driver_outcome import outcome_of, seen_of, told_of
 
 Line = dict[str, Any]
 
@@ -81,7 +81,7 @@ def run_sync(line: Line, slept_ms: list[float]) -> Line:
                     if len(items) >= most:
                         break
                 return {"ok": True, "items": seen_of(items)}
-            return {"ok": True, **seen_of(result)}
+            return {"ok": True, **outcome_of(result)}
     except (Exception, KeyboardInterrupt) as error:
         return {"ok": False, "error": told_of(error), "items": seen_of(items)}
     finally:
@@ -108,7 +108,7 @@ async def run_async(line: Line, slept_ms: list[float]) -> Line:
                 if hasattr(result, "aclose"):
                     await result.aclose()
                 return {"ok": True, "items": seen_of(items)}
-            return {"ok": True, **seen_of(await result)}
+            return {"ok": True, **outcome_of(await result)}
 
     task = asyncio.ensure_future(work())
     after_ms = (line.get("options") or {}).get("cancel_after_ms")

@@ -16,6 +16,11 @@ ERROR_FIELDS = (
 ).split()
 
 
+def outcome_of(result: Any) -> dict[str, Any]:
+    """Of the answer to the call of a tool there is only the message for the model."""
+    return {"data": result} if isinstance(result, dict) else seen_of(result)
+
+
 def seen_of(value: Any) -> Any:
     """As it would stand on the wire."""
     if isinstance(value, Answer):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -9,7 +10,14 @@ from threading import Event, Thread
 
 import httpx2
 import pytest
-from capstan import Capstan, CapstanError, NotFoundError, UnexpectedResponseError
+from capstan import (
+    APITimeoutError,
+    AsyncCapstan,
+    Capstan,
+    CapstanError,
+    NotFoundError,
+    UnexpectedResponseError,
+)
 from service import KEY, Service, events, problem, success
 
 FOUND: dict[str, object] = {"results": [], "answer": None, "citations": []}
@@ -54,6 +62,48 @@ def test_a_key_in_any_case_makes_a_call_repeatable() -> None:
     service = Service(httpx2.ConnectError("broken"), success(FOUND))
     service.client().search(query="tides", extra_headers={"idempotency-key": "mine"})
     assert [request.headers["idempotency-key"] for request in service.requests] == ["mine", "mine"]
+
+
+def test_headers_are_those_of_the_call_and_the_key_stays() -> None:
+    service = Service(success(FOUND))
+    client = service.client(default_headers={"user-agent": "mine", "x-team": "blue"})
+    client.search(query="tides", extra_headers={"X-Team": None, "authorization": "Bearer other"})
+    headers = service.requests[0].headers
+    assert headers.get_list("user-agent") == ["mine"]
+    assert headers.get_list("authorization") == [f"Bearer {KEY}"]
+    assert "x-team" not in headers
+
+
+@pytest.mark.parametrize("location", ["http://[", "http://capstan.test:99999999/"])
+def test_a_redirect_to_what_is_no_address(location: str) -> None:
+    service = Service(httpx2.Response(302, headers={"location": location}))
+    with pytest.raises(UnexpectedResponseError, match="redirects"):
+        service.client().credits()
+
+
+async def test_an_answer_in_drops_is_not_waited_for() -> None:
+    async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            writer.write(b"HTTP/1.1 200 OK\r\n")
+            for count in range(200):
+                writer.write(f"x-{count}: 1\r\n".encode())
+                await writer.drain()
+                await asyncio.sleep(0.02)
+            writer.write(b"content-length: 2\r\n\r\n{}")
+        except ConnectionError:
+            pass
+        finally:
+            writer.close()
+            is_over.set()
+
+    is_over = asyncio.Event()
+    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with AsyncCapstan(KEY, f"http://127.0.0.1:{port}", 0.2, max_retries=0) as client:
+        with pytest.raises(APITimeoutError):
+            await client.credits()
+    await is_over.wait()
+    server.close()
 
 
 class OpenStreams(BaseHTTPRequestHandler):

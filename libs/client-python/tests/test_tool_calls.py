@@ -56,16 +56,33 @@ async def test_answers(call: dict[str, Any], expected: dict[str, Any], is_object
     assert service.client().run_tool(given) == expected
     assert await service.async_client().run_tool(given) == expected
     assert service.body() == {"capability": "search", "params": {"query": "tides"}}
-    first, again = (request.headers["idempotency-key"] for request in service.requests)
-    assert first == again
 
 
-def test_another_call_has_another_key() -> None:
-    service = Service(success({}), success({}))
+def keys_of(service: Service) -> list[str]:
+    return [request.headers["idempotency-key"] for request in service.requests]
+
+
+def test_a_turn_that_is_played_again_is_charged_once_and_other_calls_are_too() -> None:
+    service = Service(*[success({}) for _ in range(5)])
     client = service.client()
-    client.run_tool(CLAUDE)
+    client.run_tool(CHAT)
+    client.with_options(timeout=5).run_tool(
+        {**CHAT, "function": {"name": "search", "arguments": '{ "query": "tides" }'}}
+    )
     client.run_tool({**CLAUDE, "input": {"query": "moons"}})
-    assert len({request.headers["idempotency-key"] for request in service.requests}) == 2
+    client.run_tool({**CLAUDE, "id": "call_2"})
+    client.run_tool(CLAUDE, conversation_id="c1")
+    first, again, *others = keys_of(service)
+    assert first == again
+    assert len({first, *others}) == 4
+
+
+async def test_calls_without_an_id_are_new_ones() -> None:
+    service = Service(*[success({}) for _ in range(2)])
+    client = service.async_client()
+    for _ in range(2):
+        await client.run_tool({**CLAUDE, "id": None}, conversation_id="c1")
+    assert len(set(keys_of(service))) == 2
 
 
 def test_a_failure_is_for_the_model_to_read() -> None:

@@ -58,7 +58,7 @@ describe('Capstan', () => {
   it.each(['.', '..', '%2e%2E'])('takes no step to another route by the id %s', async (id) => {
     const { client, sent } = scriptedClient([success({})]);
     const file = client.builds.file('b', `${decodeURIComponent(id)}/credits`);
-    await expect(file).rejects.toThrow(/leads elsewhere/);
+    await expect(file).rejects.toThrow(/cannot name anything/);
     const get = client.request({ path: `/v1/builds/${id}` });
     await expect(get).rejects.toThrow(/leads elsewhere/);
     expect(sent).toEqual([]);
@@ -228,10 +228,33 @@ describe('Capstan', () => {
     for await (const build of client.builds.list({ limit: 2 })) ids.push(build.execution_id);
     expect(ids).toEqual(['a', 'b', 'c']);
     expect(sent.map(({ url }) => new URL(url).search)).toEqual(['?limit=2', '?limit=2&after=b']);
-    const endless = scriptedClient([page(['a'], 'a')]).client;
-    const first = await endless.builds.list();
-    expect(first.hasNextPage()).toBe(true);
-    expect((await first.getNextPage())?.hasNextPage()).toBe(false);
+  });
+
+  it('gives a page again as often as it is asked for, but follows no circle', async () => {
+    const page = (name: string) => success({ builds: [{ execution_id: name }], next_after: name });
+    const { client } = scriptedClient([page('a'), page('b'), page('b'), page('a')]);
+    const first = await client.builds.list();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await first.getNextPage())?.items).toMatchObject([{ execution_id: 'b' }]);
+    }
+    await expect(
+      (async () => {
+        for await (const build of first) expect(build.execution_id).toBe('a');
+      })(),
+    ).rejects.toThrow(UnexpectedResponseError);
+  });
+
+  it('refuses what names nothing when the call is awaited, not before', async () => {
+    const { client, sent } = scriptedClient([success({})]);
+    const nothing = undefined as unknown as string;
+    for (const call of [
+      client.builds.get(''),
+      client.keys.revoke(nothing),
+      client.builds.file('b', nothing),
+    ]) {
+      await expect(call).rejects.toThrow(/cannot name anything/);
+    }
+    expect(sent).toEqual([]);
   });
 
   it('waits for research that goes on after its answer', async () => {

@@ -1,9 +1,11 @@
 import type { Answer } from './core/answer.js';
-import { Caller, type ListParams, route } from './core/caller.js';
+import { Caller, type ListParams } from './core/caller.js';
 import type { CapstanPromise } from './core/capstan-promise.js';
 import { type CapstanOptions, type InternalOptions, settingsOf } from './core/client-options.js';
 import type { PagePromise } from './core/page.js';
 import type { CapstanRequest, RequestOptions } from './core/request-options.js';
+import { route } from './core/route.js';
+import { randomUUID } from './core/runtime.js';
 import { Transport } from './core/transport.js';
 import {
   CAPABILITY_ROUTES,
@@ -22,7 +24,7 @@ import { Builds } from './resources/builds.js';
 import { Companies } from './resources/companies.js';
 import { Keys } from './resources/keys.js';
 import { ResearchRuns } from './resources/research-runs.js';
-import { ranTool } from './tool-calls/run-tool.js';
+import { type ToolCallOptions, ranTool } from './tool-calls/run-tool.js';
 import type { ToolCall, ToolResultOf } from './tool-calls/tool-call.js';
 import type { OpenAIResponsesTool, ToolFormats, ToolOptions } from './tool-calls/tool-definitions.js';
 
@@ -48,12 +50,12 @@ export class Capstan extends CapabilityMethods {
   readonly companies: Companies;
   readonly keys: Keys;
   readonly #caller: Caller;
-  readonly #options: CapstanOptions & InternalOptions;
+  readonly #options: CapstanOptions & InternalOptions & { toolScope: string };
 
   /** @throws CapstanError when there is no key, or in a browser. */
   constructor(options: CapstanOptions = {}) {
     super();
-    this.#options = options;
+    this.#options = { toolScope: randomUUID(), ...options };
     this.#caller = new Caller(new Transport(settingsOf(options)));
     this.builds = new Builds(this.#caller);
     this.researchRuns = new ResearchRuns(this.#caller);
@@ -129,10 +131,10 @@ export class Capstan extends CapabilityMethods {
   /**
    * Forwards the tool call of a model (OpenAI's or Anthropic's) and gives back the message that answers it, also when
    * the call failed: the model reads what is wrong, how long to wait and what to do instead. A call that is run again
-   * with the same id and arguments is not charged again.
+   * with the same id and arguments is not charged again: within this client, or within `conversationId`.
    */
-  runTool<Call extends ToolCall>(call: Call, options: RequestOptions = {}): Promise<ToolResultOf<Call>> {
-    return ranTool((...args) => this.agent(...args), call, options);
+  runTool<Call extends ToolCall>(call: Call, options: ToolCallOptions = {}): Promise<ToolResultOf<Call>> {
+    return ranTool((...args) => this.agent(...args), call, this.#options.toolScope, options);
   }
 
   /** Any route of the service, with the key, retries and errors of all calls. */

@@ -46,6 +46,7 @@ export type {
   ToolCall,
   ToolResultOf,
 } from './tool-calls/tool-call.js';
+export type { ToolCallOptions } from './tool-calls/run-tool.js';
 export type {
   ClaudeTool,
   McpTool,

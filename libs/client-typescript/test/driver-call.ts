@@ -31,6 +31,7 @@ const POSITIONAL: Record<string, string[]> = {
   agent: ['capability', 'params'],
   receipt: ['request_id'],
   tools: ['format'],
+  run_tool: ['call'],
   'builds.create': [],
   'builds.create_and_wait': [],
   'research_runs.report': ['id', 'format'],
@@ -42,7 +43,7 @@ const POSITIONAL: Record<string, string[]> = {
 const IDS = ['execution_id', 'company_id', 'id'];
 /** Calls without an object of parameters before the options. */
 const WITHOUT_PARAMS =
-  /^(capabilities|receipt|agent|.*\.(get|stop|stream|wait|files|file|archive|cancel|report|evidence|data|export_entries|delete_entry|revoke|stream_token))$/;
+  /^(capabilities|receipt|agent|run_tool|.*\.(get|stop|stream|wait|files|file|archive|cancel|report|evidence|data|export_entries|delete_entry|revoke|stream_token))$/;
 
 export async function outcomeOf(client: () => Capstan, call: DriverCall): Promise<Outcome> {
   const items: unknown[] = [];
@@ -56,7 +57,7 @@ export async function outcomeOf(client: () => Capstan, call: DriverCall): Promis
       await collect(under, call.collect, items);
       return { ok: true, items };
     }
-    return { ok: true, ...seenOf(await under) };
+    return { ok: true, ...seenOf(await under, call.call) };
   } catch (error) {
     return { ok: false, error: toldOf(error), items };
   } finally {
@@ -90,8 +91,10 @@ async function collect(source: AsyncIterable<unknown>, most: number, items: unkn
   }
 }
 
-function seenOf(result: unknown): object {
-  if (result instanceof Page) return { ...seenOf(result.answer), items: result.items };
+function seenOf(result: unknown, call: string): object {
+  // The message for the model is all that there is.
+  if (call === 'run_tool') return { data: result };
+  if (result instanceof Page) return { ...seenOf(result.answer, call), items: result.items };
   const { data, creditsUsed, metadata, requestId, isReplay, rateLimit } = result as Answer<unknown>;
   return {
     data: data instanceof Uint8Array ? Buffer.from(data).toString('base64') : data,

@@ -100,18 +100,24 @@ class AsyncAccountMethods(AsyncCaller):
         """
         return await self.call_operation(routes.tools(format, api, strict), options)
 
-    async def run_tool(self, call: object, **options: Unpack[CallOptions]) -> dict[str, Any]:
+    async def run_tool(
+        self, call: object, *, conversation_id: str | None = None, **options: Unpack[CallOptions]
+    ) -> dict[str, Any]:
         """
         Forwards the tool call of a model, and returns the message that answers it.
 
         Takes calls of OpenAI (Chat Completions, Responses) and of Anthropic, as dicts or as objects of
         their packages. When the call fails, the message says so: the model reads what is wrong, how long
         to wait and what to do instead. A call that is run again with the same id and arguments is not
-        charged again.
+        charged again: within this client, or within `conversation_id`.
+
+        Args:
+            conversation_id: Names the conversation that the call stands in, also after a restart of your
+                program.
 
         @raises CapstanError: it is no tool call.
         """
-        return await self.run_flow(run_tool_call(self.config, call, options))
+        return await self.run_flow(run_tool_call(self.config, call, conversation_id, options))
 
     async def request(
         self,

@@ -46,7 +46,7 @@ class AsyncCapstan(AsyncCapabilities, AsyncAccountMethods):
         timeout: Seconds for one attempt.
         max_retries: Further attempts after the first.
         http_client: Your own, for proxies and certificates; you close it.
-        default_headers: Sent with every request.
+        default_headers: Sent with every request; None takes one away.
 
     @raises CapstanError: there is no key, or an argument cannot be used.
     """
@@ -58,7 +58,7 @@ class AsyncCapstan(AsyncCapabilities, AsyncAccountMethods):
         timeout: float = DEFAULT_TIMEOUT,
         max_retries: int = DEFAULT_MAX_RETRIES,
         http_client: httpx2.AsyncClient | None = None,
-        default_headers: Mapping[str, str] | None = None,
+        default_headers: Mapping[str, str | None] | None = None,
         *,
         _sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         _quiet_seconds: float = QUIET_SECONDS,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import time
+import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypedDict
 from urllib.parse import urlsplit
 
 from capstan._errors import CapstanError
-from capstan._version import VERSION
 
 DEFAULT_BASE_URL = "http://127.0.0.1:3000"
 DEFAULT_TIMEOUT = 600.0
@@ -27,19 +27,14 @@ class Config:
     base_url: str
     timeout: float = DEFAULT_TIMEOUT
     max_retries: int = DEFAULT_MAX_RETRIES
-    default_headers: Mapping[str, str] = field(default_factory=dict[str, str], repr=False)
+    default_headers: Mapping[str, str | None] = field(
+        default_factory=dict[str, "str | None"], repr=False
+    )
     is_raw: bool = False
+    tool_scope: str = field(default_factory=lambda: str(uuid.uuid4()), repr=False)
+    """Stands in for the conversation of tool calls that name none."""
     quiet_seconds: float = field(default=QUIET_SECONDS, repr=False)
     clock: Callable[[], float] = field(default=time.monotonic, repr=False)
-
-    def headers(self) -> dict[str, str]:
-        """Headers of every request."""
-        return {
-            "Accept": "application/json",
-            "User-Agent": f"capstan-client-python/{VERSION}",
-            **self.default_headers,
-            "Authorization": f"Bearer {self.api_key}",
-        }
 
 
 class ClientOptions(TypedDict, total=False):
@@ -49,7 +44,7 @@ class ClientOptions(TypedDict, total=False):
     base_url: str
     timeout: float
     max_retries: int
-    default_headers: Mapping[str, str]
+    default_headers: Mapping[str, str | None]
 
 
 def varied(config: Config, options: ClientOptions) -> Config:
@@ -63,6 +58,7 @@ def varied(config: Config, options: ClientOptions) -> Config:
             options.get("default_headers", config.default_headers),
         ),
         is_raw=config.is_raw,
+        tool_scope=config.tool_scope,
         quiet_seconds=config.quiet_seconds,
         clock=config.clock,
     )
@@ -73,7 +69,7 @@ def make_config(
     base_url: str | None,
     timeout: float,
     max_retries: int,
-    default_headers: Mapping[str, str] | None,
+    default_headers: Mapping[str, str | None] | None,
 ) -> Config:
     """@raises CapstanError: no key, or a key, an address or a number that cannot be one."""
     return Config(

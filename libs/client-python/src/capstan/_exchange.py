@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 from urllib.parse import urljoin, urlsplit
 
 from capstan._config import Config
-from capstan._effects import Flow, send, sleep
+from capstan._effects import Flow, OpenAnswer, send, sleep
 from capstan._errors import (
     APIConnectionError,
     APITimeoutError,
@@ -23,6 +24,7 @@ from capstan._request import build_request, max_retries_of
 from capstan._retry import seconds_until_retry
 
 R = TypeVar("R")
+Outcome = TypeVar("Outcome", HttpAnswer | Fault, OpenAnswer | Fault)
 
 MAX_REDIRECTS = 5
 MAX_ANSWER_BYTES = 64 * 1024 * 1024
@@ -40,7 +42,7 @@ def exchange(config: Config, operation: Operation[Any], options: CallOptions) ->
     retries = 0
     while True:
         request = with_retry_count(first, retries)
-        outcome = yield from follow_redirects(request)
+        outcome = yield from follow_redirects(request, send)
         if isinstance(outcome, HttpAnswer):
             outcome = replace(outcome, secret=config.api_key)
         if isinstance(outcome, HttpAnswer) and outcome.status < 300:
@@ -56,26 +58,32 @@ def with_retry_count(request: HttpRequest, retries: int) -> HttpRequest:
     return replace(request, headers={**request.headers, "X-Capstan-Retry-Count": str(retries)})
 
 
-def follow_redirects(request: HttpRequest) -> Flow[HttpAnswer | Fault]:
+def follow_redirects(
+    request: HttpRequest, attempt: Callable[[HttpRequest], Flow[Outcome]]
+) -> Flow[Outcome]:
     """Within the origin only: the key must not reach another."""
     for _ in range(MAX_REDIRECTS):
-        outcome = yield from send(request)
-        target = redirect_target(request, outcome) if isinstance(outcome, HttpAnswer) else None
+        outcome = yield from attempt(request)
+        target = None if isinstance(outcome, Fault) else redirect_target(request, outcome)
         if target is None:
             return outcome
         request = replace(request, url=target)
-    return (yield from send(request))
+    return (yield from attempt(request))
 
 
-def redirect_target(request: HttpRequest, answer: HttpAnswer) -> str | None:
+def redirect_target(request: HttpRequest, answer: HttpAnswer | OpenAnswer) -> str | None:
     location = answer.headers.get("location")
     is_followed = answer.status in (307, 308) or (
-        answer.status in (301, 302, 303) and request.method == "GET"
+        answer.status in (301, 302, 303) and request.method in ("GET", "HEAD")
     )
     if location is None or not is_followed:
         return None
-    target = urljoin(request.url, location)
-    return target if origin_of(target) == origin_of(request.url) else None
+    try:
+        target = urljoin(request.url, location)
+        return target if origin_of(target) == origin_of(request.url) else None
+    except ValueError:
+        # It is no address at all.
+        return None
 
 
 def origin_of(url: str) -> tuple[str, str | None, int | None]:
@@ -117,5 +125,6 @@ def failure_of(request: HttpRequest, outcome: HttpAnswer | Fault, retries: int) 
 def redirected(answer: HttpAnswer) -> UnexpectedResponseError:
     location = answer.conceal(answer.headers.get("location", "nowhere"))
     return unexpected(
-        answer, f"The base URL leads elsewhere ({location}), where the API key is not sent"
+        answer,
+        f"It redirects to {location}, where the API key is not sent, or redirects without end",
     )

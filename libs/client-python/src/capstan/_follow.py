@@ -20,7 +20,12 @@ from capstan._effects import (
 )
 from capstan._errors import CapstanError, StreamError
 from capstan._events import EventKinds
-from capstan._exchange import MAX_ANSWER_BYTES, failure_of, with_retry_count
+from capstan._exchange import (
+    MAX_ANSWER_BYTES,
+    failure_of,
+    follow_redirects,
+    with_retry_count,
+)
 from capstan._http import Fault, HttpAnswer, HttpRequest
 from capstan._operation import Operation
 from capstan._options import CallOptions
@@ -88,7 +93,7 @@ class Follower:
 
     def _connection(self, request: HttpRequest) -> Generator[Effect | Emit, Reply, Outcome | None]:
         """@returns why it ended; None when nothing is left to come."""
-        opened = yield from open_answer(request)
+        opened = yield from follow_redirects(request, open_answer)
         if isinstance(opened, Fault):
             return opened
         if opened.status == 204:

@@ -36,7 +36,7 @@ def path_of(template: str, **ids: str) -> str:
     `/v1/builds/{execution_id}` with its blanks filled in; each stays one segment, but `path` may
     have several.
 
-    @raises CapstanError: an id that would make another route of it.
+    @raises CapstanError: an id that is empty, no text, or would make another route of it.
     """
     filled = {
         name: quote(_checked_id(name, value), safe="/" if name == "path" else "")
@@ -45,8 +45,14 @@ def path_of(template: str, **ids: str) -> str:
     return template.format(**filled)
 
 
-def _checked_id(name: str, value: str) -> str:
-    segments = value.split("/") if name == "path" else [value]
-    if any(segment in ("", ".", "..") for segment in segments):
-        raise CapstanError(f"`{name}` is {value!r}, which cannot name anything.")
+def _checked_id(name: str, value: object) -> str:
+    is_file = name == "path"
+    segments = value.split("/") if isinstance(value, str) and is_file else [value]
+    if not isinstance(value, str) or any(segment in ("", ".", "..") for segment in segments):
+        remedy = "one that `files` lists" if is_file else "the id that the service gave"
+        raise CapstanError(f"`{name}` is {value!r}, which cannot name anything. Pass {remedy}.")
+    try:
+        value.encode()
+    except UnicodeEncodeError as error:
+        raise CapstanError(f"`{name}` is no text that can be sent: {error}.") from error
     return value

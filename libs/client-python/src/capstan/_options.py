@@ -14,11 +14,11 @@ class CallOptions(TypedDict, total=False):
     max_retries: int
     """Further attempts after the first; 0: none."""
     idempotency_key: str
-    """For a POST: a repetition with this key gets the first answer and is not charged again."""
+    """Names the call: a repetition with this key gets the first answer and is not charged again. Made up for a POST."""
     max_credits: int
     """The most the call may cost; a higher price is refused."""
-    extra_headers: Mapping[str, str]
-    """Headers to send beside those of the client."""
+    extra_headers: Mapping[str, str | None]
+    """Headers to send beside those of the client; None takes one away."""
 
 
 OPTION_NAMES = frozenset(CallOptions.__annotations__)

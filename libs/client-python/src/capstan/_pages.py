@@ -12,7 +12,7 @@ from capstan._construct import construct
 from capstan._http import HttpAnswer
 from capstan._operation import Operation
 from capstan._options import CallOptions
-from capstan._parse import enveloped
+from capstan._parse import enveloped, unexpected
 from capstan._wire import is_array, is_object
 
 T = TypeVar("T")
@@ -26,20 +26,31 @@ class ListRoute(Generic[T]):
     item_field: str
     item_type: type[T]
     query: dict[str, object]
+    trail: tuple[str, ...] = ()
+    """Where the pages up to this one began."""
 
-    def starting(self, after: str | None) -> ListRoute[T]:
-        return replace(self, query={**self.query, "after": after})
+    def starting(self, after: str, came_from: HttpAnswer) -> ListRoute[T]:
+        """@raises UnexpectedResponseError: the page is one of those before; followed, it would never end."""
+        begun = self.query.get("after")
+        trail = self.trail if begun is None else (*self.trail, str(begun))
+        if after in trail:
+            raise unexpected(
+                came_from,
+                f"The list goes round in a circle: after {after!r} comes a page that names it as the next "
+                "one again. The items so far are all that can be had",
+            )
+        return replace(self, query={**self.query, "after": after}, trail=trail)
 
     def read(self, answer: HttpAnswer) -> PageContent[T]:
         envelope = enveloped(cast("type[Any]", dict))(answer)
         data: dict[str, Any] = envelope.data if is_object(envelope.data) else {}
         items = data.get(self.item_field)
+        if not is_array(items):
+            raise unexpected(answer, "The answer is no list of the service")
         following = data.get("next_after")
-        # A page that names itself as the next one would never end.
-        is_last = following is None or str(following) == self.query.get("after")
         return PageContent(
-            items=[construct(self.item_type, item) for item in (items if is_array(items) else [])],
-            next_after=None if is_last else str(following),
+            items=[construct(self.item_type, item) for item in items],
+            next_after=None if following is None else str(following),
             answer=envelope,
         )
 
@@ -66,7 +77,7 @@ class Page(Generic[T]):
         return self.next_after is not None
 
     def get_next_page(self) -> Page[T] | None:
-        """@returns None at the end."""
+        """@returns None at the end. @raises UnexpectedResponseError: the next page is one of those before."""
         return None if self.next_after is None else self._fetch(self.next_after)
 
     def __iter__(self) -> Iterator[T]:
@@ -91,7 +102,7 @@ class AsyncPage(Generic[T]):
         return self.next_after is not None
 
     async def get_next_page(self) -> AsyncPage[T] | None:
-        """@returns None at the end."""
+        """@returns None at the end. @raises UnexpectedResponseError: the next page is one of those before."""
         return None if self.next_after is None else await self._fetch(self.next_after)
 
     async def __aiter__(self) -> AsyncIterator[T]:
@@ -118,11 +129,11 @@ class AsyncPages(Awaitable[AsyncPage[T]]):
 
 def list_pages(caller: Caller, route: ListRoute[T], options: CallOptions) -> Page[T]:
     def parse(answer: HttpAnswer) -> Page[T]:
+        def fetch(after: str) -> Page[T]:
+            return list_pages(caller, route.starting(after, answer), options)
+
         content = route.read(answer)
         return Page(content.items, content.next_after, content.answer, fetch)
-
-    def fetch(after: str) -> Page[T]:
-        return list_pages(caller, route.starting(after), options)
 
     return caller.call_operation(Operation("GET", route.path, parse, query=route.query), options)
 
@@ -131,11 +142,11 @@ def list_async_pages(
     caller: AsyncCaller, route: ListRoute[T], options: CallOptions
 ) -> AsyncPages[T]:
     def parse(answer: HttpAnswer) -> AsyncPage[T]:
+        def fetch(after: str) -> AsyncPages[T]:
+            return list_async_pages(caller, route.starting(after, answer), options)
+
         content = route.read(answer)
         return AsyncPage(content.items, content.next_after, content.answer, fetch)
-
-    def fetch(after: str) -> AsyncPages[T]:
-        return list_async_pages(caller, route.starting(after), options)
 
     operation = Operation("GET", route.path, parse, query=route.query)
     return AsyncPages(lambda: caller.call_operation(operation, options))

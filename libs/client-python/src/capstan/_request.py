@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import uuid
 from collections.abc import Mapping
 from datetime import date, datetime
@@ -15,7 +16,11 @@ from capstan._http import HttpRequest
 from capstan._not_given import NOT_GIVEN
 from capstan._operation import Operation
 from capstan._options import OPTION_NAMES, CallOptions
+from capstan._version import VERSION
 from pydantic import BaseModel
+
+# `.` or `..` as a part of a path: a URL takes it for a step, also where it is escaped.
+STEP = re.compile(r"/(\.|%2e){1,2}(?=[/\\?#]|$)", re.IGNORECASE)
 
 
 def build_request(config: Config, operation: Operation[Any], options: CallOptions) -> HttpRequest:
@@ -26,22 +31,31 @@ def build_request(config: Config, operation: Operation[Any], options: CallOption
     @raises TypeError: a keyword argument that is neither.
     """
     _refuse_unknown(options)
-    headers = {**config.headers(), **operation.headers}
+    own: dict[str, str] = {}
     content: bytes | None = None
     if operation.body is not NOT_GIVEN:
-        headers["Content-Type"] = "application/json"
+        own["Content-Type"] = "application/json"
         content = json_bytes(operation.body)
-    if operation.method == "POST":
-        headers["Idempotency-Key"] = options.get("idempotency_key") or str(uuid.uuid4())
-    if "max_credits" in options:
-        headers["X-Max-Credits"] = str(options["max_credits"])
-    headers = merged(headers, options.get("extra_headers", {}))
+    key = _idempotency_key(operation.method, options.get("idempotency_key"))
+    if key is not None:
+        own["Idempotency-Key"] = key
+    max_credits = options.get("max_credits")
+    if max_credits is not None:
+        own["X-Max-Credits"] = str(max_credits)
     return HttpRequest(
         method=operation.method,
         url=url_of(config, operation),
-        headers=headers,
+        headers=merged(
+            {"Accept": "application/json", "User-Agent": f"capstan-client-python/{VERSION}"},
+            config.default_headers,
+            operation.headers,
+            own,
+            options.get("extra_headers") or {},
+            # Last, so that no copied header takes its place.
+            {"Authorization": f"Bearer {config.api_key}"},
+        ),
         content=content,
-        timeout=checked_timeout(options.get("timeout", config.timeout)),
+        timeout=timeout_of(config, options),
     )
 
 
@@ -55,15 +69,40 @@ def _refuse_unknown(options: CallOptions) -> None:
         )
 
 
+def _idempotency_key(method: str, given: str | None) -> str | None:
+    if given == "":
+        raise CapstanError(
+            "The `idempotency_key` is empty. Pass what names the call, or leave it out."
+        )
+    if given is None and method == "POST":
+        return str(uuid.uuid4())
+    return given
+
+
+def timeout_of(config: Config, options: CallOptions) -> float:
+    given = options.get("timeout")
+    return config.timeout if given is None else checked_timeout(given)
+
+
 def max_retries_of(config: Config, options: CallOptions) -> int:
-    return checked_max_retries(options.get("max_retries", config.max_retries))
+    given = options.get("max_retries")
+    return config.max_retries if given is None else checked_max_retries(given)
 
 
 def url_of(config: Config, operation: Operation[Any]) -> str:
+    path = operation.path
+    if not path.startswith("/") or path.startswith("//"):
+        raise CapstanError(
+            f'A path begins with one "/", such as /v1/credits; this one is {path!r}.'
+        )
+    if STEP.search(path):
+        raise CapstanError(f'{path!r} leads elsewhere: it has the part "." or "..".')
     pairs = [
         (name, query_text(value)) for name, value in operation.query.items() if value is not None
     ]
-    return config.base_url + operation.path + (f"?{urlencode(pairs)}" if pairs else "")
+    query = urlencode(pairs, errors="replace")
+    separator = "&" if "?" in path else "?"
+    return config.base_url + path + (separator + query if query else "")
 
 
 def query_text(value: object) -> str:
@@ -72,11 +111,12 @@ def query_text(value: object) -> str:
     return value.isoformat() if isinstance(value, date | datetime) else str(value)
 
 
-def merged(headers: Mapping[str, str], over: Mapping[str, str]) -> dict[str, str]:
-    """Header names count without regard to case."""
-    replaced = {name.lower() for name in over}
-    kept = {name: value for name, value in headers.items() if name.lower() not in replaced}
-    return {**kept, **over}
+def merged(*layers: Mapping[str, str | None]) -> dict[str, str]:
+    """Later ones count before earlier ones, without regard to case; None takes a header away."""
+    headers: dict[str, tuple[str, str | None]] = {}
+    for layer in layers:
+        headers |= {name.lower(): (name, value) for name, value in layer.items()}
+    return {name: value for name, value in headers.values() if value is not None}
 
 
 def json_bytes(body: object) -> bytes:

@@ -54,19 +54,18 @@ def _may_repeat(request: HttpRequest, fault: Fault) -> bool:
 
 def _is_harmless(request: HttpRequest) -> bool:
     """Whether sending it twice does what sending it once does."""
-    return request.method == "GET" or (
-        request.method == "POST"
-        and any(name.lower() == "idempotency-key" for name in request.headers)
+    return request.method in ("GET", "HEAD") or any(
+        name.lower() == "idempotency-key" for name in request.headers
     )
 
 
 def is_passing(status: int, error: CapstanError) -> bool:
     """Whether the same request may go well when it is sent again."""
     if isinstance(error, APIError):
-        if status == 409:
-            return error.slug == IN_PROGRESS
         if not error.is_retriable:
             return False
+        if status == 409:
+            return error.slug == IN_PROGRESS
     return may_pass(status)
 
 

@@ -103,7 +103,6 @@ def tools(tool_format: str, api: str | None, strict: bool) -> Operation[Answer[A
 def any_route(
     method: str, path: str, query: Mapping[str, object] | None, body: object
 ) -> Operation[Answer[Any]]:
-    path = path if path.startswith("/") else f"/{path}"
     headers = {"Accept": "application/json, */*;q=0.5"}
     return Operation(
         method.upper(), path, anything, query=given(query or {}), body=body, headers=headers

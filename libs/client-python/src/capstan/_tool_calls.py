@@ -23,7 +23,10 @@ EXCERPT_CHARACTERS = 200
 
 @dataclass(frozen=True)
 class ToolCall:
-    """A tool call without what is the vendor's. `input` is an object, or the text that a model wrote."""
+    """
+    A tool call without what is the vendor's. `id` is empty when it has none; `input` is an object, or the
+    text that a model wrote.
+    """
 
     vendor: Vendor
     id: str
@@ -35,16 +38,22 @@ class MalformedArguments(Exception):
     """What a model wrote cannot be read as parameters."""
 
 
-def run_tool_call(config: Config, call: object, options: CallOptions) -> Flow[dict[str, Any]]:
+def run_tool_call(
+    config: Config, call: object, conversation_id: str | None, options: CallOptions
+) -> Flow[dict[str, Any]]:
     """
     The message that answers a call, also when the call failed.
 
     @raises CapstanError: it is no tool call, or the client was used wrongly.
     """
     asked = read_tool_call(call)
+    if conversation_id == "":
+        raise CapstanError(
+            "The `conversation_id` is empty. Pass what names the conversation, or leave it out."
+        )
     try:
         params = params_of(asked.input)
-        own: CallOptions = {"idempotency_key": key_of(asked, params)}
+        own = key_option(conversation_id or config.tool_scope, asked, params)
         operation = agent_call(asked.name, params, {})
         answer = yield from call_once(config, operation, {**own, **options})
     except (APIError, APIConnectionError, UnexpectedResponseError, MalformedArguments) as error:
@@ -59,16 +68,16 @@ def read_tool_call(call: object) -> ToolCall:
         function = _field(call, "function")
         return ToolCall(
             "openai-chat",
-            str(_field(call, "id")),
-            str(_field(function, "name")),
+            _text(call, "id"),
+            _text(function, "name"),
             _field(function, "arguments"),
         )
-    name = str(_field(call, "name"))
+    name = _text(call, "name")
     if kind == "function_call":
-        call_id = str(_field(call, "call_id"))
+        call_id = _text(call, "call_id")
         return ToolCall("openai-responses", call_id, name, _field(call, "arguments"))
     if kind == "tool_use":
-        return ToolCall("claude", str(_field(call, "id")), name, _field(call, "input"))
+        return ToolCall("claude", _text(call, "id"), name, _field(call, "input"))
     raise CapstanError(
         "This is no tool call. Pass an item of `message.tool_calls` (OpenAI Chat Completions), an output "
         "item of type `function_call` (Responses) or a content block of type `tool_use` (Anthropic)."
@@ -79,6 +88,11 @@ def _field(value: object, name: str) -> object:
     if isinstance(value, Mapping):
         return cast("Mapping[str, object]", value).get(name)
     return getattr(value, name, None)
+
+
+def _text(value: object, name: str) -> str:
+    found = _field(value, name)
+    return found if isinstance(found, str) else ""
 
 
 def params_of(input: object) -> dict[str, Any]:
@@ -101,12 +115,16 @@ def _parsed(text: str) -> object:
         raise MalformedArguments(f"{error}: {text[:EXCERPT_CHARACTERS]}") from error
 
 
-def key_of(call: ToolCall, params: Mapping[str, Any]) -> str:
+def key_option(conversation: str, call: ToolCall, params: Mapping[str, Any]) -> CallOptions:
     """
     A turn that is played again has the same ids and arguments, and is not charged again. Some servers of
-    models count their calls from 0 in every conversation, so that the id alone would not do.
+    models count their calls from 0 in every conversation: without the conversation, this one would get the
+    answer of another. A call without an id is always a new one.
     """
-    return f"tool-{_fingerprint(call.id)}-{_fingerprint([call.name, params])}"
+    if not call.id:
+        return {}
+    parts = [conversation, call.id, [call.name, params]]
+    return {"idempotency_key": "-".join(["tool", *map(_fingerprint, parts)])}
 
 
 def _fingerprint(value: object) -> str:

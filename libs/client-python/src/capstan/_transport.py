@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import TypeVar
 
+import anyio
 import httpx2
 from capstan._effects import (
     Close,
@@ -30,6 +31,11 @@ from capstan._http import Fault, HttpAnswer, HttpRequest
 R = TypeVar("R")
 
 CONNECT_TIMEOUT = 10.0
+# In seconds; sockets take no number without end.
+MAX_TIMEOUT = 1e6
+TOO_LARGE = Fault("too_large", None)
+# 0 would mean not to wait for what is under way.
+SHORTEST_READ = 0.001
 # Each stream holds a connection: a limit would let the next call wait for the end of one.
 LIMITS = httpx2.Limits(max_connections=None, max_keepalive_connections=100)
 
@@ -40,7 +46,8 @@ def fault_of(error: httpx2.HTTPError) -> Fault:
 
 
 def timeout_of(request: HttpRequest) -> httpx2.Timeout:
-    return httpx2.Timeout(request.timeout, connect=min(request.timeout, CONNECT_TIMEOUT))
+    longest = min(request.timeout, MAX_TIMEOUT)
+    return httpx2.Timeout(longest, connect=min(longest, CONNECT_TIMEOUT))
 
 
 def built(client: httpx2.Client | httpx2.AsyncClient, request: HttpRequest) -> httpx2.Request:
@@ -52,26 +59,33 @@ def built(client: httpx2.Client | httpx2.AsyncClient, request: HttpRequest) -> h
             content=request.content,
             timeout=timeout_of(request),
         )
-    except (UnicodeError, httpx2.InvalidURL) as error:
+    except (UnicodeError, TypeError, httpx2.InvalidURL) as error:
         raise CapstanError(f"The request cannot be sent: {error}.") from error
 
 
-class AnswerBody:
-    """Collects a body, up to the time and the size that it may have."""
+def limit_reads(request: httpx2.Request, seconds: float) -> None:
+    """For the body of an answer that has begun."""
+    limit = min(max(seconds, SHORTEST_READ), MAX_TIMEOUT)
+    request.extensions["timeout"] = {**request.extensions["timeout"], "read": limit}
 
-    def __init__(self, request: HttpRequest) -> None:
-        self._ends = time.monotonic() + request.timeout
+
+def is_announced_too_large(response: httpx2.Response) -> bool:
+    length = response.headers.get("content-length", "")
+    return length.isascii() and length.isdigit() and int(length[:20]) > MAX_ANSWER_BYTES
+
+
+class AnswerBody:
+    """Collects a body, up to the size that it may have."""
+
+    def __init__(self) -> None:
         self._chunks: list[bytes] = []
         self._size = 0
 
-    def add(self, chunk: bytes) -> Fault | None:
+    def takes(self, chunk: bytes) -> bool:
+        """@returns false when it is too large with this."""
         self._chunks.append(chunk)
         self._size += len(chunk)
-        if self._size > MAX_ANSWER_BYTES:
-            return Fault("too_large", None)
-        if time.monotonic() > self._ends:
-            return Fault("timeout", None)
-        return None
+        return self._size <= MAX_ANSWER_BYTES
 
     def answer(self, response: httpx2.Response) -> HttpAnswer:
         return HttpAnswer(response.status_code, response.headers, b"".join(self._chunks))
@@ -114,8 +128,8 @@ class SyncTransport:
         finally:
             work.hang_up()
 
-    def send(self, request: HttpRequest) -> httpx2.Response:
-        return self.client.send(built(self.client, request), stream=True, follow_redirects=False)
+    def send(self, request: httpx2.Request) -> httpx2.Response:
+        return self.client.send(request, stream=True, follow_redirects=False)
 
 
 class SyncWork:
@@ -145,14 +159,21 @@ class SyncWork:
                 return None
 
     def _send(self, request: HttpRequest) -> HttpAnswer | Fault:
-        body = AnswerBody(request)
+        body = AnswerBody()
+        ends = time.monotonic() + request.timeout
+        sent = built(self._transport.client, request)
         try:
-            response = self._transport.send(request)
+            response = self._transport.send(sent)
             try:
+                # A blocked thread looks at the clock between two reads only: none may take longer than what is left.
+                limit_reads(sent, ends - time.monotonic())
+                if is_announced_too_large(response):
+                    return TOO_LARGE
                 for chunk in response.iter_bytes():
-                    fault = body.add(chunk)
-                    if fault:
-                        return fault
+                    if time.monotonic() > ends:
+                        return Fault("timeout", None)
+                    if not body.takes(chunk):
+                        return TOO_LARGE
                 return body.answer(response)
             finally:
                 response.close()
@@ -160,8 +181,9 @@ class SyncWork:
             return fault_of(error)
 
     def _open_answer(self, request: HttpRequest) -> OpenAnswer | Fault:
+        self.hang_up()
         try:
-            self._open = self._transport.send(request)
+            self._open = self._transport.send(built(self._transport.client, request))
         except httpx2.HTTPError as error:
             return fault_of(error)
         self._chunks = self._open.iter_bytes()
@@ -219,9 +241,8 @@ class AsyncTransport:
             await work.hang_up()
 
     async def send(self, request: HttpRequest) -> httpx2.Response:
-        return await self.client.send(
-            built(self.client, request), stream=True, follow_redirects=False
-        )
+        sent = built(self.client, request)
+        return await self.client.send(sent, stream=True, follow_redirects=False)
 
 
 class AsyncWork:
@@ -253,14 +274,20 @@ class AsyncWork:
                 return None
 
     async def _send(self, request: HttpRequest) -> HttpAnswer | Fault:
-        body = AnswerBody(request)
+        with anyio.move_on_after(request.timeout):
+            return await self._whole_answer(request)
+        return Fault("timeout", None)
+
+    async def _whole_answer(self, request: HttpRequest) -> HttpAnswer | Fault:
+        body = AnswerBody()
         try:
             response = await self._transport.send(request)
             try:
+                if is_announced_too_large(response):
+                    return TOO_LARGE
                 async for chunk in response.aiter_bytes():
-                    fault = body.add(chunk)
-                    if fault:
-                        return fault
+                    if not body.takes(chunk):
+                        return TOO_LARGE
                 return body.answer(response)
             finally:
                 await response.aclose()
@@ -268,10 +295,14 @@ class AsyncWork:
             return fault_of(error)
 
     async def _open_answer(self, request: HttpRequest) -> OpenAnswer | Fault:
+        await self.hang_up()
         try:
-            self._open = await self._transport.send(request)
+            with anyio.move_on_after(request.timeout):
+                self._open = await self._transport.send(request)
         except httpx2.HTTPError as error:
             return fault_of(error)
+        if self._open is None:
+            return Fault("timeout", None)
         self._chunks = self._open.aiter_bytes()
         return OpenAnswer(self._open.status_code, self._open.headers)
 

@@ -22,6 +22,7 @@ from capstan._exchange import call
 from capstan._follow import Follower, Stream
 from capstan._operation import Operation
 from capstan._options import CallOptions
+from capstan._request import timeout_of
 from capstan._retry import is_passing
 
 R = TypeVar("R")
@@ -126,7 +127,7 @@ class Wait(Generic[R]):
         return state == "done"
 
     def _look_options(self) -> CallOptions:
-        timeout = self._options.get("timeout", self._config.timeout)
+        timeout = timeout_of(self._config, self._options)
         return {**self._options, "timeout": min(timeout, max(self._left(), 1.0))}
 
     def _left(self) -> float:

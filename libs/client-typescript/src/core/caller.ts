@@ -1,7 +1,8 @@
 import { type Answer, answerOf } from './answer.js';
 import { CapstanPromise } from './capstan-promise.js';
 import { type PagePromise, pageOf } from './page.js';
-import type { CapstanRequest, Query, RequestOptions } from './request-options.js';
+import type { Query, RequestOptions, RoutedRequest } from './request-options.js';
+import type { Route } from './route.js';
 import type { Transport } from './transport.js';
 
 /** Where a list begins and how large its pages are. */
@@ -18,7 +19,7 @@ export class Caller {
 
   /** @param follow makes the answer that the caller gets out of the one that came. */
   call<T>(
-    request: CapstanRequest,
+    request: RoutedRequest,
     follow: (answer: Answer<T>) => Answer<T> | Promise<Answer<T>> = (answer) => answer,
   ): CapstanPromise<Answer<T>> {
     return new CapstanPromise(this.transport.exchange(request), (exchange) =>
@@ -26,21 +27,21 @@ export class Caller {
     );
   }
 
-  get<T>(path: string, options?: RequestOptions, query?: Query): CapstanPromise<Answer<T>> {
+  get<T>(path: string | Route, options?: RequestOptions, query?: Query): CapstanPromise<Answer<T>> {
     return this.call<T>({ ...options, path, query });
   }
 
-  post<T>(path: string, body: unknown, options?: RequestOptions): CapstanPromise<Answer<T>> {
+  post<T>(path: string | Route, body: unknown, options?: RequestOptions): CapstanPromise<Answer<T>> {
     return this.call<T>({ ...options, method: 'POST', path, body });
   }
 
-  delete<T>(path: string, options?: RequestOptions): CapstanPromise<Answer<T>> {
+  delete<T>(path: string | Route, options?: RequestOptions): CapstanPromise<Answer<T>> {
     return this.call<T>({ ...options, method: 'DELETE', path });
   }
 
   /** @param field the array in `data` that has the items. */
   list<Item>(
-    path: string,
+    path: string | Route,
     field: string,
     { after, ...query }: ListParams & Query = {},
     options?: RequestOptions,
@@ -48,14 +49,7 @@ export class Caller {
     return pageOf<Item>(
       (from) => this.transport.exchange({ ...options, path, query: { ...query, after: from } }),
       field,
-      after,
+      after === undefined ? [] : [after],
     );
   }
 }
-
-/** A path with its parameters in place, each as one segment. */
-export const route = (parts: TemplateStringsArray, ...values: string[]): string =>
-  String.raw({ raw: parts }, ...values.map(encodeURIComponent));
-
-/** The path of a file, whose segments stay apart. */
-export const pathOf = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -1,3 +1,4 @@
+import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
 import { type Answer, answerOf } from './answer.js';
 import { CapstanPromise } from './capstan-promise.js';
 import { type Exchange, textOf } from './exchange.js';
@@ -15,16 +16,19 @@ export class Page<Item> implements AsyncIterable<Item> {
     readonly nextAfter: string | null,
     /** Of the call that brought this page. */
     readonly answer: Answer<unknown>,
-    private readonly following: () => PagePromise<Item>,
+    private readonly following: (after: string) => Promise<Page<Item>>,
   ) {}
 
   hasNextPage(): boolean {
     return this.nextAfter !== null;
   }
 
-  /** @returns null at the end. */
+  /**
+   * @returns null at the end.
+   * @throws UnexpectedResponseError when the next page is one of those before.
+   */
   async getNextPage(): Promise<Page<Item> | null> {
-    return this.hasNextPage() ? this.following() : null;
+    return this.nextAfter === null ? null : this.following(this.nextAfter);
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
@@ -44,19 +48,32 @@ export class PagePromise<Item> extends CapstanPromise<Page<Item>> implements Asy
 
 /**
  * @param field the array in `data` that has the items.
- * @param after where the page begins; undefined for the first one.
+ * @param trail where the pages up to this one begin, this one last; empty for a first page.
  */
-export function pageOf<Item>(fetchPage: PageFetcher, field: string, after?: string): PagePromise<Item> {
-  return new PagePromise(fetchPage(after), (exchange) => {
+export function pageOf<Item>(
+  fetchPage: PageFetcher,
+  field: string,
+  trail: readonly string[] = [],
+): PagePromise<Item> {
+  return new PagePromise(fetchPage(trail.at(-1)), (exchange) => {
     const answer = answerOf(exchange, 'envelope');
     const data = isRecord(answer.data) ? answer.data : {};
     const items = data[field];
     if (!Array.isArray(items)) throw unexpectedAnswer(exchange, exchange.conceal(textOf(exchange)));
     const next = (data['next_after'] ?? null) as string | number | null;
-    // A page that names itself as the next one would never end.
-    const nextAfter = next === null || String(next) === after ? null : String(next);
-    return new Page(items as Item[], nextAfter, answer, () =>
-      pageOf(fetchPage, field, nextAfter ?? undefined),
-    );
+    const nextAfter = next === null ? null : String(next);
+    return new Page(items as Item[], nextAfter, answer, async (after) => {
+      // Followed, a list whose pages lead back to one another would never end.
+      if (trail.includes(after)) throw leadsBack(exchange, after);
+      return pageOf(fetchPage, field, [...trail, after]);
+    });
   });
+}
+
+function leadsBack(exchange: Exchange, after: string): UnexpectedResponseError {
+  const { status, headers } = exchange;
+  const what =
+    `The list goes round in a circle: after ${JSON.stringify(after)} comes a page that names it as the next one again. ` +
+    'The items so far are all that can be had; check what stands between here and the service';
+  return new UnexpectedResponseError(what, { status, headers, excerpt: exchange.conceal(textOf(exchange)) });
 }

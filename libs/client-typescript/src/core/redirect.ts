@@ -37,9 +37,11 @@ function nextTarget({ status, headers }: Response, from: string, method: string)
 function refused({ status, headers }: Response, from: string): UnexpectedResponseError {
   const location = headers.get('location');
   const to =
-    location !== null && URL.canParse(location, from) ? new URL(location, from).origin : 'another place';
+    location !== null && URL.canParse(location, from)
+      ? new URL(location, from).origin
+      : 'a place it does not tell';
   return new UnexpectedResponseError(
-    `${new URL(from).origin} redirects to ${to}, where the API key is not sent. Check the base URL, http or https included`,
+    `${new URL(from).origin} redirects to ${to}, where the API key is not sent, or redirects without end. Check the base URL, http or https included`,
     { status, headers, excerpt: '' },
   );
 }

@@ -1,3 +1,5 @@
+import type { Route } from './route.js';
+
 /** What can be said with every call. */
 export interface RequestOptions {
   /** Aborts the call, its waits included. */
@@ -13,8 +15,8 @@ export interface RequestOptions {
   headers?: Record<string, string | null> | undefined;
 }
 
-/** Values of a query string; undefined ones are left out. */
-export type Query = Record<string, string | number | boolean | undefined>;
+/** Values of a query string; null and undefined are left out. */
+export type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** How the body of a successful answer is read. */
 export type BodyKind = 'envelope' | 'json' | 'text' | 'bytes';
@@ -30,4 +32,9 @@ export interface CapstanRequest extends RequestOptions {
   body?: unknown;
   /** `envelope` when left out: `data` is what the envelope has in it. */
   responseType?: BodyKind | undefined;
+}
+
+/** The same, also with a route whose parameters are yet to be looked at. */
+export interface RoutedRequest extends Omit<CapstanRequest, 'path'> {
+  path: string | Route;
 }

@@ -18,9 +18,8 @@ export function environmentVariable(name: string): string | undefined {
 }
 
 function readVariable(name: string): string | undefined {
-  if (platform.process?.env) return platform.process.env[name];
   try {
-    return platform.Deno?.env.get(name);
+    return platform.process?.env ? platform.process.env[name] : platform.Deno?.env.get(name);
   } catch {
     // Deno without permission to read it.
     return undefined;

@@ -8,7 +8,7 @@ import { warnOfDeprecation } from './deprecation.js';
 import type { Exchange } from './exchange.js';
 import { errorOfAnswer } from './failed-answer.js';
 import { followedRedirect } from './redirect.js';
-import type { CapstanRequest } from './request-options.js';
+import type { RoutedRequest } from './request-options.js';
 import { isWorthRetrying, waitBefore } from './retry-policy.js';
 import { type WireRequest, wireRequest } from './wire-request.js';
 
@@ -21,7 +21,7 @@ export class Transport {
   }
 
   /** @throws CapstanError whatever goes wrong, once nothing more can be done about it. */
-  async exchange(request: CapstanRequest): Promise<Exchange> {
+  async exchange(request: RoutedRequest): Promise<Exchange> {
     const wire = wireRequest(request, this.#settings);
     const maxRetries = notNegative('maxRetries', request.maxRetries ?? this.#settings.maxRetries);
     for (let attempt = 0; ; attempt += 1) {
@@ -41,7 +41,7 @@ export class Transport {
    * One attempt at an answer whose body is read as it comes; `timeoutMs` counts until it begins.
    * @returns the answer and a function that ends the connection.
    */
-  async open(request: CapstanRequest): Promise<{ response: Response; close: () => void }> {
+  async open(request: RoutedRequest): Promise<{ response: Response; close: () => void }> {
     const wire = wireRequest(request, this.#settings);
     const call = this.signalOf(request);
     try {
@@ -69,7 +69,7 @@ export class Transport {
     return this.#settings.streamIdleMs;
   }
 
-  private async attempt(wire: WireRequest, attempt: number, request: CapstanRequest): Promise<Exchange> {
+  private async attempt(wire: WireRequest, attempt: number, request: RoutedRequest): Promise<Exchange> {
     const call = this.signalOf(request);
     try {
       const exchange = await this.whole(await this.send(wire, attempt, call.signal), wire, call.signal);
@@ -83,7 +83,7 @@ export class Transport {
     }
   }
 
-  private signalOf({ timeoutMs = this.#settings.timeoutMs, signal }: CapstanRequest): CallSignal {
+  private signalOf({ timeoutMs = this.#settings.timeoutMs, signal }: RoutedRequest): CallSignal {
     return new CallSignal(positive('timeoutMs', timeoutMs), signal);
   }
 

@@ -1,7 +1,7 @@
 import { CapstanError } from '../errors/capstan-error.js';
 import type { Settings } from './client-options.js';
 import { randomUUID } from './runtime.js';
-import type { CapstanRequest, Query } from './request-options.js';
+import type { Query, RoutedRequest } from './request-options.js';
 import { VERSION } from './version.js';
 
 /** A request as it goes over the wire, the same for each attempt. */
@@ -18,7 +18,7 @@ export interface WireRequest {
 const STEP = /\/(\.|%2e){1,2}(?=[/\\?#]|$)/i;
 
 /** @throws CapstanError when the path leads elsewhere, or a header or the body cannot be sent. */
-export function wireRequest(request: CapstanRequest, settings: Settings): WireRequest {
+export function wireRequest(request: RoutedRequest, settings: Settings): WireRequest {
   try {
     return written(request, settings);
   } catch (fault) {
@@ -27,12 +27,16 @@ export function wireRequest(request: CapstanRequest, settings: Settings): WireRe
   }
 }
 
-function written(request: CapstanRequest, settings: Settings): WireRequest {
+function written(request: RoutedRequest, settings: Settings): WireRequest {
   const method = (request.method ?? 'GET').toUpperCase();
   const headers = headersOf(request, method, settings);
   return {
     method,
-    url: urlOf(request.path, request.query, settings.baseURL),
+    url: urlOf(
+      typeof request.path === 'string' ? request.path : request.path(),
+      request.query,
+      settings.baseURL,
+    ),
     headers,
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
     isRepeatable: method === 'GET' || method === 'HEAD' || headers.has('idempotency-key'),
@@ -52,19 +56,22 @@ function urlOf(path: string, query: Query | undefined, baseURL: string): string 
   }
   const url = new URL(baseURL + path);
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
   return url.href;
 }
 
-function headersOf(request: CapstanRequest, method: string, settings: Settings): Headers {
+function headersOf(request: RoutedRequest, method: string, settings: Settings): Headers {
   const headers = new Headers({
     accept: request.responseType === 'bytes' || request.responseType === 'text' ? '*/*' : 'application/json',
     'user-agent': `capstan-client-typescript/${VERSION}`,
   });
   if (request.body !== undefined) headers.set('content-type', 'application/json');
-  if (method === 'POST') headers.set('idempotency-key', request.idempotencyKey ?? randomUUID());
-  else if (request.idempotencyKey !== undefined) headers.set('idempotency-key', request.idempotencyKey);
+  const { idempotencyKey = method === 'POST' ? randomUUID() : undefined } = request;
+  if (idempotencyKey === '') {
+    throw new CapstanError('The `idempotencyKey` is empty. Pass what names the call, or leave it out.');
+  }
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   if (request.maxCredits !== undefined) headers.set('x-max-credits', String(request.maxCredits));
   for (const [name, value] of [...entriesOf(settings.defaultHeaders), ...entriesOf(request.headers)]) {
     if (value === null) headers.delete(name);

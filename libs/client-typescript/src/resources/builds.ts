@@ -1,8 +1,9 @@
 import type { Answer } from '../core/answer.js';
 import type { CapstanPromise } from '../core/capstan-promise.js';
-import { type Caller, type ListParams, pathOf, route } from '../core/caller.js';
+import type { Caller, ListParams } from '../core/caller.js';
 import type { PagePromise } from '../core/page.js';
 import type { RequestOptions } from '../core/request-options.js';
+import { FilePath, route } from '../core/route.js';
 import type {
   BuildCommitResult,
   BuildCreatedResult,
@@ -109,7 +110,7 @@ export class Builds {
   file(executionId: string, path: string, options?: RequestOptions): CapstanPromise<Answer<Uint8Array>> {
     return this.caller.call({
       ...options,
-      path: route`/v1/builds/${executionId}/files/` + pathOf(path),
+      path: route`/v1/builds/${executionId}/files/${new FilePath(path)}`,
       responseType: 'bytes',
     });
   }

@@ -1,8 +1,9 @@
 import type { Answer } from '../core/answer.js';
 import type { CapstanPromise } from '../core/capstan-promise.js';
-import { type Caller, type ListParams, route } from '../core/caller.js';
+import type { Caller, ListParams } from '../core/caller.js';
 import type { PagePromise } from '../core/page.js';
 import type { RequestOptions } from '../core/request-options.js';
+import { route } from '../core/route.js';
 import type {
   ResearchEvidenceResult,
   ResearchParams,

@@ -4,6 +4,7 @@ import { StreamError } from '../errors/job-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
 import { abortError } from '../core/call-signal.js';
 import { backoff, isWorthRetrying, waitBefore } from '../core/retry-policy.js';
+import type { Route } from '../core/route.js';
 import type { Transport } from '../core/transport.js';
 import type { EventKinds } from './job-event.js';
 import { type StreamedEvent, readEvents } from './read-events.js';
@@ -28,7 +29,7 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
 
   constructor(
     private readonly transport: Transport,
-    private readonly path: string,
+    private readonly path: string | Route,
     private readonly kinds: EventKinds,
     private readonly options: StreamOptions = {},
   ) {

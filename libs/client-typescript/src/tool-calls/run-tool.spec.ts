@@ -1,7 +1,13 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
-import { broken, failure, scriptedClient, success } from '../../test/harness/scripted-fetch.js';
+import {
+  type SentRequest,
+  broken,
+  failure,
+  scriptedClient,
+  success,
+} from '../../test/harness/scripted-fetch.js';
 import type { Capstan } from '../index.js';
 
 const chat = (text: string, id = 'call_1') => ({
@@ -48,19 +54,27 @@ describe('runTool', () => {
     });
   });
 
+  const keysOf = (sent: readonly SentRequest[]): (string | null)[] =>
+    sent.map(({ headers }) => headers.get('idempotency-key'));
+
   it('is charged once for a turn that is played again, and for each call that differs', async () => {
     const { client, sent } = scriptedClient([success({})]);
-    for (const call of [
-      chat('{"query":"x"}'),
-      chat('{ "query": "x" }'),
-      chat('{"query":"y"}'),
-      chat('{"query":"x"}', 'call_2'),
-    ]) {
-      await client.runTool(call);
+    await client.runTool(chat('{"query":"x"}'));
+    await client.withOptions({ timeoutMs: 5000 }).runTool(chat('{ "query": "x" }'));
+    await client.runTool(chat('{"query":"y"}'));
+    await client.runTool(chat('{"query":"x"}', 'call_2'));
+    await client.runTool(chat('{"query":"x"}'), { conversationId: 'c1' });
+    const [first, again, ...others] = keysOf(sent);
+    expect(again).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(4);
+  });
+
+  it('takes a call without an id for a new one', async () => {
+    const { client, sent } = scriptedClient([success({})]);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await client.runTool(chat('{"query":"x"}', ''), { conversationId: 'c1' });
     }
-    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys[1]).toBe(keys[0]);
-    expect(new Set(keys).size).toBe(3);
+    expect(new Set(keysOf(sent)).size).toBe(2);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Answer } from '../core/answer.js';
 import { isRecord } from '../core/is-record.js';
 import type { RequestOptions } from '../core/request-options.js';
+import { CapstanError } from '../errors/capstan-error.js';
 import { fingerprint } from './fingerprint.js';
 import {
   type NeutralToolCall,
@@ -17,19 +18,36 @@ type Agent = (
   options: RequestOptions,
 ) => PromiseLike<Answer<unknown>>;
 
+/** What can be said with a tool call. */
+export interface ToolCallOptions extends RequestOptions {
+  /**
+   * Names the conversation that the call stands in: the same call of the same conversation is made and charged once,
+   * also after a restart of your program. Without it that holds for this client object.
+   */
+  conversationId?: string | undefined;
+}
+
 /**
  * Forwards what a model called and gives back the message that answers it, also when the call failed.
- * @throws APIAbortError when `signal` was aborted.
+ * @param scope stands in for a conversation that has no name.
+ * @throws APIAbortError when `signal` was aborted; CapstanError when it is no tool call.
  */
 export async function ranTool<Call extends ToolCall>(
   agent: Agent,
   call: Call,
-  options: RequestOptions,
+  scope: string,
+  { conversationId = scope, ...options }: ToolCallOptions,
 ): Promise<ToolResultOf<Call>> {
   const asked = neutralToolCall(call);
+  if (conversationId === '') {
+    throw new CapstanError(
+      'The `conversationId` is empty. Pass what names the conversation, or leave it out.',
+    );
+  }
   try {
     const params = paramsOf(asked.input);
-    const { data } = await agent(asked.name, params, { idempotencyKey: keyOf(asked, params), ...options });
+    const idempotencyKey = keyOf(conversationId, asked, params);
+    const { data } = await agent(asked.name, params, { idempotencyKey, ...options });
     return toolResult(call, JSON.stringify(data), false) as ToolResultOf<Call>;
   } catch (fault) {
     return toolResult(call, JSON.stringify({ error: toolErrorOf(fault) }), true) as ToolResultOf<Call>;
@@ -54,7 +72,10 @@ function parsed(text: string): unknown {
 
 /**
  * A turn that is played again has the same ids and arguments, and is not charged again. Some servers of models count
- * their calls from 0 in every conversation, so that the id alone would not do.
+ * their calls from 0 in every conversation: without the conversation, this one would get the answer of another.
+ * @returns undefined for a call without an id, which is always a new one.
  */
-const keyOf = ({ id, name }: NeutralToolCall, params: object): string =>
-  `tool-${fingerprint(id)}-${fingerprint(JSON.stringify([name, params]))}`;
+function keyOf(conversation: string, { id, name }: NeutralToolCall, params: object): string | undefined {
+  if (!id) return undefined;
+  return ['tool', ...[conversation, id, JSON.stringify([name, params])].map(fingerprint)].join('-');
+}

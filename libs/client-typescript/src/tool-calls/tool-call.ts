@@ -1,3 +1,5 @@
+import { CapstanError } from '../errors/capstan-error.js';
+
 /** A tool call of OpenAI's Chat Completions. */
 export interface OpenAIChatToolCall {
   id: string;
@@ -61,14 +63,20 @@ export interface NeutralToolCall {
   input: unknown;
 }
 
+/** @throws CapstanError when it is no tool call. */
 export function neutralToolCall(call: ToolCall): NeutralToolCall {
   switch (call.type) {
     case 'function':
       return { id: call.id, name: call.function.name, input: call.function.arguments };
     case 'function_call':
       return { id: call.call_id, name: call.name, input: call.arguments };
-    default:
+    case 'tool_use':
       return { id: call.id, name: call.name, input: call.input };
+    default:
+      throw new CapstanError(
+        'This is no tool call. Pass an item of `message.tool_calls` (OpenAI Chat Completions), an output item of type ' +
+          '`function_call` (Responses) or a content block of type `tool_use` (Anthropic).',
+      );
   }
 }
 
