@@ -47,7 +47,7 @@ const viewOf = async ({ id, key }: Asked) => (await app.call(`/v1/research/${id}
 const eventsOf = ({ id, key }: Asked) => readStream(`${app.url}/v1/research/${id}/stream`, { key });
 
 describe('workers of research that die', () => {
-  it('lose no run, charge once, and leave the stream whole', { timeout: 900_000 }, async () => {
+  it('lose no run, charge once, and leave the stream whole', { timeout: 1_200_000 }, async () => {
     const workers = [startWorker(), startWorker()];
     await Promise.all(workers);
     const asked = await Promise.all(
@@ -61,7 +61,8 @@ describe('workers of research that die', () => {
     }
     await expect
       .poll(async () => (await Promise.all(asked.map(viewOf))).filter((run) => run.finished_at === null), {
-        timeout: 240_000,
+        // One that lost many workers waits a while for the next.
+        timeout: 400_000,
         interval: 500,
       })
       .toEqual([]);
@@ -102,6 +103,34 @@ describe('workers of research that die', () => {
     const later = web.searches.slice(asked).map(({ query }) => query);
     expect(later.filter((query) => told.includes(query))).toEqual([]);
     await second.kill();
+  });
+
+  it('write nothing when they wake up after somebody took over', { timeout: 240_000 }, async () => {
+    const frozen = await startWorker();
+    const run = await ask('deep');
+    await readStream(`${app.url}/v1/research/${run.id}/stream`, {
+      key: run.key,
+      isEnough: ({ kind }) => kind === 'search.completed',
+    });
+    frozen.freeze();
+    const other = await startWorker();
+    const events = await eventsOf(run);
+    expect(events.map(({ kind }) => kind)).toContain('research.resumed');
+    expect(events.at(-1)?.kind).toBe('research.completed');
+    const rows = (): Promise<object[]> =>
+      app.dataSource.query(
+        `SELECT *, (SELECT count(*) FROM research_checkpoints WHERE run_id = id) AS checkpoints,
+           (SELECT count(*) FROM ledger_entries WHERE account_id = r.account_id) AS entries
+         FROM research_runs r WHERE id = $1`,
+        [run.id],
+      );
+    const before = await rows();
+    frozen.thaw();
+    await sleep(3_000);
+    expect(await rows()).toEqual(before);
+    expect(await eventsOf(run)).toEqual(events);
+    expect(await app.audit()).toEqual([]);
+    await Promise.all([frozen.kill(), other.kill()]);
   });
 
   it('hand their runs over when they are asked to end', { timeout: 240_000 }, async () => {

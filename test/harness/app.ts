@@ -5,6 +5,7 @@ import { type Capability, catalogConfigSlices } from '@capstan/capability-kit';
 import { catalog as productCatalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
 import { LedgerService, auditCredits } from '@capstan/credits';
+import { openRuns } from '@capstan/research';
 import { StructuredLogger } from '@capstan/platform-telemetry';
 import { DataSource } from 'typeorm';
 import { createApi } from '../../apps/api/src/create-api.js';
@@ -120,7 +121,7 @@ export async function startApp(
     adminKey,
     createAccount,
     createKey,
-    audit: () => auditCredits(dataSource),
+    audit: () => auditCredits(dataSource, [openRuns]),
     async call(path, { method, body, key = apiKey, headers = {}, signal } = {}) {
       const response = await fetch(`${url}${path}`, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),

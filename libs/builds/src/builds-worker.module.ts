@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { CreditsLedgerModule } from '@capstan/credits';
 import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
 import { SandboxModule } from '@capstan/platform-sandbox';
@@ -25,6 +26,7 @@ import { SitesModule } from './sites.module.js';
 @Module({
   imports: [
     BuildRecordsModule,
+    CreditsLedgerModule,
     SitesModule,
     BrowserModule,
     ModelsModule,

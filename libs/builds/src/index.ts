@@ -5,6 +5,8 @@
  */
 export { buildCapabilities } from './capabilities/build-capabilities.js';
 export { type BuildsConfig, buildsConfig } from './builds.config.js';
+export { BuildStore } from './builds/build-store.js';
+export { HeldBuilds } from './builds/held-builds.js';
 export { BuildsModule } from './builds.module.js';
 export { BuildsWorkerModule } from './builds-worker.module.js';
 export { type OwnedSite, type PublishedSite, SiteLocator } from './companies/site-locator.js';

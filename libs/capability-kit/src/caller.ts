@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 export interface Caller {
   readonly accountId: string;
   readonly keyId: string;
+  /** Subject of the charge of this call in the ledger. */
+  readonly chargeSubject: string;
   /**
    * Has something written in the transaction that books the charge, logs the call and stores its answer: all of it
    * happens, or nothing. For capabilities with one provider. `write` must bear repetition.

@@ -3,6 +3,7 @@
  * It knows accounts and keys by id only. Main types: {@link HoldsService}, {@link LedgerService}.
  */
 export { auditCredits, type CreditViolation } from './audit/audit-credits.js';
+export type { DurableWork } from './audit/durable-work.js';
 export { type CreditsConfig, creditsConfig } from './credits.config.js';
 export { CreditsLedgerModule } from './credits-ledger.module.js';
 export { CreditsModule } from './credits.module.js';

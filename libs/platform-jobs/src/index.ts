@@ -12,6 +12,7 @@ export type { JobTables } from './rows/job-tables.js';
 export { LEASE_SECONDS } from './rows/lease.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
 export { StopJob } from './rows/stop-job.js';
+export { TAKE, type TakenJob, isFree } from './rows/takes.js';
 export { ApiEventStream, answerStream } from './stream/answer-stream.js';
 export {
   type EventDocumentation,
@@ -29,4 +30,4 @@ export { JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobProcessor } from './work/job.processor.js';
 export { JobRunner } from './work/job-runner.js';
-export { HandedOver, StopRequested } from './work/reasons.js';
+export { HandedOver, StopRequested, WornOut } from './work/reasons.js';

@@ -10,4 +10,5 @@ export { ResearchWorkerModule } from './research-worker.module.js';
 export { StoredCheckpoints } from './engine/stored-checkpoints.js';
 export type { Claim } from './runs/claim.js';
 export { HeldRuns } from './runs/held-runs.js';
+export { openRuns } from './runs/open-runs.js';
 export { RunStore } from './runs/run-store.js';

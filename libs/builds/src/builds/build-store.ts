@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/capability-kit';
 import { lockIdOf } from '@capstan/platform-database';
-import { type HeldJob, LEASE_SECONDS } from '@capstan/platform-jobs';
+import { type HeldJob, TAKE, isFree } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import type { Build } from './build.js';
@@ -12,8 +12,8 @@ const COLUMNS = `id, company_id AS "companyId", account_id AS "accountId", promp
   has_preview AS "hasPreview", failure, created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
-/** Nobody holds it, no older build of its company goes first, and its account has a place free. $1: places. */
-const CLAIMABLE = `b.status = 'running' AND (b.lease_until IS NULL OR b.lease_until < clock_timestamp())
+/** It is free, no older build of its company goes first, and its account has a place left. $1: places. */
+const CLAIMABLE = `b.status = 'running' AND ${isFree('b')}
   AND NOT EXISTS (SELECT FROM builds o
     WHERE o.company_id = b.company_id AND o.status = 'running' AND o.number < b.number)
   AND (SELECT count(*) FROM builds o WHERE o.account_id = b.account_id AND o.status = 'running'
@@ -29,12 +29,15 @@ export class BuildStore {
 
   async insert(
     manager: EntityManager,
-    build: Pick<Build, 'id' | 'companyId' | 'accountId' | 'prompt'> & { keyId: string },
+    build: Pick<Build, 'id' | 'companyId' | 'accountId' | 'prompt'> & {
+      keyId: string;
+      chargeSubject: string;
+    },
   ): Promise<boolean> {
     const rows = await manager.query<object[]>(
-      `INSERT INTO builds (id, company_id, account_id, key_id, prompt) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO builds (id, company_id, account_id, key_id, charge_subject, prompt) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (id) DO NOTHING RETURNING id`,
-      [build.id, build.companyId, build.accountId, build.keyId, build.prompt],
+      [build.id, build.companyId, build.accountId, build.keyId, build.chargeSubject, build.prompt],
     );
     return rows.length > 0;
   }
@@ -81,15 +84,15 @@ export class BuildStore {
       await lockWorkspace(manager, owner.company_id);
       const [claim] = await manager.query<Claim[]>(
         `WITH claimed AS (
-           UPDATE builds b SET generation = b.generation + 1, started_at = coalesce(b.started_at, now()),
-             lease_until = clock_timestamp() + make_interval(secs => $3)
+           UPDATE builds b SET ${TAKE}, started_at = coalesce(b.started_at, now())
            WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
          )
-         SELECT id, company_id AS "companyId", prompt, generation, has_preview AS "hasPreview",
+         SELECT id, company_id AS "companyId", charge_subject AS "chargeSubject", prompt, generation,
+           fruitless_takes AS "fruitlessTakes", has_preview AS "hasPreview",
            builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
            extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
          FROM claimed`,
-        [this.config.runningPerAccount, id, LEASE_SECONDS],
+        [this.config.runningPerAccount, id],
       );
       return claim ?? null;
     });

@@ -33,13 +33,13 @@ export class BuildsService {
     caller: Caller,
     wanted: { prompt: string; companyId?: string },
   ): Promise<{ id: string; companyId: string }> {
-    const { accountId, keyId } = caller;
+    const { accountId, keyId, chargeSubject } = caller;
     const company =
       wanted.companyId === undefined
         ? await this.companies.default(accountId)
         : await this.companies.get(accountId, wanted.companyId);
     const id = randomUUID();
-    const build = { id, companyId: company.id, accountId, keyId, prompt: wanted.prompt };
+    const build = { id, companyId: company.id, accountId, keyId, chargeSubject, prompt: wanted.prompt };
     caller.atCharge(
       async (manager) => {
         const isNew = await this.store.insert(manager, build);

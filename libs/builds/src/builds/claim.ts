@@ -1,8 +1,10 @@
-import type { HeldJob } from '@capstan/platform-jobs';
+import type { TakenJob } from '@capstan/platform-jobs';
 
 /** A build in the hands of a worker. */
-export interface Claim extends HeldJob {
+export interface Claim extends TakenJob {
   companyId: string;
+  /** Of the charge for it in the ledger; null where that was not noted. */
+  chargeSubject: string | null;
   prompt: string;
   hasPreview: boolean;
   /** An earlier worker had begun with it. */

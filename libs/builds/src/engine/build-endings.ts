@@ -1,5 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { HandedOver, type JobLease, LeaseLostError, StopRequested, isPassing } from '@capstan/platform-jobs';
+import { HoldsService } from '@capstan/credits';
+import {
+  HandedOver,
+  type JobLease,
+  LeaseLostError,
+  StopRequested,
+  WornOut,
+  isPassing,
+} from '@capstan/platform-jobs';
 import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/platform-workspaces';
 import type { EntityManager } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
@@ -16,6 +24,7 @@ export class BuildEndings {
 
   constructor(
     private readonly held: HeldBuilds,
+    private readonly credits: HoldsService,
     private readonly messages: MessageStore,
     private readonly latePreview: LatePreview,
   ) {}
@@ -49,10 +58,8 @@ export class BuildEndings {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
     // What was going on is unknown; the next claim finds out, here or elsewhere.
-    if (reason instanceof HandedOver || isPassing(reason)) {
-      await this.held.release(claim);
-      return;
-    }
+    if (reason instanceof HandedOver) return this.held.handOver(claim);
+    if (isPassing(reason)) return this.held.release(claim);
     if (reason instanceof StopRequested) {
       try {
         await this.stop(claim);
@@ -63,14 +70,13 @@ export class BuildEndings {
       }
       return;
     }
-    const failure = failureOf(reason);
     if (!(reason instanceof BuildCapError)) {
       this.logger.error(
         { msg: `build ${claim.id} failed`, execution_id: claim.id },
         reason instanceof Error ? reason.stack : String(reason),
       );
     }
-    await this.fail(claim, session, failure);
+    await this.fail(claim, session, failureOf(reason));
   }
 
   private async stop(claim: Claim): Promise<void> {
@@ -80,9 +86,17 @@ export class BuildEndings {
     });
   }
 
-  private async fail(claim: Claim, session: LeasedSession | undefined, reason: string): Promise<void> {
+  private async fail(
+    claim: Claim,
+    session: LeasedSession | undefined,
+    { reason, isOurs }: Failure,
+  ): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'failed', reason);
+      // In the transaction that proves that the build is this worker's to end: the charge goes back once.
+      if (isOurs && claim.chargeSubject !== null) {
+        await this.credits.refund(manager, [claim.chargeSubject], 'the build failed through the service');
+      }
       const kept = session?.hasPublished ? { preview_url: session.previewUrl } : {};
       return [
         ...(await this.messages.giveUp(manager, claim)),
@@ -103,14 +117,34 @@ const end = (
     [id, status, failure],
   );
 
-/** For the owner: what they can do something about, and nothing of our insides. */
-function failureOf(reason: unknown): string {
-  if (reason instanceof WorkspaceFullError) return `${reason.message} The work committed so far is kept.`;
-  if (reason instanceof WorkspacesUnavailableError) {
-    return 'This service cannot keep work: its operator has to install git.';
+/** Why a build failed. */
+interface Failure {
+  /** For the owner: what they can do something about, and nothing of our insides. */
+  reason: string;
+  /** The service failed, so that the build is free. */
+  isOurs: boolean;
+}
+
+function failureOf(reason: unknown): Failure {
+  if (reason instanceof WorkspaceFullError) {
+    return { reason: `${reason.message} The work committed so far is kept.`, isOurs: false };
   }
   if (reason instanceof BuildCapError && reason.cap === 'time') {
-    return 'The build took longer than one build may; the work committed so far is kept, and another build continues it.';
+    const late = 'The build took longer than one build may';
+    return {
+      reason: `${late}; the work committed so far is kept, and another build continues it.`,
+      isOurs: false,
+    };
   }
-  return 'Something went wrong in the service; the work committed so far is kept, and another build continues it.';
+  if (reason instanceof WorkspacesUnavailableError) {
+    return { reason: 'This service cannot keep work: its operator has to install git.', isOurs: true };
+  }
+  const what =
+    reason instanceof WornOut
+      ? 'Several workers in a row ended over this build without getting any further, so it was given up'
+      : 'Something went wrong in the service';
+  return {
+    reason: `${what}. It costs nothing; the work committed so far is kept, and another build continues it.`,
+    isOurs: true,
+  };
 }

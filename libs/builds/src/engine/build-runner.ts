@@ -18,9 +18,6 @@ import { LatePreview } from './late-preview.js';
 import { LeasedSession } from './leased-session.js';
 import { UntoldCommits } from './untold-commits.js';
 
-/** A build that ended so many workers is what ends them. */
-const MAX_GENERATIONS = 50;
-
 /** Takes builds and works on them until they end, or somebody else has to go on. */
 @Injectable()
 export class BuildRunner extends JobRunner<Claim> {
@@ -54,8 +51,8 @@ export class BuildRunner extends JobRunner<Claim> {
     return this.store.claim(id);
   }
 
-  protected override release(claim: Claim): Promise<void> {
-    return this.held.release(claim);
+  protected override giveBack(claim: Claim): Promise<void> {
+    return this.held.handOver(claim);
   }
 
   protected override leaseOf(claim: Claim): JobLease {
@@ -72,6 +69,7 @@ export class BuildRunner extends JobRunner<Claim> {
     let checkout: Checkout | undefined;
     let session: LeasedSession | undefined;
     try {
+      lease.signal.throwIfAborted();
       checkout = await this.workspaces.checkOut(claim.companyId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
       const { previewToken, isDefault, name } = await this.companies.byId(claim.companyId);
@@ -79,7 +77,6 @@ export class BuildRunner extends JobRunner<Claim> {
       const parts = { dataSource, held, messages, gate, config };
       const url = this.addresses.urlOf(previewToken);
       session = new LeasedSession(entered, checkout, lease.signal, parts, url, isDefault ? null : name);
-      if (claim.generation > MAX_GENERATIONS) throw new Error('it ended its worker again and again');
       await this.builders.run(session);
       while (!(await this.endings.complete(claim, session))) await this.builders.run(session);
     } catch (error) {

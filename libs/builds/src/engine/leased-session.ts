@@ -110,9 +110,10 @@ export class LeasedSession implements BuildSession {
   /** Commits what there is, as one transaction with the events that tell of it. */
   async commit(title: string): Promise<NewCommit | null> {
     let made: NewCommit | null = null;
-    await this.parts.held.write(this.claim, async () => {
+    await this.parts.held.write(this.claim, async (manager) => {
       // While the row is locked nobody can take the build over: what is committed here is this worker's right.
       made = await this.checkout.commit(title);
+      if (made !== null) await this.parts.held.advanced(manager, this.claim);
       return [...(made === null ? [] : eventsOf(made)), { kind: 'step.completed', fields: { title } }];
     });
     return made;
@@ -171,6 +172,7 @@ export class LeasedSession implements BuildSession {
     await this.parts.held.write(this.claim, async (manager) => {
       const isNew = await this.parts.messages.settle(manager, id, outcome.wasApplied);
       if (!isNew) return [];
+      await this.parts.held.advanced(manager, this.claim);
       await addOpenPoints(manager, this.companyId, outcome.openPoints);
       return [
         {

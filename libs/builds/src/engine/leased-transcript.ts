@@ -28,6 +28,7 @@ export class LeasedTranscript implements Transcript {
          SELECT $1, item FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS list (item, ord) ORDER BY ord`,
         [this.claim.id, storableJson(entries)],
       );
+      await this.held.advanced(manager, this.claim);
       return [];
     });
   }

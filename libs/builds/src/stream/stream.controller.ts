@@ -8,7 +8,6 @@ import {
   requireCapability,
   requirePrincipal,
 } from '@capstan/auth';
-import { isUuid } from '@capstan/capability-kit';
 import { ApiEnvelope, Bodiless } from '@capstan/platform-http';
 import { ApiEventStream, StreamTokens, answerStream } from '@capstan/platform-jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -70,9 +69,8 @@ export class StreamController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const ticket = typeof token === 'string' && isUuid(text) ? token : undefined;
-    const isTicketGood = ticket !== undefined && (await this.tokens.redeem(ticket, text));
-    const id = isTicketGood ? text.toLowerCase() : await this.ownedBy(requirePrincipal(request), text);
+    const id =
+      (await this.tokens.redeem(token, text)) ?? (await this.ownedBy(requirePrincipal(request), text));
     await answerStream(request, reply, id, {
       ids: { execution_id: id },
       log: this.events,

@@ -10,6 +10,7 @@ import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js
 import { type EarlierCall, IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import { CallJournal } from '../journal/call-journal.js';
+import { subjectOf } from '../journal/call-record.js';
 import { priceOf } from '../registry/registered-capability.js';
 import { Waterfall, type WaterfallResult } from '../waterfall/waterfall.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
@@ -134,6 +135,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
         caller: {
           accountId: call.principal.accountId,
           keyId: call.principal.keyId,
+          chargeSubject: subjectOf(call.id),
           atCharge: (write, afterwards) => call.atCharge.push({ write, afterwards }),
         },
       });

@@ -1,5 +1,6 @@
 import { withoutTimeLimits } from '@capstan/platform-database';
 import { DataSource } from 'typeorm';
+import { type DurableWork, durableRules } from './durable-work.js';
 
 /** A sum that does not add up. */
 export interface CreditViolation {
@@ -58,14 +59,19 @@ const RULES: readonly { rule: string; sql: string }[] = [
 
 /**
  * Proves the invariant of the ledger (design 5). It connects anew, without limits of time, since it reads all
- * that was ever booked. @returns what breaks the invariant; empty when all adds up.
+ * that was ever booked.
+ * @param works all that keeps credits held until it ends.
+ * @returns what breaks the invariant; empty when all adds up.
  */
-export async function auditCredits(dataSource: DataSource): Promise<CreditViolation[]> {
+export async function auditCredits(
+  dataSource: DataSource,
+  works: readonly DurableWork[] = [],
+): Promise<CreditViolation[]> {
   const patient = await new DataSource(withoutTimeLimits(dataSource.options)).initialize();
   try {
     return await patient.transaction('REPEATABLE READ', async (manager) => {
       const violations: CreditViolation[] = [];
-      for (const { rule, sql } of RULES) {
+      for (const { rule, sql } of [...RULES, ...durableRules(works)]) {
         const rows = await manager.query<{ subject: string; detail: string }[]>(sql);
         violations.push(...rows.map((row) => ({ rule, ...row })));
       }

@@ -19,6 +19,8 @@ export class HeldJobs<K extends string> {
     private readonly tables: Pick<JobTables, 'jobs'>,
     private readonly log: Pick<EventLog<K>, 'append'>,
     private readonly news: Pick<JobNews, 'eventsOf'>,
+    /** SQL: further columns to be set when a job is given back. */
+    private readonly atReturn: string | null = null,
   ) {}
 
   /**
@@ -57,10 +59,28 @@ export class HeldJobs<K extends string> {
     return { isStopWanted: row.stop };
   }
 
-  /** Gives a job back unfinished, so that another worker takes it at once. */
-  async release({ id, generation }: HeldJob): Promise<void> {
+  /** The job got further, within a write: what its workers died of until now says nothing against it. */
+  async advanced(manager: EntityManager, { id }: HeldJob): Promise<void> {
+    await manager.query(
+      `UPDATE ${this.tables.jobs} SET fruitless_takes = 0 WHERE id = $1 AND fruitless_takes > 0`,
+      [id],
+    );
+  }
+
+  /** Gives a job back that this process has no time for; another worker takes it at once, as if this one had not. */
+  handOver(job: HeldJob): Promise<void> {
+    return this.giveBack(job, 'claimed_at = NULL, fruitless_takes = greatest(0, fruitless_takes - 1)');
+  }
+
+  /** Gives a job back whose work failed for a reason that may pass. */
+  release(job: HeldJob): Promise<void> {
+    return this.giveBack(job, 'claimed_at = claimed_at');
+  }
+
+  private async giveBack({ id, generation }: HeldJob, change: string): Promise<void> {
+    const changes = [change, this.atReturn ?? [], 'lease_until = NULL'].flat().join(', ');
     await this.dataSource.query(
-      `UPDATE ${this.tables.jobs} SET lease_until = NULL WHERE id = $1 AND generation = $2 AND finished_at IS NULL`,
+      `UPDATE ${this.tables.jobs} SET ${changes} WHERE id = $1 AND generation = $2 AND finished_at IS NULL`,
       [id, generation],
     );
   }

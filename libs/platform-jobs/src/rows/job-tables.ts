@@ -1,8 +1,8 @@
 /**
  * Names of the tables of one kind of job; constants of the code, as they go into SQL.
  *
- * The jobs' table has `id`, `generation`, `lease_until`, `stop_requested_at`, `next_seq` (of the next event, from 1) and
- * `finished_at` (null until the job has ended). The events' table has `seq`, `kind`, `fields` and `at`.
+ * The jobs' table has `id`, `generation`, `fruitless_takes`, `claimed_at`, `lease_until`, `stop_requested_at`, `next_seq` (of
+ * the next event, from 1) and `finished_at` (null until the job has ended). The events' table has `seq`, `kind`, `fields` and `at`.
  */
 export interface JobTables {
   jobs: string;

@@ -44,7 +44,8 @@ export abstract class StopJob {
     return row?.held ?? false;
   }
 
-  private async hasEnded(id: string): Promise<boolean> {
+  /** Waits a little for somebody else to end it. @returns whether it has ended. */
+  protected async hasEnded(id: string): Promise<boolean> {
     const endsAtMs = performance.now() + PATIENCE_MS;
     while (performance.now() < endsAtMs) {
       const running = await this.dataSource.query<object[]>(

@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 
 const LIFETIME_SECONDS = 60;
 const MAX_TOKEN_LENGTH = 100;
+/** What may be the id of a job, as it stands in an address. */
+const ID = /^[\da-f-]{36}$/i;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -22,17 +24,22 @@ export class StreamTokens {
     return { token, expiresAt };
   }
 
-  /** Uses a token up. @returns whether it was good for this job. */
-  async redeem(token: string, jobId: string): Promise<boolean> {
-    if (token.length > MAX_TOKEN_LENGTH) return false;
-    const rows = await this.dataSource.query<object[]>(
+  /**
+   * Uses a token up.
+   * @param token and `jobId` as the caller sent them, whatever that is.
+   * @returns the id of the job, if it was good for that one.
+   */
+  async redeem(token: unknown, jobId: string): Promise<string | null> {
+    if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH || !ID.test(jobId)) return null;
+    const [used] = await this.dataSource.query<{ id: string }[]>(
       `WITH used AS (
-         DELETE FROM stream_tokens WHERE token_hash = $1 AND job_id = $2 AND expires_at > now() RETURNING 1
+         DELETE FROM stream_tokens WHERE token_hash = $1 AND job_id::text = lower($2) AND expires_at > now()
+         RETURNING job_id
        )
-       SELECT 1 FROM used`,
+       SELECT job_id AS id FROM used`,
       [hashOf(token), jobId],
     );
-    return rows.length > 0;
+    return used?.id ?? null;
   }
 
   /** Deletes those that nobody used in time. */

@@ -1,33 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import type { HeldJob } from '../rows/held-jobs.js';
+import type { TakenJob } from '../rows/takes.js';
 import { JobLease } from './job-lease.js';
 import { JobRunner } from './job-runner.js';
-import { HandedOver, StopRequested } from './reasons.js';
+import { HandedOver, StopRequested, WornOut } from './reasons.js';
 
 /** Works on each job until its lease ends, or the test says that it is done. */
-class Runner extends JobRunner<HeldJob> {
+class Runner extends JobRunner<TakenJob> {
   readonly begun: string[] = [];
   readonly ended: unknown[] = [];
   readonly released: string[] = [];
   readonly done = Promise.withResolvers<void>();
-  claims: Promise<HeldJob | null> | undefined;
+  claims: Promise<TakenJob | null> | undefined;
 
-  protected override claim(id: string): Promise<HeldJob | null> {
-    return this.claims ?? Promise.resolve({ id, generation: 1 });
+  protected override claim(id: string): Promise<TakenJob | null> {
+    return this.claims ?? Promise.resolve({ id, generation: 1, fruitlessTakes: 1 });
   }
 
-  protected override async release({ id }: HeldJob): Promise<void> {
+  protected override async giveBack({ id }: TakenJob): Promise<void> {
     this.released.push(id);
   }
 
-  protected override leaseOf({ id }: HeldJob): JobLease {
+  protected override leaseOf({ id }: TakenJob): JobLease {
     const renew = async () => ({ isStopWanted: false });
     return new JobLease({ jobId: id, renew, isStopWanted: false, leftMs: 60_000, overtime: new Error() });
   }
 
-  protected override async work({ id }: HeldJob, { signal }: JobLease): Promise<void> {
+  protected override async work({ id }: TakenJob, { signal }: JobLease): Promise<void> {
     this.begun.push(id);
     const broken = new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
       signal.addEventListener('abort', () => resolve(), { once: true });
     });
     await Promise.race([this.done.promise, broken]);
@@ -78,6 +79,19 @@ describe('JobRunner', () => {
     expect(runner.ended[1]).toBeUndefined();
   });
 
+  it('works on no job that ended worker after worker: it is taken to be ended', async () => {
+    const { runner } = setUp();
+    runner.claims = Promise.resolve({ id: 'a', generation: 10, fruitlessTakes: 10 });
+    const last = runner.run('a');
+    await begun();
+    expect(runner.ended).toEqual([]);
+    runner.done.resolve();
+    await last;
+    runner.claims = Promise.resolve({ id: 'a', generation: 11, fruitlessTakes: 11 });
+    await runner.run('a');
+    expect(runner.ended).toEqual([undefined, expect.any(WornOut)]);
+  });
+
   it('hands all over at the end, and takes nothing more', async () => {
     const { runner } = setUp();
     const running = [runner.run('a'), runner.run('b')];
@@ -91,11 +105,11 @@ describe('JobRunner', () => {
 
   it('gives back what it took while it ended', async () => {
     const { runner } = setUp();
-    const claim = Promise.withResolvers<HeldJob>();
+    const claim = Promise.withResolvers<TakenJob>();
     runner.claims = claim.promise;
     const running = runner.run('a');
     await runner.handOver();
-    claim.resolve({ id: 'a', generation: 1 });
+    claim.resolve({ id: 'a', generation: 1, fruitlessTakes: 1 });
     await running;
     expect(runner.released).toEqual(['a']);
     expect(runner.begun).toEqual([]);

@@ -1,10 +1,10 @@
-import type { HeldJob } from '../rows/held-jobs.js';
+import { type TakenJob, isWornOut } from '../rows/takes.js';
 import type { JobNews } from '../events/job-news.js';
 import type { JobLease } from './job-lease.js';
-import { HandedOver, StopRequested } from './reasons.js';
+import { HandedOver, StopRequested, WornOut } from './reasons.js';
 
 /** Takes jobs and works on them until they end, or somebody else has to go on. */
-export abstract class JobRunner<C extends HeldJob> {
+export abstract class JobRunner<C extends TakenJob> {
   private readonly running = new Map<string, { lease: JobLease; end: Promise<void> }>();
   private isClosing = false;
 
@@ -17,8 +17,9 @@ export abstract class JobRunner<C extends HeldJob> {
     if (this.isClosing || this.running.has(id)) return;
     const claim = await this.claim(id);
     if (!claim) return;
-    if (this.isClosing) return this.release(claim);
+    if (this.isClosing) return this.giveBack(claim);
     const lease = this.leaseOf(claim);
+    if (isWornOut(claim)) lease.abort(new WornOut());
     const end = this.work(claim, lease).finally(() => {
       lease.close();
       this.running.delete(id);
@@ -38,11 +39,11 @@ export abstract class JobRunner<C extends HeldJob> {
   /** Takes a job for this worker; null when another one has it, or it must wait. */
   protected abstract claim(id: string): Promise<C | null>;
 
-  /** Gives a job back unfinished. */
-  protected abstract release(claim: C): Promise<void>;
+  /** Gives a job back that nothing was done for. */
+  protected abstract giveBack(claim: C): Promise<void>;
 
   protected abstract leaseOf(claim: C): JobLease;
 
-  /** Works until the job ends or the lease's signal aborts, and writes down which. */
+  /** Works until the job ends or the lease's signal aborts, be it from the start, and writes down which. */
   protected abstract work(claim: C, lease: JobLease): Promise<void>;
 }

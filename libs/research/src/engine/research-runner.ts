@@ -13,8 +13,6 @@ import { Overtime } from './overtime.js';
 import { RunEndings } from './run-endings.js';
 import { StoredCheckpoints } from './stored-checkpoints.js';
 
-/** A run that ended so many workers is what ends them. */
-const MAX_GENERATIONS = 15;
 /** How long a run may wait for a worker before it is given up. */
 const MAX_QUEUED_SECONDS = 900;
 /** Beyond its wall time, for writing down what there is; past it something hangs. */
@@ -40,8 +38,8 @@ export class ResearchRunner extends JobRunner<Claim> {
     return this.store.claim(id);
   }
 
-  protected override release(claim: Claim): Promise<void> {
-    return this.held.release(claim);
+  protected override giveBack(claim: Claim): Promise<void> {
+    return this.held.handOver(claim);
   }
 
   protected override leaseOf(claim: Claim): JobLease {
@@ -58,7 +56,6 @@ export class ResearchRunner extends JobRunner<Claim> {
     try {
       lease.signal.throwIfAborted();
       if (claim.queuedSeconds > MAX_QUEUED_SECONDS) throw new Overtime();
-      if (claim.generation > MAX_GENERATIONS) throw new Error('it ended its worker again and again');
       const spentMs = claim.workedSeconds * 1000;
       const startedAtMs = performance.now() - claim.startedSecondsAgo * 1000;
       const limits = DEPTH_LIMITS[claim.request.depth];

@@ -7,12 +7,14 @@ import {
   type JobLease,
   LeaseLostError,
   StopRequested,
+  WornOut,
   isPassing,
   storableJson,
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { failureOf } from '../errors/stored-failure.js';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
+import { ResearchGivenUpError } from '../errors/research-given-up.error.js';
 import { DEPTH_LIMITS } from '../model/depth.js';
 import { NothingFoundAnywhere } from '../pipeline/nothing-found.js';
 import type { Findings } from '../pipeline/research-pipeline.js';
@@ -75,7 +77,8 @@ export class RunEndings {
   async after(claim: Claim, lease: JobLease, thrown: unknown): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
-    if (reason instanceof HandedOver || isPassing(reason)) return this.held.release(claim);
+    if (reason instanceof HandedOver) return this.held.handOver(claim);
+    if (isPassing(reason)) return this.held.release(claim);
     if (reason instanceof StopRequested) return this.cancel(claim);
     await this.fail(claim, this.errorOf(claim, reason));
   }
@@ -107,6 +110,10 @@ export class RunEndings {
 
   private errorOf({ id, request }: Claim, reason: unknown): AppError {
     if (reason instanceof NothingFoundAnywhere) return new ProvidersFailedError('search', 10);
+    if (reason instanceof WornOut) {
+      this.logger.error({ msg: `run ${id} ended worker after worker and was given up`, run_id: id });
+      return new ResearchGivenUpError();
+    }
     if (reason instanceof Overtime) {
       return new DeadlineExceededError('research', DEPTH_LIMITS[request.depth].wallMs);
     }

@@ -49,7 +49,10 @@ export class StoredCheckpoints extends Checkpoints {
     const json = storableJson({ result: result ?? null });
     const rows = await this.dataSource.query<object[]>(
       // A row that is there is one of the worker before, whose last write came after this one had read them.
-      `WITH added AS (
+      `WITH advanced AS (
+         UPDATE research_runs SET fruitless_takes = 0
+         WHERE id = $1 AND generation = $2 AND finished_at IS NULL AND fruitless_takes > 0
+       ), added AS (
          INSERT INTO research_checkpoints (run_id, key_hash, value)
          SELECT id, $3, $4::jsonb FROM research_runs WHERE id = $1 AND generation = $2 AND finished_at IS NULL
          ON CONFLICT (run_id, key_hash) DO UPDATE SET value = excluded.value

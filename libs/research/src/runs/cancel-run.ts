@@ -27,9 +27,12 @@ export class CancelRun extends StopJob {
       [id],
     );
     if (!claim) return;
-    await this.endings.cancel(claim).catch((error: unknown) => {
-      // A worker took it in between: it finds that the run is to be cancelled, and does so.
+    try {
+      await this.endings.cancel(claim);
+    } catch (error) {
       if (!(error instanceof LeaseLostError)) throw error;
-    });
+      // Somebody took it in between, a worker or another wish to cancel: they find that it is to be cancelled, and do so.
+      await this.hasEnded(id);
+    }
   }
 }

@@ -1,8 +1,8 @@
-import type { HeldJob } from '@capstan/platform-jobs';
+import type { TakenJob } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
 
 /** A run in the hands of a worker. */
-export interface Claim extends HeldJob {
+export interface Claim extends TakenJob {
   accountId: string;
   keyId: string;
   request: ResearchRequest;

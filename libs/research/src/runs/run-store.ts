@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/capability-kit';
 import { lockIdOf } from '@capstan/platform-database';
-import { type HeldJob, LEASE_SECONDS, storableJson } from '@capstan/platform-jobs';
+import { type HeldJob, LEASE_SECONDS, TAKE, isFree, storableJson } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
 import { type ResearchConfig, researchConfig } from '../research.config.js';
@@ -14,21 +14,16 @@ const PRUNE_ROWS = 500;
 const COLUMNS = `id, account_id AS "accountId", request, status, failure, credits, created_at AS "createdAt",
   started_at AS "startedAt", finished_at AS "finishedAt"`;
 
-/**
- * Nobody holds it. One that ended worker after worker waits a while before it may have another: else it would end them
- * faster than their supervisor bears.
- */
-const FREE = `r.finished_at IS NULL AND (r.lease_until IS NULL OR r.lease_until < clock_timestamp())
-  AND (r.generation < 5 OR r.claimed_at IS NULL OR r.claimed_at < clock_timestamp() - interval '45 seconds')`;
+const FREE = isFree('r');
 
 /** It is free, and its account has a place left. $1: places. */
 const CLAIMABLE = `${FREE}
   AND (SELECT count(*) FROM research_runs o WHERE o.account_id = r.account_id AND o.finished_at IS NULL
     AND o.lease_until > clock_timestamp()) < $1`;
 
-/** Seconds that the last worker had it, up to its last sign of life. $3: seconds of a lease. */
+/** Seconds that the last worker had it, up to its last sign of life; none when it gave the run back, and counted them itself. */
 const WORKED = `coalesce(greatest(0, extract(epoch FROM
-  coalesce(r.lease_until - make_interval(secs => $3), clock_timestamp()) - r.claimed_at)), 0)`;
+  r.lease_until - make_interval(secs => ${LEASE_SECONDS}) - r.claimed_at)), 0)`;
 
 /** The rows of runs: what state they are in, and who holds them. */
 @Injectable()
@@ -114,19 +109,18 @@ export class RunStore {
       ]);
       const [claim] = await manager.query<Claim[]>(
         `WITH claimed AS (
-           UPDATE research_runs r SET generation = r.generation + 1, status = 'running',
-             started_at = coalesce(r.started_at, clock_timestamp()), claimed_at = clock_timestamp(),
-             worked_seconds = r.worked_seconds + ${WORKED},
-             lease_until = clock_timestamp() + make_interval(secs => $3)
+           UPDATE research_runs r SET ${TAKE}, status = 'running',
+             started_at = coalesce(r.started_at, clock_timestamp()), worked_seconds = r.worked_seconds + ${WORKED}
            WHERE r.id = $2 AND ${CLAIMABLE} RETURNING r.*
          )
          SELECT id, account_id AS "accountId", key_id AS "keyId", request, ticket, generation,
+           fruitless_takes AS "fruitlessTakes",
            stop_requested_at IS NOT NULL AS "isStopWanted",
            worked_seconds AS "workedSeconds",
            extract(epoch FROM clock_timestamp() - started_at)::float8 AS "startedSecondsAgo",
            extract(epoch FROM started_at - created_at)::float8 AS "queuedSeconds"
          FROM claimed`,
-        [this.config.runningPerAccount, id, LEASE_SECONDS],
+        [this.config.runningPerAccount, id],
       );
       return claim ?? null;
     });
