@@ -72,6 +72,11 @@ describe('isStatement', () => {
     ['a numbered table', 'The temperatures of the vents are listed in Table 38.10 of the manual.'],
     ['a chapter to see', 'The greenhouse has both kinds of vents, see Chapter 27.'],
     ['where more is said', 'More information about the vents is provided with the glass of the house.'],
+    [
+      'a participle with what belongs to it',
+      'Venting between the houses on both banks (for example of the river Rhine).',
+    ],
+    ['a sentence that is cut off', 'The vents of the greenhouse can be opened with the command OPEN ...'],
     ['an aside', '(The name is historical: the process was named before this was built.)'],
     ['what a document holds', 'A separate document discusses the vents of large greenhouses.'],
     ['what a section holds', 'Chapter 5 describes how the vents of a greenhouse are opened.'],

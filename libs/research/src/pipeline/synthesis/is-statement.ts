@@ -18,7 +18,7 @@ const ENGLISH_VERB =
   /(?<![\p{L}\p{N}_-])(?:am|is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|became|began|brought|built|came|cost|cut|fell|found|gave|got|grew|held|kept|knew|led|left|lost|made|met|paid|put|ran|rose|said|saw|sent|set|showed|sold|spent|spoke|stood|took|told|thought|went|won|wrote|affect|allow|appear|apply|become|begin|belong|break|bring|buy|carry|cause|change|close|come|connect|consist|contain|control|cover|depend|differ|eat|exist|fall|feed|find|follow|form|get|give|go|grow|handle|happen|help|hold|include|increase|keep|know|lead|let|live|lose|make|mean|measure|move|need|offer|open|pay|play|produce|protect|provide|pull|push|put|reach|receive|reduce|remain|require|rise|run|say|see|seem|sell|send|serve|show|spread|stand|start|stay|stop|store|suffer|suggest|support(?! for\b)|take|tend|think|turn|use|vary|want|wear|work|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|can[’']t|won[’']t|it[’']s|\p{Ll}{2,}ed|\p{Ll}{2,}(?!s)\p{Ll}s (?:an?|the|that|its|their|his|her|to|no|not|more|less|most|all|any|every|only|both|into|how|what|whether|when|\d+))(?![\p{L}\p{N}_-])/u;
 /** Also verbs that look like nouns of the plural, for where nothing else can be the verb. */
 const LOOSE_ENGLISH_VERB = new RegExp(
-  String.raw`${ENGLISH_VERB.source}|\b(?:accept|enable|generate|occur|permit|persist|\p{Ll}{2,}(?!s)\p{Ll}s) (?!(?:of|for|in|into|and|or|but|on|to|with|without|from|by|at|as|than|that|which|who|whose|where|when|while|is|are)\b)`,
+  String.raw`${ENGLISH_VERB.source}|\b(?:accept|enable|generate|occur|permit|persist|\p{Ll}{2,}(?!s)\p{Ll}s) (?!(?:of|for|in|into|and|or|but|on|to|with|without|from|by|at|as|than|that|which|who|whose|where|when|while|is|are)\b)(?=[\p{L}\p{N}])`,
   'u',
 );
 /** "Improvements, particularly for sorting" has no other verb, and is no sentence. */
@@ -70,7 +70,7 @@ function hasShape(text: string): boolean {
   if (text.length > MAX_LENGTH || text.length < (isUnspaced ? MIN_LENGTH_UNSPACED : MIN_LENGTH)) return false;
   if (/^\(.*\)[.!]?$/u.test(text) || RUN_TOGETHER.test(text)) return false;
   if (!START.test(text) || /\s{3}|\t|\n/.test(text)) return false;
-  if (!FULL_STOP.test(text) && !UNSTOPPED.test(text)) return false;
+  if ((!FULL_STOP.test(text) && !UNSTOPPED.test(text)) || /(?:\.\.|…)["'”’»)]*$/u.test(text)) return false;
   if (isUnspaced) return true;
   const words = text.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
   if (words.length < MIN_WORDS) return false;

@@ -22,7 +22,8 @@ const MAX_SHARED = 0.7;
 /**
  * Statements that sources of other sites bear out; each cites all that do. A copy of the whole text on another site
  * confirms nothing. Too few of them are filled up with the best statements of single sources, which cite one
- * source and so are not confirmed; what the summary says stands there again only where there is nothing else.
+ * source and so are not confirmed: those on the question itself first, and what the summary says only where there is
+ * nothing else.
  */
 export function findKeyFindings(
   byFacet: readonly (readonly ScoredStatement[])[],
@@ -41,7 +42,14 @@ export function findKeyFindings(
       (one, other) =>
         other.sources.length - one.sources.length || other.statement.score - one.statement.score,
     );
-  const single = findings.filter(({ sources }) => sources.length === 1);
+  const [onQuestion = []] = byFacet;
+  const onItself = new Set(onQuestion.map(placeOf));
+  const single = findings
+    .filter(({ sources }) => sources.length === 1)
+    .toSorted(
+      ({ statement: one }, { statement: other }) =>
+        Number(onItself.has(placeOf(other))) - Number(onItself.has(placeOf(one))),
+    );
   const isSummed = ({ statement }: (typeof findings)[number]): boolean =>
     summary.some((other) => isSameStatement(statement, other));
   const unsaid = single.filter((finding) => !isSummed(finding));
@@ -54,6 +62,8 @@ export function findKeyFindings(
   }
   return chosen.map(({ statement, sources }) => ({ text: statement.text, sources }));
 }
+
+const placeOf = ({ source, start }: Statement): string => `${source} ${start}`;
 
 /** Sources of other sites with a sentence that bears the statement out, one per site. */
 function confirming(statement: Statement, pool: readonly Statement[], evidence: Evidence): number[] {

@@ -137,6 +137,23 @@ describe('writeExtract', () => {
     expect(keyFindings.filter((finding) => said.has(finding.text))).toEqual([]);
   });
 
+  it('finds what single sources say on the question before what they say on its sides', () => {
+    const text = [
+      'Greenhouse vents let warm air out of the house before noon.',
+      'Hinges of greenhouse vents are greased in spring and in autumn.',
+      'Motors of greenhouse vents come with a guarantee of two years.',
+      'Insects find their way through greenhouse vents without a net.',
+      'Painters of greenhouse vents prefer white, which throws light back.',
+      'Snow on greenhouse vents is taken away before it turns into ice.',
+      'The cost and the price of greenhouse vents make greenhouse vents expensive.',
+    ].join(' ');
+    const plan = madePlan('greenhouse vents', [['Costs', 'cost price expensive']]);
+    const { keyFindings, sections } = write([madeSource(1, text)], plan);
+    expect(sections[1]?.sentences[0]?.text).toMatch(/expensive/);
+    expect(keyFindings).toHaveLength(3);
+    expect(keyFindings.filter((finding) => /expensive/.test(finding.text))).toEqual([]);
+  });
+
   it('stays with the rarest word of a subject', () => {
     const plan = madePlan('software RAID Debian');
     const system = Array.from(

@@ -59,11 +59,7 @@ export function writeExtract(
     sections: [{ facetId: question.facetId, chosen: first }, ...others]
       .filter(({ chosen }) => chosen.length > 0)
       .map(({ facetId, chosen }) => ({ facetId, sentences: chosen.map(draftOf) })),
-    keyFindings: findKeyFindings(
-      [question, ...facets].map(({ found }) => found),
-      evidence,
-      summary,
-    ),
+    keyFindings: findKeyFindings([own, ...facets.map(({ found }) => found)], evidence, summary),
   };
 }
 
