@@ -22,6 +22,7 @@ describe('isStatement', () => {
     'In the 1990s (when glass was dear) growers began to use film instead (of plastic).',
     'Press the vent of an open-ended house into its frame with both hands.',
     'Section 230 of the act is a shield for growers who publish the words of others.',
+    'The hinges, springs, rails etc. of the vents are greased in spring by the gardener.',
     'iPhone owners can open the vents of their greenhouse from anywhere.',
   ])('takes %s', (text) => {
     expect(isStatement(text)).toBe(true);
@@ -77,6 +78,10 @@ describe('isStatement', () => {
       'Venting between the houses on both banks (for example of the river Rhine).',
     ],
     ['a sentence that is cut off', 'The vents of the greenhouse can be opened with the command OPEN ...'],
+    [
+      'a sentence and a name',
+      'The vents of the greenhouse open at noon. vent_count and vent_size have the figures of the house.',
+    ],
     ['an aside', '(The name is historical: the process was named before this was built.)'],
     ['what a document holds', 'A separate document discusses the vents of large greenhouses.'],
     ['what a section holds', 'Chapter 5 describes how the vents of a greenhouse are opened.'],

@@ -35,6 +35,9 @@ const ABOUT_DOCUMENT =
   /^(?:(?:more|further|additional|detailed) (?:information|details|documentation) |(?:see|refer to|for (?:more|further|additional|full|details|a (?:full|complete|detailed|list))) |(?:(?:an?|the|another|each|our|this|these)(?: [\p{L}-]+){0,3} (?:sections?|chapters?|documents?|appendix|appendices|examples?|tutorials?|manuals?|articles?|paragraphs?|figures?|howto)|(?:chapter|section|appendix|figure|table|part) [\dA-Z.]+)(?: (?:also|below|above|then|briefly|\p{L}+ly))? (?:describe|discusse?|explain|show|list|cover|illustrate|demonstrate|present|summarize|outline|introduce|detail|give|provide|contain|document)s? )/iu;
 /** Two sentences, or code and a sentence, without a stop between them. */
 const RUN_TOGETHER = /[^\s.!?:;,"“”«»„'’()—–-] (?:This|These|Those|You|If|When|Then|It|There) \p{Ll}/u;
+/** The same where the second begins with a small letter: the name of a function, a heading of a list. */
+const GLUED =
+  /(?<!\b(?:etc|approx|incl|resp|esp|viz|min|max|vol|fig|figs|eds))(?<=\p{Ll}{3}["”’)]?)\. \p{Ll}/u;
 const FLAG = /(\S+) --?\p{Ll}[\p{L}\d-]*(?=[\s=.,]|$)/giu;
 /** Prose that names a flag: "the option -f", "-a and -b", "with --force". */
 const BEFORE_NAMED_FLAG =
@@ -79,6 +82,7 @@ function hasShape(text: string): boolean {
   if (capitals / words.length > 0.7) return false;
   const small = smallEnglishWords(text);
   if (small === 0) return true;
+  if (GLUED.test(text)) return false;
   const hasVerb =
     ENGLISH_VERB.test(text) || ((small === 1 || PARTICIPLE.test(text)) && LOOSE_ENGLISH_VERB.test(text));
   return (hasVerb && !isNamedByClause(text)) || INSTRUCTION.test(text);
