@@ -45,4 +45,4 @@ it('connections to PostgreSQL that break in the middle of load: no call is lost 
     await expectNoHoldLeft(app);
     await expectBooksToBalance(app, caller, answers);
   });
-}, 180_000);
+});

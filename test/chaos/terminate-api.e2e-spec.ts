@@ -38,7 +38,7 @@ it('SIGTERM in the middle of load: what began is answered, nothing is left open,
   );
   expect(left).toEqual({ holds: 0, leases: 0, marks: 0 });
   await withApp(database.url, (app) => expectBooksToBalance(app, caller, answers));
-}, 180_000);
+});
 
 it('SIGTERM while callers hang up: their calls are released before the process ends', async () => {
   const caller = await createCaller(database.url);
@@ -64,4 +64,4 @@ it('SIGTERM while callers hang up: their calls are released before the process e
     [caller.accountId],
   );
   expect(left).toEqual({ ended: calls.length, holds: 0, released: true });
-}, 180_000);
+});
