@@ -6,7 +6,7 @@ import { notePassed } from '../companies/passed-commits.js';
 import { gateFilesOf } from '../gate/gate-files.js';
 import { SiteGate } from '../gate/site-gate.js';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 /**
  * Looks at the last commit of a build that was stopped before it was shown: when it passes it becomes the preview, so that
