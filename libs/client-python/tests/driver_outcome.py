@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 ERROR_FIELDS = (
     "status type slug title detail category is_retriable retry_after_seconds"
-    " alternative_action request_id errors id"
+    " alternative_action request_id errors id last_seq"
 ).split()
 
 

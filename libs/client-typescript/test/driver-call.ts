@@ -7,6 +7,7 @@ import {
   JobFailedError,
   Page,
   PagePromise,
+  StreamError,
   UnexpectedResponseError,
   WaitTimeoutError,
 } from '../src/index.js';
@@ -120,7 +121,8 @@ function toldOf(error: unknown): object {
     message: error.message,
     ...(error instanceof UnexpectedResponseError ? { status: error.status } : {}),
     ...(error instanceof WaitTimeoutError ? { id: error.id } : {}),
-    ...(error instanceof JobFailedError ? { job: error.job } : {}),
+    ...(error instanceof StreamError ? { last_seq: error.lastSeq } : {}),
+    ...(error instanceof JobFailedError ? { id: error.id, job: error.job } : {}),
     ...(error instanceof APIError ? problemOf(error) : {}),
   };
 }

@@ -48,6 +48,7 @@ class Answer(Generic[D]):
 
     data: D
     credits_used: float
+    """What this call cost; 0 for a replay."""
     metadata: Metadata
     request_id: str | None
     is_replay: bool

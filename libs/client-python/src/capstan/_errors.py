@@ -45,11 +45,16 @@ class UnexpectedResponseError(CapstanError):
 
 
 class StreamError(CapstanError):
-    """A stream broke and could not be taken up again. `last_event_id`: the last event that came."""
+    """
+    A stream broke and could not be taken up again.
 
-    def __init__(self, message: str, *, last_event_id: str | None) -> None:
+    `last_seq` is the number of the last event that came, 0 without any: `after` of a stream that goes
+    on from here.
+    """
+
+    def __init__(self, message: str, *, last_seq: int) -> None:
         super().__init__(message)
-        self.last_event_id = last_event_id
+        self.last_seq = last_seq
 
 
 class WaitTimeoutError(CapstanError):

@@ -134,7 +134,7 @@ class Follower:
         error = StreamError(
             f"The stream broke {where}, and {attempts} attempts to take it up again brought nothing. "
             f"{cause} What it tells of goes on; open it again later with `after`.",
-            last_event_id=str(self.last_seq) if self.last_seq else None,
+            last_seq=self.last_seq,
         )
         error.__cause__ = cause
         return error

@@ -79,13 +79,16 @@ def make_answer(answer: HttpAnswer, data: D, envelope: dict[str, Any]) -> Answer
     metadata = construct(Metadata, described if is_object(described) else {})
     if metadata.request_id is None and request_id is not None:
         metadata.request_id = request_id
-    credits = envelope.get("credits_used", _integer(headers, "x-credits-used"))
+    is_replay = headers.get("idempotent-replayed", "").lower() == "true"
+    credits = _integer(headers, "x-credits-used")
+    # The envelope of a replay is that of the first answer, which was charged then.
+    credits = credits if is_replay else envelope.get("credits_used", credits)
     return Answer(
         data=data,
         credits_used=credits if isinstance(credits, int | float) else 0,
         metadata=metadata,
         request_id=metadata.request_id,
-        is_replay=headers.get("idempotent-replayed", "").lower() == "true",
+        is_replay=is_replay,
         rate_limit=rate_limit_of(headers),
         deprecation=deprecation_of(headers),
         status=answer.status,

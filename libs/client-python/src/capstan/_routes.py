@@ -64,6 +64,12 @@ def download(path: str) -> Operation[Answer[bytes]]:
     return Operation("GET", path, bytes_of, headers={"Accept": "*/*"})
 
 
+def text(path: str, media_type: str) -> Operation[Answer[str]]:
+    # A failure comes as JSON.
+    accept = f"{media_type}, application/json;q=0.5"
+    return Operation("GET", path, text_of(media_type), headers={"Accept": accept})
+
+
 def list_route(
     path: str,
     item_field: str,

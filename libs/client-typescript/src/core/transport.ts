@@ -38,12 +38,14 @@ export class Transport {
   }
 
   /**
-   * One attempt at an answer whose body is read as it comes; `timeoutMs` counts until it begins.
+   * One attempt at a stream, whose body is read as it comes; `timeoutMs` counts until it begins.
    * @returns the answer and a function that ends the connection.
    */
   async open(request: RoutedRequest): Promise<{ response: Response; close: () => void }> {
     const wire = wireRequest(request, this.#settings);
-    const call = this.signalOf(request);
+    const { timeoutMs = this.#settings.timeoutMs } = request;
+    // A connection that is taken and never answered is as silent as one that stops.
+    const call = this.signalOf({ ...request, timeoutMs: Math.min(timeoutMs, this.streamIdleMs) });
     try {
       const response = await this.send(wire, 0, call.signal);
       if (!response.ok) throw errorOfAnswer(await this.whole(response, wire, call.signal));

@@ -3,6 +3,15 @@ import { CapstanError } from './capstan-error.js';
 /** A stream broke and could not be resumed. What it tells of goes on. */
 export class StreamError extends CapstanError {
   override readonly name: string = 'StreamError';
+
+  constructor(
+    message: string,
+    /** Number of the last event that came, 0 without any: `after` of a stream that goes on from here. */
+    readonly lastSeq: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /** A build or run took longer than the caller wanted to wait. It goes on: `wait(error.id)` waits anew. */
@@ -24,6 +33,8 @@ export class JobFailedError<Job = unknown> extends CapstanError {
 
   constructor(
     message: string,
+    /** Of the build or run. */
+    readonly id: string,
     /** Its final record. */
     readonly job: Job,
   ) {

@@ -74,7 +74,7 @@ export abstract class CapabilityMethods {
   ): CapstanPromise<Answer<Capabilities[Name]['result']>>;
 
   /**
-   * Search the web, news, academic sources or indexed documents, optionally with a cited answer.
+   * Searches the web, news, academic sources or indexed documents, optionally with a cited answer.
    * Costs 1 credit; a failure costs nothing.
    */
   search(params: SearchParams, options?: RequestOptions): CapstanPromise<Answer<SearchResult>> {
@@ -98,7 +98,7 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Find what is publicly known of a company by its domain or name.
+   * Finds what is publicly known of a company by its domain or name.
    * Costs 3 credits; a failure costs nothing.
    */
   enrichCompany(
@@ -109,7 +109,7 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Find what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.
+   * Finds what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.
    * Costs 3 credits; a failure costs nothing.
    */
   enrichPerson(
@@ -120,7 +120,7 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Find the e-mail address of a person at a company.
+   * Finds the e-mail address of a person at a company.
    * Costs 2 credits; a failure costs nothing.
    */
   emails(params: EmailsParams, options?: RequestOptions): CapstanPromise<Answer<EmailsResult>> {
@@ -128,7 +128,7 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Find out whether mail to an e-mail address can arrive.
+   * Finds out whether mail to an e-mail address can arrive.
    * Costs 1 credit; a failure costs nothing.
    */
   verifyEmail(

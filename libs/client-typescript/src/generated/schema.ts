@@ -12,7 +12,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Search the web, news, academic sources or indexed documents, optionally with a cited answer.
+     * Searches the web, news, academic sources or indexed documents, optionally with a cited answer.
      * @description Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`, best first.
      *     Mode `ai` adds `answer`, each sentence of it followed by the `[Source n]` it rests on, and `citations` that name
      *     these results. Use `scrape` to read a result in full.
@@ -92,7 +92,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Find what is publicly known of a company by its domain or name.
+     * Finds what is publicly known of a company by its domain or name.
      * @description Returns name, legal name, description, industry, number of employees, year of foundation, seat, LEI, contact and
      *     pages at other places, each as a source states it and null where none does; `sources` says which source stated
      *     which field, `confidence` how sure it is that this is the company asked for. Send `domain` where you know it: a
@@ -118,7 +118,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Find what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.
+     * Finds what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.
      * @description Returns name, role, employer, location, biography, employment, education, contact and pages, each as a source states
      *     it and null where none does; `sources` says which source stated which field, `confidence` how sure it is that this is
      *     the person asked for. Send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. Where several
@@ -143,7 +143,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Find the e-mail address of a person at a company.
+     * Finds the e-mail address of a person at a company.
      * @description Returns the address of the person at the domain with `confidence`, `status` and where it was found: on pages of the
      *     company itself, or by a provider. Nothing is guessed into `email`: when no source has an address it is null, the call is
      *     free, and `candidates` are addresses that the person may have, to be checked with `verify_email`.
@@ -167,7 +167,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Find out whether mail to an e-mail address can arrive.
+     * Finds out whether mail to an e-mail address can arrive.
      * @description Returns `status` and `reason`, whether the address is free, of a function or throwaway, the mail servers of its
      *     domain, and the address that was meant where the domain looks mistyped. Syntax, lists and the name system are asked
      *     first; they find addresses that cannot work. Whether the mailbox exists only its server knows: where no verifier is
@@ -5400,7 +5400,7 @@ export interface components {
          *         "detail": "The service failed to handle this request. Nothing was charged.",
          *         "is_retriable": true,
          *         "retry_after_seconds": 5,
-         *         "alternative_action": "Retry after the stated wait; if it persists, report the request_id.",
+         *         "alternative_action": "Retry after the stated wait; if it persists, report metadata.request_id to the operator.",
          *         "error_category": "transient"
          *       },
          *       "metadata": {
@@ -5422,7 +5422,7 @@ export interface components {
          *       "detail": "The service failed to handle this request. Nothing was charged.",
          *       "is_retriable": true,
          *       "retry_after_seconds": 5,
-         *       "alternative_action": "Retry after the stated wait; if it persists, report the request_id.",
+         *       "alternative_action": "Retry after the stated wait; if it persists, report metadata.request_id to the operator.",
          *       "error_category": "transient"
          *     }
          */

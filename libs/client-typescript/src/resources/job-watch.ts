@@ -98,7 +98,8 @@ async function looked<Record, Event extends StreamedEvent>(
       const state = job.stateOf(answer.data);
       if (state === 'done') return answer;
       if (state === 'failed') {
-        throw new JobFailedError(`The ${job.noun} ${job.id} ${job.failureOf(answer.data)}`, answer.data);
+        const message = `The ${job.noun} ${job.id} ${job.failureOf(answer.data)}`;
+        throw new JobFailedError(message, job.id, answer.data);
       }
     } catch (fault) {
       failures += 1;

@@ -17,7 +17,7 @@ export interface StreamOptions {
   after?: number | undefined;
   /** Attempts in a row that bring nothing new before `StreamError`; 10 when left out. */
   maxReconnects?: number | undefined;
-  /** For each connection, until its answer begins. */
+  /** For each connection, until its answer begins; 45,000 at most. */
   timeoutMs?: number | undefined;
   headers?: Record<string, string | null> | undefined;
 }
@@ -115,6 +115,7 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
     return new StreamError(
       `The stream broke ${where}, and ${attempts} attempts to resume it brought nothing: ${cause.message} ` +
         'What it tells of goes on; open it again later with `after`.',
+      this.seen,
       { cause },
     );
   }

@@ -49,7 +49,7 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.SearchResult]:
         """
-        Search the web, news, academic sources or indexed documents, optionally with a cited
+        Searches the web, news, academic sources or indexed documents, optionally with a cited
         answer.
 
         Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`,
@@ -229,7 +229,7 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichCompanyResult]:
         """
-        Find what is publicly known of a company by its domain or name.
+        Finds what is publicly known of a company by its domain or name.
 
         Returns name, legal name, description, industry, number of employees, year of
         foundation, seat, LEI, contact and pages at other places, each as a source states it and
@@ -271,7 +271,7 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]:
         """
-        Find what is publicly known of a person by name and employer, ORCID, GitHub login or
+        Finds what is publicly known of a person by name and employer, ORCID, GitHub login or
         e-mail address.
 
         Returns name, role, employer, location, biography, employment, education, contact and
@@ -313,7 +313,7 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EmailsResult]:
         """
-        Find the e-mail address of a person at a company.
+        Finds the e-mail address of a person at a company.
 
         Returns the address of the person at the domain with `confidence`, `status` and where it
         was found: on pages of the company itself, or by a provider. Nothing is guessed into
@@ -342,7 +342,7 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.VerifyEmailResult]:
         """
-        Find out whether mail to an e-mail address can arrive.
+        Finds out whether mail to an e-mail address can arrive.
 
         Returns `status` and `reason`, whether the address is free, of a function or throwaway,
         the mail servers of its domain, and the address that was meant where the domain looks
@@ -550,7 +550,7 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.SearchResult]:
         """
-        Search the web, news, academic sources or indexed documents, optionally with a cited
+        Searches the web, news, academic sources or indexed documents, optionally with a cited
         answer.
 
         Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`,
@@ -734,7 +734,7 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichCompanyResult]:
         """
-        Find what is publicly known of a company by its domain or name.
+        Finds what is publicly known of a company by its domain or name.
 
         Returns name, legal name, description, industry, number of employees, year of
         foundation, seat, LEI, contact and pages at other places, each as a source states it and
@@ -776,7 +776,7 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]:
         """
-        Find what is publicly known of a person by name and employer, ORCID, GitHub login or
+        Finds what is publicly known of a person by name and employer, ORCID, GitHub login or
         e-mail address.
 
         Returns name, role, employer, location, biography, employment, education, contact and
@@ -818,7 +818,7 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EmailsResult]:
         """
-        Find the e-mail address of a person at a company.
+        Finds the e-mail address of a person at a company.
 
         Returns the address of the person at the domain with `confidence`, `status` and where it
         was found: on pages of the company itself, or by a provider. Nothing is guessed into
@@ -849,7 +849,7 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.VerifyEmailResult]:
         """
-        Find out whether mail to an e-mail address can arrive.
+        Finds out whether mail to an e-mail address can arrive.
 
         Returns `status` and `reason`, whether the address is free, of a function or throwaway,
         the mail servers of its domain, and the address that was meant where the domain looks

@@ -78,10 +78,10 @@ class AsyncCompanies:
 
     async def export_entries(
         self, company_id: str, collection: str, **options: Unpack[CallOptions]
-    ) -> Answer[bytes]:
+    ) -> Answer[str]:
         """All entries of a collection as CSV."""
         path = path_of(f"{COLLECTION}/export", company_id=company_id, collection=collection)
-        return await self._caller.call_operation(routes.download(path), options)
+        return await self._caller.call_operation(routes.text(path, "text/csv"), options)
 
     async def delete_entry(
         self, company_id: str, collection: str, entry_id: str, **options: Unpack[CallOptions]

@@ -72,10 +72,10 @@ class Companies:
 
     def export_entries(
         self, company_id: str, collection: str, **options: Unpack[CallOptions]
-    ) -> Answer[bytes]:
+    ) -> Answer[str]:
         """All entries of a collection as CSV."""
         path = path_of(f"{COLLECTION}/export", company_id=company_id, collection=collection)
-        return self._caller.call_operation(routes.download(path), options)
+        return self._caller.call_operation(routes.text(path, "text/csv"), options)
 
     def delete_entry(
         self, company_id: str, collection: str, entry_id: str, **options: Unpack[CallOptions]
