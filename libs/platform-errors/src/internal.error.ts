@@ -11,7 +11,8 @@ export class InternalError extends AppError {
       category: 'transient',
       isRetriable: true,
       retryAfterSeconds: 5,
-      alternativeAction: 'Retry after the stated wait; if it persists, report the request_id.',
+      alternativeAction:
+        'Retry after the stated wait; if it persists, report metadata.request_id to the operator.',
       cause,
     });
   }

@@ -13,7 +13,7 @@ import { SiteScanProvider } from './providers/site_scan/site-scan.provider.js';
 export const emails = defineCapability<EmailsParams, EmailsResult>({
   name: 'emails',
   title: 'Find emails',
-  summary: 'Find the e-mail address of a person at a company.',
+  summary: 'Finds the e-mail address of a person at a company.',
   description: [
     'Returns the address of the person at the domain with `confidence`, `status` and where it was found: on pages of the',
     'company itself, or by a provider. Nothing is guessed into `email`: when no source has an address it is null, the call is',

@@ -19,7 +19,7 @@ export const enrichCompany = defineCapability<EnrichCompanyParams, EnrichCompany
   name: 'enrich_company',
   path: 'enrich/company',
   title: 'Enrich company',
-  summary: 'Find what is publicly known of a company by its domain or name.',
+  summary: 'Finds what is publicly known of a company by its domain or name.',
   description: [
     'Returns name, legal name, description, industry, number of employees, year of foundation, seat, LEI, contact and',
     'pages at other places, each as a source states it and null where none does; `sources` says which source stated',

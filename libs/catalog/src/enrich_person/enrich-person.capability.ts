@@ -18,7 +18,7 @@ export const enrichPerson = defineCapability<EnrichPersonParams, EnrichPersonRes
   path: 'enrich/person',
   title: 'Enrich person',
   summary:
-    'Find what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.',
+    'Finds what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.',
   description: [
     'Returns name, role, employer, location, biography, employment, education, contact and pages, each as a source states',
     'it and null where none does; `sources` says which source stated which field, `confidence` how sure it is that this is',

@@ -26,7 +26,7 @@ import { SearchResult } from './search.result.js';
 export const search = defineCapability<SearchParams, SearchResult>({
   name: 'search',
   title: 'Search',
-  summary: 'Search the web, news, academic sources or indexed documents, optionally with a cited answer.',
+  summary: 'Searches the web, news, academic sources or indexed documents, optionally with a cited answer.',
   description: [
     'Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`, best first.',
     'Mode `ai` adds `answer`, each sentence of it followed by the `[Source n]` it rests on, and `citations` that name',

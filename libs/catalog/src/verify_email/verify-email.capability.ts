@@ -17,7 +17,7 @@ export const verifyEmail = defineCapability<VerifyEmailParams, VerifyEmailResult
   name: 'verify_email',
   path: 'verify/email',
   title: 'Verify email',
-  summary: 'Find out whether mail to an e-mail address can arrive.',
+  summary: 'Finds out whether mail to an e-mail address can arrive.',
   description: [
     'Returns `status` and `reason`, whether the address is free, of a function or throwaway, the mail servers of its',
     'domain, and the address that was meant where the domain looks mistyped. Syntax, lists and the name system are asked',
