@@ -55,12 +55,6 @@ async function infoOf(pid: number): Promise<ProcessInfo> {
   const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   const [, resident = '0', shared = '0'] = memory.split(' ');
   const bytes = Math.max(0, Number(resident) - Number(shared)) * PAGE_BYTES;
-  const words = command.split('\0');
-  return {
-    pid,
-    parent,
-    program: words[0] ?? '',
-    isHelper: words.some((word) => word.startsWith('--type=')),
-    bytes,
-  };
+  const program = command.split('\0')[0] ?? '';
+  return { pid, parent, program, isHelper: /--type=|crashpad/.test(command), bytes };
 }
