@@ -9,7 +9,6 @@ from types import TracebackType
 from typing import Any, TypeVar, cast
 
 import httpx2
-from capstan._async_account import AsyncAccountMethods
 from capstan._config import (
     DEFAULT_MAX_RETRIES,
     DEFAULT_TIMEOUT,
@@ -21,22 +20,18 @@ from capstan._config import (
 )
 from capstan._effects import EmittingFlow, Flow
 from capstan._exchange import call, exchange
-from capstan._generated.capabilities import AsyncCapabilities
+from capstan._methods import AsyncMethods
 from capstan._operation import Operation
 from capstan._options import CallOptions
 from capstan._raw_answer import raw_answer
 from capstan._raw_client import AsyncRawCapstan
 from capstan._transport import LIMITS, AsyncTransport
-from capstan.resources.async_builds import AsyncBuilds
-from capstan.resources.async_companies import AsyncCompanies
-from capstan.resources.async_keys import AsyncKeys
-from capstan.resources.async_research_runs import AsyncResearchRuns
 from typing_extensions import Self, Unpack
 
 R = TypeVar("R")
 
 
-class AsyncCapstan(AsyncCapabilities, AsyncAccountMethods):
+class AsyncCapstan(AsyncMethods):
     """
     The twin of `Capstan` for asyncio: the same methods, to be awaited.
 
@@ -72,10 +67,7 @@ class AsyncCapstan(AsyncCapabilities, AsyncAccountMethods):
         self.config = config
         self._transport = transport
         self._owns_client = owns_client
-        self.builds = AsyncBuilds(self)
-        self.research_runs = AsyncResearchRuns(self)
-        self.companies = AsyncCompanies(self)
-        self.keys = AsyncKeys(self)
+        self._add_resources()
 
     def with_options(self, **options: Unpack[ClientOptions]) -> Self:
         """A client that differs in these options and shares the connections; close the first one only."""

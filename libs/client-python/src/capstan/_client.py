@@ -9,7 +9,6 @@ from types import TracebackType
 from typing import Any, TypeVar, cast
 
 import httpx2
-from capstan._account import AccountMethods
 from capstan._config import (
     DEFAULT_MAX_RETRIES,
     DEFAULT_TIMEOUT,
@@ -21,22 +20,18 @@ from capstan._config import (
 )
 from capstan._effects import EmittingFlow, Flow
 from capstan._exchange import call, exchange
-from capstan._generated.capabilities import Capabilities
+from capstan._methods import Methods
 from capstan._operation import Operation
 from capstan._options import CallOptions
 from capstan._raw_answer import raw_answer
 from capstan._raw_client import RawCapstan
 from capstan._transport import LIMITS, SyncTransport
-from capstan.resources.builds import Builds
-from capstan.resources.companies import Companies
-from capstan.resources.keys import Keys
-from capstan.resources.research_runs import ResearchRuns
 from typing_extensions import Self, Unpack
 
 R = TypeVar("R")
 
 
-class Capstan(Capabilities, AccountMethods):
+class Capstan(Methods):
     """
     One key, every capability: each is a method, and what takes longer has a resource.
 
@@ -72,10 +67,7 @@ class Capstan(Capabilities, AccountMethods):
         self.config = config
         self._transport = transport
         self._owns_client = owns_client
-        self.builds = Builds(self)
-        self.research_runs = ResearchRuns(self)
-        self.companies = Companies(self)
-        self.keys = Keys(self)
+        self._add_resources()
 
     def with_options(self, **options: Unpack[ClientOptions]) -> Self:
         """A client that differs in these options and shares the connections; close the first one only."""

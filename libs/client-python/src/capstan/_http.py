@@ -11,7 +11,7 @@ import httpx2
 
 @dataclass(frozen=True)
 class HttpRequest:
-    """A request that is ready to be sent. `read_timeout` is in seconds between two reads."""
+    """A request that is ready to be sent. `timeout` is in seconds, answer included."""
 
     method: str
     url: str

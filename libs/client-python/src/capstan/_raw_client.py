@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from capstan._answer import Answer
 from capstan._generated.capabilities import AsyncRawCapabilities, RawCapabilities
+from capstan._methods import AsyncMethods, Methods
 from capstan._raw_answer import RawAnswer, as_async_raw, as_raw
-
-if TYPE_CHECKING:
-    from capstan._async_client import AsyncCapstan
-    from capstan._client import Capstan
-    from capstan.resources.async_builds import AsyncBuilds
-    from capstan.resources.async_companies import AsyncCompanies
-    from capstan.resources.async_keys import AsyncKeys
-    from capstan.resources.async_research_runs import AsyncResearchRuns
-    from capstan.resources.builds import Builds
-    from capstan.resources.companies import Companies
-    from capstan.resources.keys import Keys
-    from capstan.resources.research_runs import ResearchRuns
+from capstan.resources.async_builds import AsyncBuilds
+from capstan.resources.async_companies import AsyncCompanies
+from capstan.resources.async_keys import AsyncKeys
+from capstan.resources.async_research_runs import AsyncResearchRuns
+from capstan.resources.builds import Builds
+from capstan.resources.companies import Companies
+from capstan.resources.keys import Keys
+from capstan.resources.research_runs import ResearchRuns
 
 
 class RawBuilds:
@@ -72,7 +69,7 @@ class RawKeys:
 class RawCapstan(RawCapabilities):
     """`client.with_raw_response`."""
 
-    def __init__(self, client: Capstan) -> None:
+    def __init__(self, client: Methods) -> None:
         super().__init__(client)
         self.agent: Callable[..., RawAnswer[Answer[Any]]] = as_raw(client.agent)
         self.credits = as_raw(client.credits)
@@ -140,7 +137,7 @@ class AsyncRawKeys:
 class AsyncRawCapstan(AsyncRawCapabilities):
     """`client.with_raw_response`."""
 
-    def __init__(self, client: AsyncCapstan) -> None:
+    def __init__(self, client: AsyncMethods) -> None:
         super().__init__(client)
         self.agent: Callable[..., Awaitable[RawAnswer[Answer[Any]]]] = as_async_raw(client.agent)
         self.credits = as_async_raw(client.credits)

@@ -1,0 +1,35 @@
+"""All methods of both clients, whoever carries them out."""
+
+from __future__ import annotations
+
+from capstan._account import AccountMethods
+from capstan._async_account import AsyncAccountMethods
+from capstan._generated.capabilities import AsyncCapabilities, Capabilities
+from capstan.resources.async_builds import AsyncBuilds
+from capstan.resources.async_companies import AsyncCompanies
+from capstan.resources.async_keys import AsyncKeys
+from capstan.resources.async_research_runs import AsyncResearchRuns
+from capstan.resources.builds import Builds
+from capstan.resources.companies import Companies
+from capstan.resources.keys import Keys
+from capstan.resources.research_runs import ResearchRuns
+
+
+class Methods(Capabilities, AccountMethods):
+    """What `Capstan` can do."""
+
+    def _add_resources(self) -> None:
+        self.builds = Builds(self)
+        self.research_runs = ResearchRuns(self)
+        self.companies = Companies(self)
+        self.keys = Keys(self)
+
+
+class AsyncMethods(AsyncCapabilities, AsyncAccountMethods):
+    """What `AsyncCapstan` can do."""
+
+    def _add_resources(self) -> None:
+        self.builds = AsyncBuilds(self)
+        self.research_runs = AsyncResearchRuns(self)
+        self.companies = AsyncCompanies(self)
+        self.keys = AsyncKeys(self)
