@@ -20,7 +20,7 @@ export class HeldJobs<K extends string> {
     private readonly log: Pick<EventLog<K>, 'append'>,
     private readonly news: Pick<JobNews, 'eventsOf'>,
     /** SQL: further columns to be set when a job is given back. */
-    private readonly atReturn: string | null = null,
+    private readonly atReturn: readonly string[] = [],
   ) {}
 
   /**
@@ -69,18 +69,18 @@ export class HeldJobs<K extends string> {
 
   /** Gives a job back that this process has no time for; another worker takes it at once, as if this one had not. */
   handOver(job: HeldJob): Promise<void> {
-    return this.giveBack(job, 'claimed_at = NULL, fruitless_takes = greatest(0, fruitless_takes - 1)');
+    return this.giveBack(job, ['claimed_at = NULL', 'fruitless_takes = greatest(0, fruitless_takes - 1)']);
   }
 
   /** Gives a job back whose work failed for a reason that may pass. */
   release(job: HeldJob): Promise<void> {
-    return this.giveBack(job, 'claimed_at = claimed_at');
+    return this.giveBack(job, []);
   }
 
-  private async giveBack({ id, generation }: HeldJob, change: string): Promise<void> {
-    const changes = [change, this.atReturn ?? [], 'lease_until = NULL'].flat().join(', ');
+  private async giveBack({ id, generation }: HeldJob, changes: readonly string[]): Promise<void> {
+    const all = [...changes, ...this.atReturn, 'lease_until = NULL'].join(', ');
     await this.dataSource.query(
-      `UPDATE ${this.tables.jobs} SET ${changes} WHERE id = $1 AND generation = $2 AND finished_at IS NULL`,
+      `UPDATE ${this.tables.jobs} SET ${all} WHERE id = $1 AND generation = $2 AND finished_at IS NULL`,
       [id, generation],
     );
   }

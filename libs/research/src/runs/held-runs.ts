@@ -14,6 +14,6 @@ const COUNT_TIME = `worked_seconds = worked_seconds
 @Injectable()
 export class HeldRuns extends HeldJobs<ResearchEventKind> {
   constructor(dataSource: DataSource, events: RunEvents, news: RunNews) {
-    super(dataSource, RUN_TABLES, events, news, COUNT_TIME);
+    super(dataSource, RUN_TABLES, events, news, [COUNT_TIME]);
   }
 }
