@@ -22,7 +22,7 @@ const MAX_SHARED = 0.7;
 /**
  * Statements that sources of other sites bear out; each cites all that do. A copy of the whole text on another site
  * confirms nothing. Too few of them are filled up with the best statements of single sources, which cite one
- * source and so are not confirmed: those on the question itself first, and what the summary says only where there is
+ * source and so are not confirmed: those on what was asked first, and what the summary says only where there is
  * nothing else.
  */
 export function findKeyFindings(

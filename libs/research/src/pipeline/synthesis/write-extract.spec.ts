@@ -152,6 +152,9 @@ describe('writeExtract', () => {
     expect(sections[1]?.sentences[0]?.text).toMatch(/expensive/);
     expect(keyFindings).toHaveLength(3);
     expect(keyFindings.filter((finding) => /expensive/.test(finding.text))).toEqual([]);
+    const asked = madePlan('greenhouse vents', [['What do they cost?', 'cost price expensive']]);
+    const found = write([madeSource(1, text)], asked).keyFindings;
+    expect(found.filter((finding) => /expensive/.test(finding.text))).toHaveLength(1);
   });
 
   it('stays with the rarest word of a subject', () => {

@@ -30,7 +30,8 @@ export function writeExtract(
   const relevant = new RelevantStatements(plan, evidence.originals);
   const [question, ...facets] = plan.facets.map((facet) => {
     const known = coverage.find(({ facetId }) => facetId === facet.id);
-    return { facetId: facet.id, found: known?.sources.length === 0 ? [] : relevant.of(facet) };
+    const isQuestion = /[?？]$/u.test(facet.heading);
+    return { facetId: facet.id, isQuestion, found: known?.sources.length === 0 ? [] : relevant.of(facet) };
   });
   if (!question) return { author: EXTRACTIVE, summary: [], sections: [], keyFindings: [] };
 
@@ -53,13 +54,14 @@ export function writeExtract(
     facets.flatMap(({ found }) => found),
   );
   const summary = chooseStatements(onQuestion, SUMMARY);
+  const askedFor = [...own, ...facets.flatMap(({ isQuestion, found }) => (isQuestion ? found : []))];
   return {
     author: EXTRACTIVE,
     summary: summary.map(draftOf),
     sections: [{ facetId: question.facetId, chosen: first }, ...others]
       .filter(({ chosen }) => chosen.length > 0)
       .map(({ facetId, chosen }) => ({ facetId, sentences: chosen.map(draftOf) })),
-    keyFindings: findKeyFindings([own, ...facets.map(({ found }) => found)], evidence, summary),
+    keyFindings: findKeyFindings([askedFor, ...facets.map(({ found }) => found)], evidence, summary),
   };
 }
 
