@@ -42,7 +42,7 @@ export function ensureBuilt({ quiet = false } = {}) {
     if (!quiet) console.log('Build is up to date.');
     return;
   }
-  console.log('Building (sources changed or not built yet) …');
+  console.log('Building (sources changed or not built yet); this takes up to a minute …');
   const status = runOnNode24([installed(bins.nest), 'build', 'api']);
   if (status !== 0 || !existsSync(launcherMain)) {
     throw new BootstrapError('The build failed; the errors are above.');

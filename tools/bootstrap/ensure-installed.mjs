@@ -36,7 +36,7 @@ function whatIsMissing(withDev) {
 export function ensureInstalled({ withDev = false } = {}) {
   const reason = whatIsMissing(withDev);
   if (!reason) return;
-  console.log(`Installing packages (${reason}); this takes about a minute …`);
+  console.log(`Installing packages (${reason}); this takes a minute or two …`);
   // Node 24 and PostgreSQL come by install scripts, which a user's npm configuration may have switched off.
   const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts=false'];
   // A first start needs no test tools; whoever has them keeps them.

@@ -72,5 +72,5 @@ function describe({
   indexedAt,
 }: CollectionSummary): string {
   const when = indexedAt ? `indexed ${indexedAt.toISOString()}` : 'never indexed completely';
-  return `${name}  ${kind} ${root}  ${sourceType}, ${documents} documents, ${passages} passages, ${when}`;
+  return `${name}  ${kind} ${root}  ${sourceType}, documents: ${documents}, passages: ${passages}, ${when}`;
 }

@@ -12,6 +12,7 @@ const { migrate } = await compiled<typeof import('@capstan/platform-database')>(
   'libs/platform-database/src/index.js',
 );
 const { auditCredits } = await compiled<typeof import('@capstan/credits')>('libs/credits/src/index.js');
+const { openRuns } = await compiled<typeof import('@capstan/research')>('libs/research/src/index.js');
 
 const NO_HURRY = new AbortController().signal;
 
@@ -44,7 +45,7 @@ export class BenchDatabase {
   async assertBooksBalance(): Promise<void> {
     const dataSource = await createDataSource(this.url).initialize();
     try {
-      const violations = await auditCredits(dataSource);
+      const violations = await auditCredits(dataSource, [openRuns]);
       if (violations.length > 0) throw new Error(`The books do not balance: ${JSON.stringify(violations)}`);
     } finally {
       await dataSource.destroy();

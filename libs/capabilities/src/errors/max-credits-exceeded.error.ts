@@ -7,7 +7,7 @@ export class MaxCreditsExceededError extends AppError {
       slug: 'max-credits-exceeded',
       status: 402,
       title: 'Price above X-Max-Credits',
-      detail: `The call costs ${facts.price} credits; X-Max-Credits allows ${facts.maxCredits}.`,
+      detail: `The price of the call in credits is ${facts.price}; X-Max-Credits allows ${facts.maxCredits}.`,
       category: 'credits',
       isRetriable: false,
       alternativeAction: `Send X-Max-Credits of at least ${facts.price}, leave it out, or ask for a cheaper mode.`,

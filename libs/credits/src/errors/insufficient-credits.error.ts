@@ -8,7 +8,7 @@ export class InsufficientCreditsError extends AppError {
       slug: 'insufficient-credits',
       status: 402,
       title: 'Insufficient credits',
-      detail: `The call costs ${price} credits; the account has ${balance}${
+      detail: `The price of the call in credits is ${price}; the account has ${balance}${
         overageLimit > 0 ? ` and may go ${overageLimit} below zero` : ''
       }.`,
       category: 'credits',

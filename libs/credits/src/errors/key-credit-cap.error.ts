@@ -8,7 +8,7 @@ export class KeyCreditCapError extends AppError {
       slug: 'key-credit-cap-reached',
       status: 402,
       title: 'Credit cap of the key reached',
-      detail: `The call costs ${price} credits; this key may spend ${Math.max(0, remaining)} more of its cap of ${cap}.`,
+      detail: `The price of the call in credits is ${price}; this key may spend ${Math.max(0, remaining)} more of its cap of ${cap}.`,
       category: 'credits',
       isRetriable: false,
       alternativeAction: 'Use another key of the account, or have the credit cap of this key raised.',

@@ -14,6 +14,7 @@ const EXPOSED_HEADERS = [
   'Deprecation',
   'Sunset',
   'Link',
+  'Mcp-Session-Id',
 ].join(', ');
 
 const PREFLIGHT_SECONDS = 86_400;

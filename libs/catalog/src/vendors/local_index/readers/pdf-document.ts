@@ -9,8 +9,8 @@ import type { ReadableDocument } from '../document.js';
 export async function readPdf(bytes: Uint8Array): Promise<ReadableDocument> {
   // Loaded on first use: only indexing needs it.
   const { extractText, getDocumentProxy, getMeta } = await import('unpdf');
-  // The reader takes the memory over, so it gets a copy.
-  const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+  // The reader takes the memory over, so it gets a copy; it refuses a Buffer, whose slices are no copies and Buffers too.
+  const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
   try {
     const { text: pages } = await extractText(document, { mergePages: false });
     const { info } = await getMeta(document);

@@ -173,6 +173,13 @@ describe('readPdf', () => {
     });
   });
 
+  it('reads what was read from a file, and leaves it as it was', async () => {
+    const bytes = Buffer.from(pdfOf(['Store it dry.'], 'Vent manual'));
+    const before = Buffer.from(bytes);
+    await expect(readPdf(bytes)).resolves.toMatchObject({ title: 'Vent manual' });
+    expect(bytes.equals(before)).toBe(true);
+  });
+
   it('refuses what is no PDF', async () => {
     await expect(readPdf(new TextEncoder().encode('%PDF-1.7 nonsense'))).rejects.toThrow('Invalid PDF');
   });
