@@ -42,4 +42,4 @@ it('of two processes one is killed: the other answers its calls and returns its 
     await expectNoHoldLeft(app);
     await expectBooksToBalance(app, caller, answers);
   });
-}, 180_000);
+}, 300_000);

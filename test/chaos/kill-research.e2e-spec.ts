@@ -7,6 +7,7 @@ import { type TestApp, startApp } from '../harness/app.js';
 import { readStream } from '../harness/build-stream.js';
 import { addressesOfNoVendor } from '../harness/no-vendors.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
+import { freezeWithin } from './freeze-within.js';
 import { WorkerProcess } from './worker-process.js';
 
 const RUNS = 10;
@@ -43,6 +44,19 @@ async function ask(depth: string): Promise<Asked> {
 }
 
 const viewOf = async ({ id, key }: Asked) => (await app.call(`/v1/research/${id}`, { key })).body.data;
+
+const isOpen = async (run: Asked): Promise<boolean> => (await viewOf(run)).finished_at === null;
+
+/** A run that has searched, and the queries it told of. */
+async function searched(depth: string): Promise<Asked & { told: unknown[] }> {
+  const run = await ask(depth);
+  const events = await readStream(`${app.url}/v1/research/${run.id}/stream`, {
+    key: run.key,
+    isEnough: ({ kind }) => kind === 'search.completed',
+  });
+  const told = events.filter(({ kind }) => kind === 'search.completed').map(({ data }) => data['query']);
+  return { ...run, told };
+}
 
 const eventsOf = ({ id, key }: Asked) => readStream(`${app.url}/v1/research/${id}/stream`, { key });
 
@@ -88,31 +102,21 @@ describe('workers of research that die', () => {
 
   it('asks nobody twice for what was stored before the kill', { timeout: 240_000 }, async () => {
     const first = await startWorker();
-    const run = await ask('comprehensive');
-    const before = await readStream(`${app.url}/v1/research/${run.id}/stream`, {
-      key: run.key,
-      isEnough: ({ kind }) => kind === 'search.completed',
-    });
+    const run = await freezeWithin(first, () => searched('comprehensive'), isOpen);
     await first.kill();
-    const told = before.filter(({ kind }) => kind === 'search.completed').map(({ data }) => data['query']);
     const asked = web.searches.length;
     const second = await startWorker();
     const events = await eventsOf(run);
     expect(events.map(({ kind }) => kind)).toContain('research.resumed');
     expect(events.at(-1)?.kind).toBe('research.completed');
     const later = web.searches.slice(asked).map(({ query }) => query);
-    expect(later.filter((query) => told.includes(query))).toEqual([]);
+    expect(later.filter((query) => run.told.includes(query))).toEqual([]);
     await second.kill();
   });
 
   it('write nothing when they wake up after somebody took over', { timeout: 240_000 }, async () => {
     const frozen = await startWorker();
-    const run = await ask('deep');
-    await readStream(`${app.url}/v1/research/${run.id}/stream`, {
-      key: run.key,
-      isEnough: ({ kind }) => kind === 'search.completed',
-    });
-    frozen.freeze();
+    const run = await freezeWithin(frozen, () => searched('deep'), isOpen);
     const other = await startWorker();
     const events = await eventsOf(run);
     expect(events.map(({ kind }) => kind)).toContain('research.resumed');
@@ -135,11 +139,7 @@ describe('workers of research that die', () => {
 
   it('hand their runs over when they are asked to end', { timeout: 240_000 }, async () => {
     const leaving = await startWorker();
-    const run = await ask('deep');
-    await readStream(`${app.url}/v1/research/${run.id}/stream`, {
-      key: run.key,
-      isEnough: ({ kind }) => kind === 'search.completed',
-    });
+    const run = await searched('deep');
     const [how, next] = await Promise.all([leaving.terminate(), startWorker()]);
     expect(['0', 'SIGTERM']).toContain(how);
     expect((await eventsOf(run)).at(-1)?.kind).toBe('research.completed');

@@ -7,6 +7,7 @@ import { GitWorkspaces } from '@capstan/platform-workspaces';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { readStream } from '../harness/build-stream.js';
+import { freezeWithin } from './freeze-within.js';
 import { WorkerProcess } from './worker-process.js';
 
 const BUILDS = 20;
@@ -40,6 +41,16 @@ const statusOf = async ({ id, key }: Asked): Promise<string> =>
   (await app.call(`/v1/builds/${id}`, { key })).body.data.status;
 
 const eventsOf = ({ id, key }: Asked) => readStream(`${app.url}/cloud-build/${id}/stream`, { key });
+
+/** A build whose plan is made. */
+async function planned(name: string): Promise<Asked> {
+  const build = await ask(`A website for the bakery "${name}" in Ghent`);
+  await readStream(`${app.url}/cloud-build/${build.id}/stream`, {
+    key: build.key,
+    isEnough: ({ kind }) => kind === 'plan.created',
+  });
+  return build;
+}
 
 const startWorker = (): Promise<WorkerProcess> => WorkerProcess.start(app.databaseUrl, dataDir);
 
@@ -86,12 +97,11 @@ describe('workers that die', () => {
 
   it('write nothing when they wake up after somebody took over', { timeout: 240_000 }, async () => {
     const frozen = await startWorker();
-    const build = await ask('A website for the bakery "Cold Oven" in Ghent');
-    await readStream(`${app.url}/cloud-build/${build.id}/stream`, {
-      key: build.key,
-      isEnough: ({ kind }) => kind === 'plan.created',
-    });
-    frozen.freeze();
+    const build = await freezeWithin(
+      frozen,
+      () => planned('Cold Oven'),
+      async (begun) => (await statusOf(begun)) === 'running',
+    );
     const other = await startWorker();
     await expect.poll(() => statusOf(build), { timeout: 120_000, interval: 250 }).toBe('completed');
     const events = await eventsOf(build);
@@ -106,11 +116,7 @@ describe('workers that die', () => {
 
   it('hand their builds over when they are asked to end', { timeout: 240_000 }, async () => {
     const leaving = await startWorker();
-    const build = await ask('A website for the bakery "Last Oven" in Ghent');
-    await readStream(`${app.url}/cloud-build/${build.id}/stream`, {
-      key: build.key,
-      isEnough: ({ kind }) => kind === 'plan.created',
-    });
+    const build = await planned('Last Oven');
     const [how, next] = await Promise.all([leaving.terminate(), startWorker()]);
     expect(['0', 'SIGTERM']).toContain(how);
     await expect.poll(() => statusOf(build), { timeout: 120_000, interval: 250 }).toBe('completed');

@@ -56,7 +56,7 @@ describe('who calls', () => {
     expect((await echo('hello', { key: apiKey })).status).toBe(200);
     const keys = await app.call('/v1/keys', { key: apiKey });
     await app.call(`/v1/keys/${keys.body.data.keys[0].id}`, { method: 'DELETE', key: apiKey });
-    await vi.waitFor(async () => expect((await echo('hello', { key: apiKey })).status).toBe(401));
+    await vi.waitFor(async () => expect((await echo('hello', { key: apiKey })).status).toBe(401), 20_000);
   });
 
   it('is told of a scope that is missing, by the tool', async () => {
@@ -187,7 +187,10 @@ describe('a call of a tool', () => {
       name: 'AbortError',
     });
     await isAborted;
-    await vi.waitFor(async () => expect(await credits(apiKey)).toMatchObject({ balance: 1000, held: 0 }));
+    await vi.waitFor(
+      async () => expect(await credits(apiKey)).toMatchObject({ balance: 1000, held: 0 }),
+      20_000,
+    );
   });
 
   it('goes a hundred times at once, each charged once', async () => {

@@ -90,7 +90,7 @@ describe('the end of the process', () => {
     const closed = started.close().then(() => 'closed');
     app = undefined;
     expect(await Promise.all([ended, closed])).toEqual(['ended', 'closed']);
-  }, 10_000);
+  });
 
   it('waits for calls under way', async () => {
     const started = await start();
