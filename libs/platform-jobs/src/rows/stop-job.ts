@@ -15,7 +15,7 @@ export abstract class StopJob {
     protected readonly news: Pick<JobNews, 'stop' | 'eventsOf'>,
   ) {}
 
-  /** Resolves within two seconds, when the job has ended. */
+  /** Resolves when the job has ended: within two seconds, unless the database is slower. */
   async run(id: string): Promise<void> {
     const isHeld = await this.request(id);
     if (isHeld) {
@@ -45,8 +45,8 @@ export abstract class StopJob {
   }
 
   /** Waits a little for somebody else to end it. @returns whether it has ended. */
-  protected async hasEnded(id: string): Promise<boolean> {
-    const endsAtMs = performance.now() + PATIENCE_MS;
+  protected async hasEnded(id: string, patienceMs = PATIENCE_MS): Promise<boolean> {
+    const endsAtMs = performance.now() + patienceMs;
     while (performance.now() < endsAtMs) {
       const running = await this.dataSource.query<object[]>(
         `SELECT FROM ${this.tables.jobs} WHERE id = $1 AND finished_at IS NULL`,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { LeaseLostError, StopJob } from '@capstan/platform-jobs';
+import { LEASE_SECONDS, LeaseLostError, StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { RunEndings } from '../engine/run-endings.js';
 import type { Claim } from './claim.js';
 import { RunNews } from './run-news.js';
 import { RUN_TABLES } from './run-tables.js';
+
+/** How long to wait for another wish to cancel, which is about to book the end. */
+const BOOKING_MS = 10_000;
 
 /** Cancels a run: asks its worker, and ends it from here when nobody does so in time. */
 @Injectable()
@@ -18,9 +21,11 @@ export class CancelRun extends StopJob {
   }
 
   protected override async force(id: string): Promise<void> {
+    // Held like a worker's until it is booked, so that no worker takes it in between.
     const [claim] = await this.dataSource.query<Pick<Claim, 'id' | 'generation' | 'ticket'>[]>(
       `WITH taken AS (
-         UPDATE research_runs SET generation = generation + 1, lease_until = NULL
+         UPDATE research_runs SET generation = generation + 1,
+           lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
          WHERE id = $1 AND finished_at IS NULL RETURNING id, generation, ticket
        )
        SELECT id, generation, ticket FROM taken`,
@@ -31,8 +36,8 @@ export class CancelRun extends StopJob {
       await this.endings.cancel(claim);
     } catch (error) {
       if (!(error instanceof LeaseLostError)) throw error;
-      // Somebody took it in between, a worker or another wish to cancel: they find that it is to be cancelled, and do so.
-      await this.hasEnded(id);
+      // Another wish to cancel took it in between, and ends it.
+      await this.hasEnded(id, BOOKING_MS);
     }
   }
 }
