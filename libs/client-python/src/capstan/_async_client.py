@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any, TypeVar, cast
 
 import httpx2
+from capstan._async_transport import AsyncTransport
 from capstan._config import (
     DEFAULT_MAX_RETRIES,
     DEFAULT_TIMEOUT,
@@ -18,6 +19,7 @@ from capstan._config import (
     make_config,
     varied,
 )
+from capstan._connection import LIMITS
 from capstan._effects import EmittingFlow, Flow
 from capstan._exchange import call, exchange
 from capstan._methods import AsyncMethods
@@ -25,7 +27,6 @@ from capstan._operation import Operation
 from capstan._options import CallOptions
 from capstan._raw_answer import raw_answer
 from capstan._raw_client import AsyncRawCapstan
-from capstan._transport import LIMITS, AsyncTransport
 from typing_extensions import Self, Unpack
 
 R = TypeVar("R")

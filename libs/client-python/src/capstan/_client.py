@@ -18,6 +18,7 @@ from capstan._config import (
     make_config,
     varied,
 )
+from capstan._connection import LIMITS
 from capstan._effects import EmittingFlow, Flow
 from capstan._exchange import call, exchange
 from capstan._methods import Methods
@@ -25,7 +26,7 @@ from capstan._operation import Operation
 from capstan._options import CallOptions
 from capstan._raw_answer import raw_answer
 from capstan._raw_client import RawCapstan
-from capstan._transport import LIMITS, SyncTransport
+from capstan._sync_transport import SyncTransport
 from typing_extensions import Self, Unpack
 
 R = TypeVar("R")
