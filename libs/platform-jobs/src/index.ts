@@ -9,7 +9,7 @@ export { JobNews } from './events/job-news.js';
 export { storableJson } from './events/storable-json.js';
 export { type HeldJob, HeldJobs } from './rows/held-jobs.js';
 export type { JobTables } from './rows/job-tables.js';
-export { LEASE_SECONDS } from './rows/lease.js';
+export { KEEP, LEASE_SECONDS } from './rows/lease.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
 export { StopJob } from './rows/stop-job.js';
 export { TAKE, type TakenJob, isFree } from './rows/takes.js';

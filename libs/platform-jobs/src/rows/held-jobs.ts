@@ -3,7 +3,7 @@ import type { EventLog } from '../events/event-log.js';
 import type { NewJobEvent } from '../events/job-event.js';
 import type { JobNews } from '../events/job-news.js';
 import type { JobTables } from './job-tables.js';
-import { LEASE_SECONDS } from './lease.js';
+import { KEEP } from './lease.js';
 import { LeaseLostError } from './lease-lost.error.js';
 
 /** A job in the hands of a worker; `generation` counts the workers that took it. */
@@ -49,11 +49,11 @@ export class HeldJobs<K extends string> {
   async renew({ id, generation }: HeldJob): Promise<{ isStopWanted: boolean }> {
     const [row] = await this.dataSource.query<{ stop: boolean }[]>(
       `WITH renewed AS (
-         UPDATE ${this.tables.jobs} SET lease_until = clock_timestamp() + make_interval(secs => $3)
+         UPDATE ${this.tables.jobs} SET ${KEEP}
          WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING stop_requested_at
        )
        SELECT stop_requested_at IS NOT NULL AS stop FROM renewed`,
-      [id, generation, LEASE_SECONDS],
+      [id, generation],
     );
     if (!row) throw new LeaseLostError(id);
     return { isStopWanted: row.stop };

@@ -1,4 +1,4 @@
-import { LEASE_SECONDS } from './lease.js';
+import { KEEP } from './lease.js';
 
 /** Takes in a row that brought a job no further; whoever takes it after them only ends it. */
 const MAX_FRUITLESS_TAKES = 10;
@@ -37,4 +37,4 @@ export const isFree = (job: string): string =>
 
 /** SQL: what taking a job sets. It counts as fruitless until something is done. */
 export const TAKE = `generation = generation + 1, fruitless_takes = fruitless_takes + 1, claimed_at = clock_timestamp(),
-  lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+  ${KEEP}`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LEASE_SECONDS, LeaseLostError, StopJob } from '@capstan/platform-jobs';
+import { KEEP, LeaseLostError, StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { RunEndings } from '../engine/run-endings.js';
 import type { Claim } from './claim.js';
@@ -24,8 +24,7 @@ export class CancelRun extends StopJob {
     // Held like a worker's until it is booked, so that no worker takes it in between.
     const [claim] = await this.dataSource.query<Pick<Claim, 'id' | 'generation' | 'ticket'>[]>(
       `WITH taken AS (
-         UPDATE research_runs SET generation = generation + 1,
-           lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+         UPDATE research_runs SET generation = generation + 1, ${KEEP}
          WHERE id = $1 AND finished_at IS NULL RETURNING id, generation, ticket
        )
        SELECT id, generation, ticket FROM taken`,
