@@ -30,7 +30,14 @@ export class BrowserGate extends SiteGate {
     const pages = [...files.keys()].filter(isPage).toSorted();
     const findings: GateFinding[] = files.has('index.html')
       ? checkLinks(files, pages)
-      : [{ check: 'answers', page: 'index.html', message: 'There is no home page (index.html).' }];
+      : [
+          {
+            check: 'answers',
+            severity: 'block',
+            page: 'index.html',
+            message: 'There is no home page (index.html).',
+          },
+        ];
     const assets = digestOfAssets(files);
     const keyOf = (page: string): string => digest(assets, page, files.get(page) ?? '');
     const unknown = pages.filter((page) => !this.passed.has(keyOf(page)));

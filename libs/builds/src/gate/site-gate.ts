@@ -1,9 +1,22 @@
 /** What a commit must show before visitors see it. */
-export const GATE_CHECKS = ['answers', 'blank', 'console', 'links', 'accessibility', 'html'] as const;
+export const GATE_CHECKS = [
+  'answers',
+  'blank',
+  'console',
+  'links',
+  'accessibility',
+  'layout',
+  'facts',
+  'html',
+] as const;
 export type GateCheck = (typeof GATE_CHECKS)[number];
+
+/** `block`: the page must not be shown. `warn`: the page is shown, and its owner is told. */
+export type GateSeverity = 'block' | 'warn';
 
 export interface GateFinding {
   check: GateCheck;
+  severity: GateSeverity;
   /** Path of the page. */
   page: string;
   /** What is wrong, and where on the page. */

@@ -127,7 +127,7 @@ describe('DeterministicBuilder', () => {
   it('takes back what makes a good site fail the checks, and says so', async () => {
     const gate = (read: (path: string) => string | undefined): GateFinding[] =>
       read('index.html')?.includes('Alma &amp; Sons')
-        ? [{ check: 'blank', page: 'index.html', message: 'is blank' }]
+        ? [{ check: 'blank', severity: 'block', page: 'index.html', message: 'is blank' }]
         : [];
     const session = new FakeSession({ prompt: PROMPT, gate });
     const message = session.send('Call it Alma & Sons');
@@ -148,7 +148,9 @@ describe('DeterministicBuilder', () => {
   });
 
   it('keeps a change of a site that failed the checks before, and says that it is not shown', async () => {
-    const gate = (): GateFinding[] => [{ check: 'links', page: 'extra.html', message: 'leads nowhere' }];
+    const gate = (): GateFinding[] => [
+      { check: 'links', severity: 'block', page: 'extra.html', message: 'leads nowhere' },
+    ];
     const session = new FakeSession({ prompt: PROMPT, gate });
     const message = session.send('Call it Alma & Sons');
     await builder.run(session);

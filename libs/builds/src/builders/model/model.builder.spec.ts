@@ -34,7 +34,14 @@ async function build(
 /** A gate that finds fault as long as a file says "broken". */
 const noBrokenPage = (read: (path: string) => string | undefined): GateFinding[] =>
   read('index.html')?.includes('broken')
-    ? [{ check: 'html', page: 'index.html', message: `line ${read('index.html')?.length}: broken` }]
+    ? [
+        {
+          check: 'html',
+          severity: 'block',
+          page: 'index.html',
+          message: `line ${read('index.html')?.length}: broken`,
+        },
+      ]
     : [];
 
 describe('ModelBuilder', () => {

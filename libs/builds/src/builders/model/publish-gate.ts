@@ -50,7 +50,12 @@ export class PublishGate {
   private async findings(): Promise<Finding[] | null> {
     const faults = await faultsOfDataSchema(this.session.checkout);
     if (faults.length > 0) {
-      return faults.map((message) => ({ check: 'schema', page: DATA_SCHEMA_PATH, message }));
+      return faults.map((message) => ({
+        check: 'schema',
+        severity: 'block',
+        page: DATA_SCHEMA_PATH,
+        message,
+      }));
     }
     const { hasPassed, findings } = await this.session.publish();
     return hasPassed ? null : findings;

@@ -28,7 +28,12 @@ export async function checkHtml(
     ).validateString(pageText(files, page), page);
     const messages = results.flatMap(({ messages }) => messages).filter(({ severity }) => severity === 2);
     for (const { message, line, ruleId } of messages.slice(0, MAX_PER_PAGE)) {
-      findings.push({ check: 'html', page, message: `line ${line}: ${message} (${ruleId})` });
+      findings.push({
+        check: 'html',
+        severity: 'warn',
+        page,
+        message: `line ${line}: ${message} (${ruleId})`,
+      });
     }
     await breathe();
   }

@@ -18,7 +18,9 @@ export function checkLinks(files: GateFiles, pages: readonly string[]): GateFind
   return [...read].flatMap(([page, { links }]) =>
     [...new Set(links)].flatMap((link) => {
       const fault = faultOf(link, page, files, read);
-      return fault === null ? [] : [{ check: 'links', page, message: `${link}: ${fault}` }];
+      return fault === null
+        ? []
+        : [{ check: 'links', severity: 'block', page, message: `${link}: ${fault}` }];
     }),
   );
 }

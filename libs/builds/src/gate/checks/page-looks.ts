@@ -33,10 +33,12 @@ const LOOK = `({
 
 /** All rules of axe, best practices included. Without preload: it would ask for style sheets by XHR, which sites may not. */
 const RUN_AXE = `axe.run(document, { resultTypes: ['violations'], preload: false }).then(({ violations }) =>
-  violations.map(({ id, help, nodes }) => ({ id, help, target: String(nodes[0]?.target ?? ''), count: nodes.length })))`;
+  violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, target: String(nodes[0]?.target ?? ''), count: nodes.length })))`;
 
 interface Violation {
   id: string;
+  /** Of axe: `minor`, `moderate`, `serious`, `critical`. */
+  impact: string | null;
   help: string;
   target: string;
   count: number;
@@ -69,7 +71,10 @@ export class PageLooks {
         return { found: [], isSkipped: true };
       if (!(error instanceof BrowserError)) throw error;
       const message = `the browser could not show it: ${error.message}`;
-      return { found: [{ check: 'answers', page: pages[0] ?? '', message }], isSkipped: false };
+      return {
+        found: [{ check: 'answers', severity: 'block', page: pages[0] ?? '', message }],
+        isSkipped: false,
+      };
     }
   }
 
@@ -102,7 +107,9 @@ async function lookAt(site: InspectedSite, path: string, axe: string): Promise<G
   const page = await site.open(path, first);
   const isErrorPage = path === '404.html';
   if (page.status !== 200 && !isErrorPage) {
-    return [{ check: 'answers', page: path, message: `answers with status ${page.status}` }];
+    return [
+      { check: 'answers', severity: 'block', page: path, message: `answers with status ${page.status}` },
+    ];
   }
   const findings = await lookOf(page, path);
   await page.evaluate(axe);
@@ -113,7 +120,12 @@ async function lookAt(site: InspectedSite, path: string, axe: string): Promise<G
     findings.push(...(await violationsOf(page, path, view)));
   }
   findings.push(
-    ...page.faults.map((fault): GateFinding => ({ check: 'console', page: path, message: fault })),
+    ...page.faults.map((fault): GateFinding => ({
+      check: 'console',
+      severity: 'block',
+      page: path,
+      message: fault,
+    })),
   );
   return findings;
 }
@@ -121,15 +133,16 @@ async function lookAt(site: InspectedSite, path: string, axe: string): Promise<G
 async function lookOf(page: InspectedPage, path: string): Promise<GateFinding[]> {
   const { text, pictures } = (await page.evaluate(LOOK)) as { text: number; pictures: number };
   return text < MIN_CHARACTERS && pictures === 0
-    ? [{ check: 'blank', page: path, message: 'shows nothing' }]
+    ? [{ check: 'blank', severity: 'block', page: path, message: 'shows nothing' }]
     : [];
 }
 
 async function violationsOf(page: InspectedPage, path: string, view: PageView): Promise<GateFinding[]> {
   const violations = (await page.evaluate(RUN_AXE)) as Violation[];
   const place = `${view.width === PHONE.width ? 'phone' : 'desktop'}, ${view.isDark ? 'dark' : 'light'}`;
-  return violations.map(({ id, help, target, count }) => ({
+  return violations.map(({ id, impact, help, target, count }) => ({
     check: 'accessibility',
+    severity: impact === 'serious' || impact === 'critical' ? 'block' : 'warn',
     page: path,
     message: `${help} (${id}, ${place}): ${target}${count > 1 ? ` and ${count - 1} more` : ''}`,
   }));
