@@ -1,14 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three suites, cheapest first. `unit` needs nothing; `e2e` and `conformance` share one PostgreSQL that
- * `test/harness/global-setup.ts` starts, with a database per file.
+ * The suites, cheapest first (docs/testing.md). `unit` needs nothing. `e2e` and `long` share one PostgreSQL that
+ * `test/harness/global-setup.ts` starts, with a database per file; `npm test` leaves `long` to `npm run test:full`.
+ * Files share their worker's modules: to import the application anew for each costs more than most of them do.
  */
 const shared = {
   environment: 'node' as const,
   setupFiles: ['./test/harness/setup.ts'],
+  sequence: { shuffle: { files: true, tests: false } },
   // What is waited for comes at once on a machine at rest; the second that is the default is short on a busy one.
   expect: { poll: { timeout: 20_000 } },
+};
+
+/** These replace modules (`vi.mock`), which others in the same worker must not see. */
+const MOCKS_MODULES = {
+  unit: [
+    'libs/catalog/src/vendors/local_index/indexing/folder-entries.spec.ts',
+    'libs/catalog/src/vendors/local_index/indexing/site-pages.spec.ts',
+  ],
+  e2e: [
+    'test/e2e/builds-models.e2e-spec.ts',
+    'test/e2e/research-models.e2e-spec.ts',
+    'test/e2e/scrape-ssrf.e2e-spec.ts',
+  ],
+};
+
+const unit = { ...shared, testTimeout: 120_000, hookTimeout: 120_000 };
+const e2e = {
+  ...shared,
+  globalSetup: ['./test/harness/global-setup.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({
@@ -18,23 +41,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...unit,
           name: 'unit',
+          isolate: false,
           include: ['{libs,apps,config,tools}/**/*.spec.ts', 'test/harness/**/*.spec.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: ['**/node_modules/**', ...MOCKS_MODULES.unit],
         },
       },
+      { extends: true, test: { ...unit, name: 'unit-isolated', include: MOCKS_MODULES.unit } },
       {
         extends: true,
         test: {
-          ...shared,
+          ...e2e,
           name: 'e2e',
+          isolate: false,
           include: ['test/{e2e,conformance,clients,chaos}/**/*.e2e-spec.ts'],
-          globalSetup: ['./test/harness/global-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          exclude: MOCKS_MODULES.e2e,
         },
+      },
+      { extends: true, test: { ...e2e, name: 'e2e-isolated', include: MOCKS_MODULES.e2e } },
+      {
+        extends: true,
+        test: { ...e2e, name: 'long', include: ['test/{e2e,clients,chaos}/**/*.long-spec.ts'] },
       },
     ],
   },

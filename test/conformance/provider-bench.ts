@@ -15,6 +15,7 @@ import { Browser } from '@capstan/platform-browser';
 import { ConfigModule } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
 import {
+  ADDRESS_RESOLVER,
   OutboundClient,
   OutboundError,
   type OutboundRequest,
@@ -88,6 +89,8 @@ export class ProviderBench {
       imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot()],
       providers: [
         { provide: OutboundClient, useValue: outbound },
+        // No name resolves, so that no test waits for a name server.
+        { provide: ADDRESS_RESOLVER, useValue: () => Promise.resolve([]) },
         { provide: Browser, useValue: new BenchBrowser(outbound) },
         { provide: ArtifactStore, useClass: BenchArtifactStore },
         ...FOR_FINISHERS.map((provide) => ({ provide, useValue: {} })),

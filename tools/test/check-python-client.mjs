@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * Checks the Python client, except for its package and its behavior, which have end-to-end tests:
+ * `check-python-client.mjs <folder for reports> <file for the counts as JSON>`.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensurePython } from './ensure-python.mjs';
-import { installed, root } from './paths.mjs';
-import { runOnNode24 } from './run.mjs';
+import { ensurePython } from '../bootstrap/ensure-python.mjs';
+import { installed, root } from '../bootstrap/paths.mjs';
+import { runOnNode24 } from '../bootstrap/run.mjs';
 
 const folder = join(root, 'libs', 'client-python');
 
@@ -16,15 +20,11 @@ function readJunit(path) {
   return { passed: count('tests') - failed - count('skipped'), failed };
 }
 
-/**
- * All that the Python client is held to but its package and its behaviour, which are tested end to end.
- * @param reports folder for what the tools write.
- * @returns {{ passed: number, failed: number, leftOut: string[] }} each check counts as one test.
- */
-export function checkPythonClient(reports) {
+/** @returns {{ passed: number, failed: number, leftOut: string[] }} each check counts as one test. */
+function checkPythonClient(reports) {
   const python = ensurePython();
   if (!python)
-    return { passed: 0, failed: 0, leftOut: ['libs/client-python: all checks, for want of Python'] };
+    return { passed: 0, failed: 0, leftOut: ['libs/client-python: all checks (needs Python 3.11 or newer)'] };
   const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
   const run = (...args) => spawnSync(python, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
   const checks = [
@@ -42,3 +42,6 @@ export function checkPythonClient(reports) {
     leftOut: [],
   };
 }
+
+const [reports, report] = process.argv.slice(2);
+writeFileSync(report, JSON.stringify(checkPythonClient(reports)));

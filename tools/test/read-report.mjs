@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
+
+/** @typedef {{ passed: number, failed: number, leftOut: string[], files: { name: string, seconds: number }[] }} Counts */
 
 /**
  * Reads what vitest's JSON reporter wrote. A file that could not even be loaded counts as one failed test, and
  * so does a run that left no report.
- * @returns {{ passed: number, failed: number, leftOut: string[] }}
+ * @returns {Counts}
  */
 export function readTestReport(path) {
-  if (!existsSync(path)) return { passed: 0, failed: 1, leftOut: [] };
+  if (!existsSync(path)) return { passed: 0, failed: 1, leftOut: [], files: [] };
   const report = JSON.parse(readFileSync(path, 'utf8'));
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map(({ status, fullName }) => ({
@@ -25,5 +27,9 @@ export function readTestReport(path) {
     passed: withStatus('passed').length,
     failed: withStatus('failed').length + unloaded.length,
     leftOut: withStatus('pending', 'skipped', 'todo', 'disabled').map(({ name }) => name),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
