@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type TestApp, startApp } from './app.js';
 import { FollowedBuild } from './followed-build.js';
+import type { Override } from './override.js';
 import { startWorker } from './worker.js';
 
 /** The whole service in the process of the test: API, worker, and a data directory of their own. */
@@ -18,14 +19,17 @@ export interface BuildingService {
 
 /**
  * @param env for the API and the worker alike.
- * @param dataDir deleted afterwards.
+ * @param options `dataDir` is deleted afterwards; `overrides` replace dependencies of the worker.
  */
 export async function startBuilding(
   env: Record<string, string> = {},
-  dataDir: string = mkdtempSync(join(tmpdir(), 'capstan-builds-')),
+  {
+    dataDir = mkdtempSync(join(tmpdir(), 'capstan-builds-')),
+    overrides,
+  }: { dataDir?: string; overrides?: readonly Override[] } = {},
 ): Promise<BuildingService> {
   const app = await startApp({ env: { ...env, DATA_DIR: dataDir } });
-  const worker = await startWorker({ ...env, DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl });
+  const worker = await startWorker({ ...env, DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl }, overrides);
   return {
     app,
     worker,

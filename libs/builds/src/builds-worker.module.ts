@@ -8,6 +8,7 @@ import { BuildRecordsModule } from './build-records.module.js';
 import { Builders, MODEL_BUILDERS } from './builders/builders.js';
 import type { Builder } from './builders/builder.js';
 import { ModelBuilder } from './builders/model/model.builder.js';
+import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './builders/model/turn-limits.js';
 import { DeterministicBuilder } from './builders/deterministic/deterministic.builder.js';
 import { SocialImage } from './builders/deterministic/social-image.js';
 import { BuildDispatcher } from './engine/build-dispatcher.js';
@@ -43,6 +44,7 @@ import { SitesModule } from './sites.module.js';
     Builders,
     DeterministicBuilder,
     SocialImage,
+    { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
     ModelBuilder,
     { provide: MODEL_BUILDERS, inject: [ModelBuilder], useFactory: (model: Builder) => [model] },
     PageLooks,

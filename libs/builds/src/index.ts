@@ -8,6 +8,7 @@ export { type BuildsConfig, buildsConfig } from './builds.config.js';
 export { BuildStore } from './builds/build-store.js';
 export { HeldBuilds } from './builds/held-builds.js';
 export { BuildsModule } from './builds.module.js';
+export { TURN_LIMITS, type TurnLimits } from './builders/model/turn-limits.js';
 export { BuildsWorkerModule } from './builds-worker.module.js';
 export { type OwnedSite, type PublishedSite, SiteLocator } from './companies/site-locator.js';
 export { PreviewAddresses } from './previews/preview-addresses.js';

@@ -9,7 +9,7 @@ export interface ResolvedAddress {
 /** Every address of a host name; rejects or gives none when the name does not resolve. */
 export type AddressResolver = (hostname: string) => Promise<ResolvedAddress[]>;
 
-/** Optional injection token for an AddressResolver that replaces the system's. */
+/** Injection token of the AddressResolver. */
 export const ADDRESS_RESOLVER = Symbol('address-resolver');
 
 /** A resolver that cannot be reached is silent for 10 s and more, in which the next provider could have answered. */
