@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { WorkspacesModule } from '@capstan/platform-workspaces';
 import { CompaniesService } from './companies/companies.service.js';
+import { SiteChoice } from './companies/site-choice.js';
 import { SiteLocator } from './companies/site-locator.js';
 import { SitesService } from './companies/sites.service.js';
 import { StoredSites } from './companies/stored-sites.js';
@@ -12,9 +13,10 @@ import { PreviewAddresses } from './previews/preview-addresses.js';
   providers: [
     CompaniesService,
     SitesService,
+    SiteChoice,
     PreviewAddresses,
     { provide: SiteLocator, useClass: StoredSites },
   ],
-  exports: [CompaniesService, SitesService, PreviewAddresses, SiteLocator, WorkspacesModule],
+  exports: [CompaniesService, SitesService, SiteChoice, PreviewAddresses, SiteLocator, WorkspacesModule],
 })
 export class SitesModule {}

@@ -10,7 +10,9 @@ import { isMentioned } from './same-name.js';
 export function chooseSite<S extends SiteSoFar>(prompt: string, sites: readonly [S, ...S[]]): S | null {
   const head = prompt.slice(0, HEAD_LENGTH);
   const [latest] = sites;
-  const named = sites.find(({ name }) => isMentioned(name, head));
+  const named = sites
+    .filter(({ name }) => isMentioned(name, head))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
   const site = named ?? latest;
   return describesAnother(head, { ...site, prompt: site.prompt.slice(0, HEAD_LENGTH) }) ? null : site;
 }

@@ -12,7 +12,7 @@ import {
   OF_OWN,
   OWN_SITE,
 } from './another-site.words.js';
-import { isSameName } from './same-name.js';
+import { isSameName, isShorterName } from './same-name.js';
 
 /** The site so far, as far as the decision needs it. */
 export interface SiteSoFar {
@@ -27,7 +27,7 @@ const wordsOf = (trade: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2);
 
-/** Whether two briefs are of the same trade: of one kind, with a word in common. */
+/** Whether two briefs are of the same trade: with a word in common, inflected or not. */
 function isSameTrade(one: Brief, other: Brief): boolean {
   const words = wordsOf(other.trade);
   const isAlike = wordsOf(one.trade).some((word) =>
@@ -58,8 +58,10 @@ export function describesAnother(head: string, site: SiteSoFar): boolean {
   const clause = first === undefined ? undefined : clausesOf(first)[0];
   if (clause === undefined) return false;
   const brief = readBrief(head);
-  const isOtherName = brief.isNameGiven && !isSameName(brief.name, site.name);
   const isOtherTrade = hasTrade(brief) && !isSameTrade(brief, readBrief(site.prompt));
+  // `Krume Nord` is the `Krume` of before when it is a bakery, and not when it is a café.
+  const isSame = isOtherTrade ? isShorterName : isSameName;
+  const isOtherName = brief.isNameGiven && !isSame(brief.name, site.name);
   if (FURTHER_SITE.test(text)) return true;
   if (brief.isNameGiven && !isOtherName) return false;
   if (OWN_SITE.test(text) && (isOtherName || isOtherTrade)) return true;

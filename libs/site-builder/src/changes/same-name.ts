@@ -14,7 +14,12 @@ const isCjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether two names are of the same thing: equal, or one is the other with more words around it. */
 export function isSameName(one: string, other: string): boolean {
-  return folded(one) === folded(other) || isMentioned(one, other) || isMentioned(other, one);
+  return isShorterName(one, other) || isMentioned(other, one);
+}
+
+/** Whether a name is the whole name, or a part of it. */
+export function isShorterName(one: string, whole: string): boolean {
+  return folded(one) === folded(whole) || isMentioned(one, whole);
 }
 
 /** Whether a text holds a name, as whole words where its script has words. */
