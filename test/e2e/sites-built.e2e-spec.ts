@@ -84,7 +84,7 @@ describe('a second business of a company', () => {
       body: JSON.stringify(entry),
     });
     expect(sent.status).toBe(201);
-    const { id } = await sent.json();
+    const { id } = (await sent.json()) as { id: string };
     expect((await data(`/v1/sites/${dogs.siteId}/data/${name}`)).entries).toMatchObject([{ id }]);
     const csv = await app.call(`/v1/sites/${dogs.siteId}/data/${name}/export`, { key: bakery.key });
     expect(csv.text).toContain(id);

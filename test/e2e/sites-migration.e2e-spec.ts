@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createDataSource } from '@capstan/config';
-import { DataSource } from 'typeorm';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
@@ -8,37 +8,34 @@ const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
 const COMMIT = '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345';
 
 let database: TestDatabase;
-let migrations: DataSource;
 
 beforeAll(async () => {
   database = await createDatabase();
-  // Entities have decorators, which only the test runner's own imports understand.
-  const options = { ...createDataSource(database.url).options, entities: [] };
-  migrations = await new DataSource(options).initialize();
 });
-afterAll(async () => {
-  await migrations.destroy();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const sql = <T = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<T[]> =>
   database.dataSource.query<T[]>(statement, values);
 
-async function undoSites(): Promise<void> {
-  for (;;) {
-    const [{ there }] = (await sql(`SELECT to_regclass('sites') IS NOT NULL AS there`)) as [
-      { there: boolean },
-    ];
-    if (!there) return;
-    await migrations.undoLastMigration();
-  }
+/** TypeORM loads migrations by itself, past vitest: hence processes of their own. */
+function run(script: string, ...more: string[]): void {
+  const root = join(import.meta.dirname, '../..');
+  const loader = join(root, 'tools', 'register-ts.mjs');
+  const path = join(root, 'test/harness', script);
+  execFileSync(process.execPath, ['--import', loader, path, database.url, ...more], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 }
+const undoSites = (): void => run('undo-migrations.ts', 'Sites1700001000001');
+const migrate = (): void => run('migrate-database.ts');
+const SLOW = { timeout: 240_000 };
 
 describe('the migration to sites', () => {
   const [company, account, build, entry] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 
-  it('keeps the preview address, the entries and the history of a company', async () => {
-    await undoSites();
+  it('keeps the preview address, the entries and the history of a company', SLOW, async () => {
+    undoSites();
     await sql(
       `INSERT INTO companies (id, account_id, name, is_default, preview_token, good_commit, open_points)
        VALUES ($1, $2, 'Krume & Korn', true, $3, $4, '["A page in French"]')`,
@@ -56,7 +53,7 @@ describe('the migration to sites', () => {
     );
     await sql('INSERT INTO site_data_usage (company_id, entries, bytes) VALUES ($1, 1, 14)', [company]);
 
-    await migrations.runMigrations();
+    migrate();
 
     expect(await sql('SELECT * FROM sites')).toMatchObject([
       {
@@ -83,7 +80,7 @@ describe('the migration to sites', () => {
     ]);
   });
 
-  it('goes back without losing a site: further ones become companies', async () => {
+  it('goes back without losing a site: further ones become companies', SLOW, async () => {
     const [site, further] = [randomUUID(), randomUUID()];
     const token = TOKEN.split('').toReversed().join('');
     await sql(
@@ -99,7 +96,7 @@ describe('the migration to sites', () => {
       `INSERT INTO site_entries (site_id, collection, data, size_bytes) VALUES ($1, 'messages', '{}', 2)`,
       [site],
     );
-    await undoSites();
+    undoSites();
     expect(
       await sql('SELECT id, name, is_default, preview_token, good_commit FROM companies ORDER BY name'),
     ).toEqual([
@@ -110,7 +107,7 @@ describe('the migration to sites', () => {
       { company_id: site },
     ]);
     expect(await sql('SELECT company_id FROM site_entries WHERE company_id = $1', [site])).toHaveLength(1);
-    await migrations.runMigrations();
+    migrate();
     expect(await sql('SELECT id FROM sites WHERE id = company_id')).toHaveLength(2);
   });
 });
