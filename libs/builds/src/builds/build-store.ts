@@ -8,7 +8,8 @@ import type { Build } from './build.js';
 import type { Claim } from './claim.js';
 import { lockWorkspace } from './workspace-lock.js';
 
-const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site AS "isNewSite", account_id AS "accountId", prompt, status, phase, builder,
+const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site AS "isNewSite",
+  account_id AS "accountId", prompt, status, phase, builder,
   has_preview AS "hasPreview", failure, created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
@@ -96,7 +97,8 @@ export class BuildStore {
            UPDATE builds b SET ${TAKE}, started_at = coalesce(b.started_at, now())
            WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
          )
-         SELECT id, company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject", prompt, generation,
+         SELECT id, company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject", prompt,
+           generation,
            fruitless_takes AS "fruitlessTakes", has_preview AS "hasPreview",
            builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
            extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"

@@ -4,7 +4,10 @@ export const FURTHER_SITE =
 
 /** Says that somebody or something needs a site of its own. */
 export const OWN_SITE =
-  /(?<!\p{L})(?:its|his|her|their|an?) own (?:web ?)?(?:site|page|homepage)(?!\p{L})|(?<!\p{L})needs? (?:a|one|its)(?: \p{L}+)? ?(?:web ?)?(?:site)?(?: too)?(?!\p{L})|(?<!\p{L})eigene[nrs]? (?:webseite|website|homepage|seite|auftritt|webauftritt|shop)(?!\p{L})|(?<!\p{L})(?:son|sa|leur) (?:propre )?(?:site|boutique en ligne)(?!\p{L})|(?<!\p{L})(?:su|una?) propi[oa] (?:sitio|web|página)(?!\p{L})|(?<!\p{L})(?:seu|sua|um) própri[oa] (?:site|página)(?!\p{L})|専用の(?:サイト|ホームページ)/iu;
+  /(?<!\p{L})(?:its|his|her|their|an?) own (?:web ?site|site|homepage)(?!\p{L})|(?<!\p{L})needs? (?:a|its)(?: \p{L}+)? (?:web ?site|site|homepage)(?! ?-?\p{L}*(?:map|page|name|title))(?!\p{L})|(?<!\p{L})needs? one too(?!\p{L})|(?<!\p{L})eigene[nrs]? (?:webseite|website|homepage|auftritt|webauftritt|shop)(?!\p{L})|(?<!\p{L})(?:son|sa|leur) (?:propre )?(?:site|boutique en ligne)(?!\p{L})|(?<!\p{L})(?:su|una?) propi[oa] (?:sitio|web|página)(?!\p{L})|(?<!\p{L})(?:seu|sua|um) própri[oa] (?:site|página)(?!\p{L})|専用の(?:サイト|ホームページ)/iu;
+
+/** Says that a site of somebody else is to be linked. */
+export const LINKS = /(?<!\p{L})(?:links?|verlink\p{L}*|liens?|enlaces?|enlaza|ligação)(?!\p{L})|リンク/iu;
 
 /** Words that go on with what is there. */
 export const GOES_ON =

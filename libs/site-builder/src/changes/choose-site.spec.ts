@@ -44,6 +44,9 @@ describe('chooseSite', () => {
     'use a different brand colour',
     'We open a second shop in May',
     'link to another site section',
+    'The header needs a photo of Marco Rossi',
+    'Add a link to her own site: Bella Bakery, Rome',
+    'Unsere Torten brauchen eine eigene Seite',
     '',
     '???',
   ])('takes “%s” for a change', (prompt) => {

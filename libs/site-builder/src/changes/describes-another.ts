@@ -8,6 +8,7 @@ import {
   FIRM,
   FURTHER_SITE,
   GOES_ON,
+  LINKS,
   ONLY_THING,
   OF_OWN,
   OWN_SITE,
@@ -64,7 +65,7 @@ export function describesAnother(head: string, site: SiteSoFar): boolean {
   const isOtherName = brief.isNameGiven && !isSame(brief.name, site.name);
   if (FURTHER_SITE.test(text)) return true;
   if (brief.isNameGiven && !isOtherName) return false;
-  if (OWN_SITE.test(text) && (isOtherName || isOtherTrade)) return true;
+  if (OWN_SITE.test(text) && !LINKS.test(text) && (isOtherName || isOtherTrade)) return true;
   if (isDescription(text) || BUILDS_SITE.test(text)) {
     return isOtherName || isOtherFirm(head, site.name) || (isOtherTrade && !GOES_ON.test(text));
   }
