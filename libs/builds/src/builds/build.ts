@@ -10,6 +10,9 @@ export type BuildPhase = (typeof BUILD_PHASES)[number];
 export interface Build {
   id: string;
   companyId: string;
+  siteId: string;
+  /** Whether the site began with it. */
+  isNewSite: boolean;
   accountId: string;
   prompt: string;
   status: BuildStatus;
