@@ -4,6 +4,7 @@ import { CompaniesService } from './companies/companies.service.js';
 import { SiteLocator } from './companies/site-locator.js';
 import { SitesService } from './companies/sites.service.js';
 import { StoredSites } from './companies/stored-sites.js';
+import { VerdictStore } from './gate/verdict/verdict-store.js';
 import { PreviewAddresses } from './previews/preview-addresses.js';
 
 /** Companies, their workspaces, and where their sites are. */
@@ -12,9 +13,10 @@ import { PreviewAddresses } from './previews/preview-addresses.js';
   providers: [
     CompaniesService,
     SitesService,
+    VerdictStore,
     PreviewAddresses,
     { provide: SiteLocator, useClass: StoredSites },
   ],
-  exports: [CompaniesService, SitesService, PreviewAddresses, SiteLocator, WorkspacesModule],
+  exports: [CompaniesService, SitesService, VerdictStore, PreviewAddresses, SiteLocator, WorkspacesModule],
 })
 export class SitesModule {}

@@ -3,6 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { PageQuery, pageOf } from '@capstan/capability-kit';
 import { ApiEnvelope } from '@capstan/platform-http';
+import type { WithheldPage } from '../gate/verdict/verdict.js';
+import { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { CompaniesService } from './companies.service.js';
 import type { Company } from './company.js';
@@ -17,6 +19,7 @@ export class CompaniesController {
   constructor(
     private readonly companies: CompaniesService,
     private readonly sites: SitesService,
+    private readonly verdicts: VerdictStore,
     private readonly addresses: PreviewAddresses,
   ) {}
 
@@ -61,7 +64,7 @@ export class CompaniesController {
   @ApiOperation({
     operationId: 'getCompany',
     summary: 'Look at a company',
-    description: 'Its preview, and the wishes that no build has met yet.',
+    description: 'Its preview, the pages that visitors do not see, and the wishes that no build has met yet.',
   })
   @ApiEnvelope(CompanyResult, { failures: [404] })
   async get(
@@ -78,20 +81,21 @@ export class CompaniesController {
 
   private async views(companies: readonly Company[]): Promise<CompanyResult[]> {
     const sites = await this.sites.ofCompanies(companies.map(({ id }) => id));
-    return companies.map((company) =>
-      this.viewWith(
-        company,
-        sites.find(({ companyId }) => companyId === company.id),
-      ),
-    );
+    const withheld = await this.verdicts.withheldOf(sites.map(({ id }) => id));
+    return companies.map((company) => {
+      const site = sites.find(({ companyId }) => companyId === company.id);
+      return this.viewWith(company, site, withheld.get(site?.id ?? '') ?? []);
+    });
   }
 
-  private viewWith(company: Company, site: Site | undefined): CompanyResult {
+  private viewWith(company: Company, site: Site | undefined, withheld: WithheldPage[]): CompanyResult {
     return {
       company_id: company.id,
       name: company.name,
       is_default: company.isDefault,
       ...(site?.shownCommit ? { preview_url: this.addresses.urlOf(site.previewToken) } : {}),
+      shown_commit: site?.shownCommit ?? null,
+      withheld,
       open_points: site?.openPoints ?? [],
       created_at: company.createdAt.toISOString(),
     };

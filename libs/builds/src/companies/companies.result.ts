@@ -1,5 +1,6 @@
 import { ResultField, StringField } from '@capstan/capability-kit';
 import { Matches } from 'class-validator';
+import { WithheldPageResult } from '../capabilities/withheld-page.result.js';
 
 /** Body of POST /v1/companies. */
 export class NewCompanyBody {
@@ -23,9 +24,25 @@ export class CompanyResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Its site; present once something passed all checks',
+    description: 'Its site; present once visitors can see something',
   })
   preview_url?: string;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'The commit of its site that visitors see; null before there is any',
+    example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
+  })
+  shown_commit: string | null;
+
+  @ResultField({
+    of: () => WithheldPageResult,
+    list: true,
+    description:
+      'Pages of the newest checked commit of its site that visitors do not see; with `index.html` among them they see the commit before',
+  })
+  withheld: WithheldPageResult[];
 
   @ResultField({
     type: 'string',

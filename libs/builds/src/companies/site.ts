@@ -6,8 +6,10 @@ export interface Site {
   accountId: string;
   name: string;
   previewToken: string;
-  /** What visitors see; null before anything passed the gate. */
+  /** The commit that visitors see, without its withheld pages; null before anything passed the gate. */
   shownCommit: string | null;
+  /** The commit whose files visitors get: `shownCommit`, or one derived from it without its withheld pages. */
+  publishedCommit: string | null;
   /** Wishes that no build met, oldest first. */
   openPoints: string[];
   createdAt: Date;

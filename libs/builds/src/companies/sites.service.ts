@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Site } from './site.js';
 
 const COLUMNS = `id, company_id AS "companyId", account_id AS "accountId", name, preview_token AS "previewToken",
-  shown_commit AS "shownCommit", open_points AS "openPoints", created_at AS "createdAt"`;
+  shown_commit AS "shownCommit", published_commit AS "publishedCommit", open_points AS "openPoints", created_at AS "createdAt"`;
 
 /** The sites of companies. A foreign one reads like an unknown one. */
 @Injectable()

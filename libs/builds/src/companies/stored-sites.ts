@@ -17,12 +17,12 @@ export class StoredSites extends SiteLocator {
 
   override async byToken(token: string): Promise<PublishedSite | null> {
     const site = await this.sites.byToken(token);
-    return site?.shownCommit ? { siteId: site.id, commit: site.shownCommit } : null;
+    return site?.publishedCommit ? { siteId: site.id, commit: site.publishedCommit } : null;
   }
 
   override async ofCompany(accountId: string, companyId: string): Promise<OwnedSite> {
     const company = await this.companies.get(accountId, companyId);
-    const { id, shownCommit, name, previewToken } = await this.sites.byId(company.id);
-    return { siteId: id, commit: shownCommit, name, previewUrl: this.addresses.urlOf(previewToken) };
+    const { id, publishedCommit, name, previewToken } = await this.sites.byId(company.id);
+    return { siteId: id, commit: publishedCommit, name, previewUrl: this.addresses.urlOf(previewToken) };
   }
 }

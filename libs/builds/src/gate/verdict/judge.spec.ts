@@ -17,14 +17,24 @@ const report = (...findings: GateFinding[]): GateReport => ({
   pages: PAGES.length,
   findings,
   skipped: [],
+  isFinal: true,
   durationMs: 12.4,
 });
-const judged = (...findings: GateFinding[]) => judge(report(...findings), PAGES);
+const judgedOf = (pages: string[], ...findings: GateFinding[]) =>
+  judge(report(...findings), { pages, isOurs: ({ message }) => message === 'ours' });
+const judged = (...findings: GateFinding[]) => judgedOf(PAGES, ...findings);
 
 describe('judge', () => {
   it('shows a site without findings as a whole', () => {
     const verdict = judged();
-    expect(verdict).toEqual({ pages: PAGES, withheld: [], warnings: [], skipped: [], durationMs: 12 });
+    expect(verdict).toEqual({
+      pages: PAGES,
+      withheld: [],
+      ours: [],
+      warnings: [],
+      skipped: [],
+      durationMs: 12,
+    });
     expect(isWhole(verdict)).toBe(true);
   });
 
@@ -51,12 +61,17 @@ describe('judge', () => {
     const verdict = judged(block('about.html'), block('index.html'));
     expect(isShowable(verdict)).toBe(false);
     expect(verdict.withheld.map(({ page }) => page)).toEqual(['index.html', 'about.html']);
-    expect(isShowable(judge(report(), ['about.html']))).toBe(false);
+    expect(isShowable(judgedOf(['about.html']))).toBe(false);
+  });
+
+  it('says which pages are withheld through a fault of the service', () => {
+    const verdict = judged(block('menu.html'), block('about.html', 'ours'), block('legal.html', 'ours'));
+    expect(verdict.ours).toEqual(['about.html']);
   });
 
   it('names every withheld page, however many findings there are', () => {
     const findings = Array.from({ length: 80 }, (_, at) => block(`page-${at % 60}.html`, 'x'.repeat(1000)));
-    const { withheld, warnings } = judge(report(warn('about.html'), ...findings), []);
+    const { withheld, warnings } = judged(warn('about.html'), ...findings);
     expect(withheld).toHaveLength(60);
     expect(withheld.every((page) => page.findings.length > 0)).toBe(true);
     expect(withheld.flatMap((page) => page.findings).every(({ message }) => message.length === 300)).toBe(
@@ -68,11 +83,13 @@ describe('judge', () => {
 
 describe('lostPages', () => {
   it('names the pages that visitors could see before, and not those that are gone or new', () => {
-    const before = judge(report(block('menu.html')), [...PAGES, 'gone.html']);
-    const after = judge(report(block('menu.html'), block('about.html'), block('new.html')), [
-      ...PAGES,
-      'new.html',
-    ]);
+    const before = judgedOf([...PAGES, 'gone.html'], block('menu.html'));
+    const after = judgedOf(
+      [...PAGES, 'new.html'],
+      block('menu.html'),
+      block('about.html'),
+      block('new.html'),
+    );
     expect(lostPages(before, after)).toEqual(['about.html']);
     expect(lostPages(before, before)).toEqual([]);
   });

@@ -11,9 +11,12 @@ const ALWAYS_SHOWN =
 
 /**
  * Divides a site into the pages that visitors may see and those that are withheld.
- * @param pages paths of all pages of the site.
+ * @param site paths of all its pages; whether a finding is a defect of the service's own templates.
  */
-export function judge(report: GateReport, pages: readonly string[]): Verdict {
+export function judge(
+  report: GateReport,
+  site: { pages: readonly string[]; isOurs: (finding: GateFinding) => boolean },
+): Verdict {
   const blocking = new Map<string, GateFinding[]>();
   const warnings: GateFinding[] = [];
   for (const finding of report.findings.map(shortened)) {
@@ -27,8 +30,9 @@ export function judge(report: GateReport, pages: readonly string[]): Verdict {
   }
   const { withheld, room } = limited(blocking);
   return {
-    pages: pages.filter((page) => !blocking.has(page)),
+    pages: site.pages.filter((page) => !blocking.has(page)),
     withheld,
+    ours: withheld.filter(({ findings }) => findings.some(site.isOurs)).map(({ page }) => page),
     warnings: warnings.slice(0, room),
     skipped: report.skipped,
     durationMs: Math.round(report.durationMs),

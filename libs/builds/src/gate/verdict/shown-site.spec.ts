@@ -1,6 +1,7 @@
+import type { TreeChanges } from '@capstan/platform-workspaces';
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../checks/links.check.js';
-import { type TreeChanges, changesToShow } from './shown-site.js';
+import { changesToShow } from './shown-site.js';
 
 const menu = (root = ''): string =>
   `<nav><ul><li><a href="${root}index.html">Home</a></li><li><a href="${root}menu.html">Menu</a></li><li><a href="${root}about">About</a></li></ul></nav>`;

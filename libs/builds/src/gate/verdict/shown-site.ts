@@ -1,16 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
+import type { TreeChanges } from '@capstan/platform-workspaces';
 import { fileOfLink } from '../checks/link-target.js';
 import type { GateFiles } from '../site-gate.js';
 import { unlinkedHtml } from './unlinked-html.js';
-
-/** What has to change in a commit before visitors may see it. */
-export interface TreeChanges {
-  /** Paths of files that are left out. */
-  without: ReadonlySet<string>;
-  /** New content of files by path. */
-  contents: ReadonlyMap<string, Uint8Array>;
-}
 
 const SITEMAP = 'sitemap.xml';
 

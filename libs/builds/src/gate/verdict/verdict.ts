@@ -14,8 +14,10 @@ export interface WithheldPage {
 export interface Verdict {
   /** Paths of the pages that visitors may see. */
   pages: string[];
-  /** By path. */
+  /** By path, the home page first. */
   withheld: WithheldPage[];
+  /** Of those, the paths of pages that are as the templates of the service made them: a defect of the service. */
+  ours: string[];
   /** Findings that withhold nothing. */
   warnings: GateFinding[];
   /** Checks that could not be made, e.g. without a browser. */
