@@ -5,10 +5,15 @@ import { checkHtml } from './checks/html.check.js';
 import { checkLinks } from './checks/links.check.js';
 import { PageLooks } from './checks/page-looks.js';
 import { pagesOf } from './gate-files.js';
-import { type GateFiles, type GateFinding, type GateReport, SiteGate } from './site-gate.js';
+import { type GateCheck, type GateFiles, type GateFinding, type GateReport, SiteGate } from './site-gate.js';
 import { HOME_PAGE } from './verdict/verdict.js';
 
 const MAX_REMEMBERED = 5_000;
+
+/** Not published, but pages are compared with it. */
+const FACTS_PATH = '.capstan/facts.json';
+
+const BROWSER_CHECKS: GateCheck[] = ['blank', 'console', 'accessibility', 'layout', 'facts'];
 
 const NO_HOME_PAGE: GateFinding = {
   check: 'answers',
@@ -18,13 +23,13 @@ const NO_HOME_PAGE: GateFinding = {
 };
 
 /**
- * The gate with a browser. Each page is looked at by itself, so that what is wrong with one says nothing about another:
- * its HTML, then in a browser on phone and desktop, in light and dark. What was found on a page is remembered with its
- * bytes and those of its style and scripts; links are followed each time, since other pages may have gone.
+ * The gate with a browser. What is wrong with one page says nothing about another, so all of them are looked at: their
+ * HTML, then in a browser on phone and desktop, in light and dark. What was found on a page is remembered with its bytes
+ * and those of its style and scripts; links are followed each time, since other pages may have gone.
  */
 @Injectable()
 export class BrowserGate extends SiteGate {
-  private readonly found = new LRUCache<string, GateFinding[]>({ max: MAX_REMEMBERED });
+  private readonly known = new LRUCache<string, GateFinding[]>({ max: MAX_REMEMBERED });
 
   constructor(private readonly looks: PageLooks) {
     super();
@@ -37,42 +42,35 @@ export class BrowserGate extends SiteGate {
     const findings = checkLinks(files, pages);
     if (!files.has(HOME_PAGE)) findings.push(NO_HOME_PAGE);
     const assets = digestOfAssets(files);
-    let [isSkipped, isFinal] = [false, true];
-    for (const page of pages) {
-      const key = digest(assets, page, files.get(page) ?? '');
-      const known = this.found.get(key);
-      const look = known ? { found: known, isSkipped: false } : await this.look(files, page, signal);
-      findings.push(...look.found);
-      // A page that did not answer may have met a browser that was at its end.
-      const isSure = !look.found.some(({ check }) => check === 'answers');
-      if (isSure && !look.isSkipped) this.found.set(key, look.found);
-      isSkipped ||= look.isSkipped;
-      isFinal &&= isSure;
+    const keyOf = (page: string): string => digest(assets, page, files.get(page) ?? '');
+    const unknown = pages.filter((page) => !this.known.has(keyOf(page)));
+    findings.push(...pages.flatMap((page) => this.known.get(keyOf(page)) ?? []));
+    const markup = await checkHtml(files, unknown, signal);
+    const { found, isSkipped } = await this.looks.check(files, unknown, signal);
+    const fresh = [...markup, ...found];
+    // A page that did not answer may have met a browser that was at its end.
+    const unsure = new Set(fresh.filter(({ check }) => check === 'answers').map(({ page }) => page));
+    for (const page of unknown) {
+      const own = fresh.filter((finding) => finding.page === page);
+      if (!isSkipped && !unsure.has(page)) this.known.set(keyOf(page), own);
     }
+    findings.push(...fresh);
     return {
       hasPassed: !findings.some(({ severity }) => severity === 'block'),
       pages: pages.length,
       findings,
-      skipped: isSkipped ? ['blank', 'console', 'accessibility', 'layout'] : [],
-      isFinal,
+      skipped: isSkipped ? BROWSER_CHECKS : [],
+      isFinal: unsure.size === 0,
       durationMs: performance.now() - startedAtMs,
     };
-  }
-
-  private async look(
-    files: GateFiles,
-    page: string,
-    signal: AbortSignal,
-  ): Promise<{ found: GateFinding[]; isSkipped: boolean }> {
-    const text = await checkHtml(files, [page], signal);
-    const { found, isSkipped } = await this.looks.check(files, [page], signal);
-    return { found: [...text, ...found], isSkipped };
   }
 }
 
 function digestOfAssets(files: GateFiles): string {
   const pages = new Set(pagesOf(files));
-  const assets = [...files.keys()].filter((path) => !pages.has(path) && !path.startsWith('.')).toSorted();
+  const isAsset = (path: string): boolean =>
+    path === FACTS_PATH || (!path.startsWith('.') && !pages.has(path));
+  const assets = [...files.keys()].filter(isAsset).toSorted();
   return digest(...assets.flatMap((path) => [path, files.get(path) ?? '']));
 }
 
