@@ -373,7 +373,7 @@ export interface paths {
     };
     /**
      * Status and preview of a build
-     * @description Free. `preview_url` is present once something passed all checks.
+     * @description Free. `preview_url` is present once visitors can see something; `withheld` names the pages that they do not see, and why.
      */
     get: operations['getBuild'];
     put?: never;
@@ -437,7 +437,7 @@ export interface paths {
     };
     /**
      * Files of the last commit
-     * @description Of the company the build works on.
+     * @description Of the site the build works on.
      */
     get: operations['listBuildFiles'];
     put?: never;
@@ -456,8 +456,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One file of the last commit
-     * @description As a download, whatever its type.
+     * One file
+     * @description As visitors get it, or as it is in `commit`. A download, whatever its type.
      */
     get: operations['getBuildFile'];
     put?: never;
@@ -477,7 +477,7 @@ export interface paths {
     };
     /**
      * The site as ZIP
-     * @description The last commit that passed all checks, ready for any web host.
+     * @description The files that visitors get, ready for any web host; those of `GET …/files`. With `commit`, all files of that commit.
      */
     get: operations['downloadBuildArchive'];
     put?: never;
@@ -519,7 +519,7 @@ export interface paths {
     put?: never;
     /**
      * Go back to an earlier commit
-     * @description As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the company runs.
+     * @description As a new commit on top, so nothing is lost; visitors see it as they saw it then, if it passed the checks. Only while no build of the site runs.
      */
     post: operations['restoreBuild'];
     delete?: never;
@@ -601,7 +601,7 @@ export interface paths {
     };
     /**
      * Look at a company
-     * @description Its preview, and the wishes that no build has met yet.
+     * @description Its preview, the pages that visitors do not see, and the wishes that no build has met yet.
      */
     get: operations['getCompany'];
     put?: never;
@@ -1115,6 +1115,13 @@ export interface components {
       at: string;
       /** @description Whether visitors of the preview see this one */
       is_preview: boolean;
+      /**
+       * @description Paths of its pages that did not pass the checks; null when it was not checked
+       * @example [
+       *       "menu.html"
+       *     ]
+       */
+      withheld: string[] | null;
     };
     BuildCreatedResult: {
       /**
@@ -1685,24 +1692,57 @@ export interface components {
             at: string;
             /** @description The commit that was checked */
             commit: string | null;
-            /** @description Whether it may be shown */
+            /** @description Whether visitors see all of it */
             passed: boolean;
+            /** @description Whether visitors see it, without the withheld pages */
+            shown: boolean;
             /** @description Pages that were looked at */
             pages: number;
+            /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
+            withheld: {
+              /** @description Path of the page */
+              page: string;
+              /** @description Why */
+              findings: {
+                /**
+                 * @description Check that failed
+                 * @enum {string}
+                 */
+                check:
+                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                /**
+                 * @description `block`: the page is withheld; `warn`: it is shown all the same
+                 * @enum {string}
+                 */
+                severity: 'block' | 'warn';
+                /** @description Path of the page */
+                page: string;
+                /** @description What is wrong, and where on the page */
+                message: string;
+              }[];
+            }[];
             /** @description What is wrong */
             findings: {
               /**
                * @description Check that failed
                * @enum {string}
                */
-              check: 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'html';
+              check:
+                'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+              /**
+               * @description `block`: the page is withheld; `warn`: it is shown all the same
+               * @enum {string}
+               */
+              severity: 'block' | 'warn';
               /** @description Path of the page */
               page: string;
               /** @description What is wrong, and where on the page */
               message: string;
             }[];
             /** @description Checks that could not be made here */
-            skipped: ('answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'html')[];
+            skipped: (
+              'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
+            )[];
             /** @description Milliseconds */
             duration_ms: number;
           };
@@ -1825,6 +1865,31 @@ export interface components {
              * @description Where the site can be seen
              */
             preview_url: string;
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            shown_commit: string | null;
+            /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
+            withheld: {
+              /** @description Path of the page */
+              page: string;
+              /** @description Why */
+              findings: {
+                /**
+                 * @description Check that failed
+                 * @enum {string}
+                 */
+                check:
+                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                /**
+                 * @description `block`: the page is withheld; `warn`: it is shown all the same
+                 * @enum {string}
+                 */
+                severity: 'block' | 'warn';
+                /** @description Path of the page */
+                page: string;
+                /** @description What is wrong, and where on the page */
+                message: string;
+              }[];
+            }[];
           };
         }
       | {
@@ -1849,6 +1914,31 @@ export interface components {
              * @description When it happened
              */
             at: string;
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            shown_commit: string | null;
+            /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
+            withheld: {
+              /** @description Path of the page */
+              page: string;
+              /** @description Why */
+              findings: {
+                /**
+                 * @description Check that failed
+                 * @enum {string}
+                 */
+                check:
+                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                /**
+                 * @description `block`: the page is withheld; `warn`: it is shown all the same
+                 * @enum {string}
+                 */
+                severity: 'block' | 'warn';
+                /** @description Path of the page */
+                page: string;
+                /** @description What is wrong, and where on the page */
+                message: string;
+              }[];
+            }[];
           };
         }
       | {
@@ -1880,14 +1970,41 @@ export interface components {
              * @description Where the site can be seen
              */
             preview_url?: string;
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            shown_commit: string | null;
+            /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
+            withheld: {
+              /** @description Path of the page */
+              page: string;
+              /** @description Why */
+              findings: {
+                /**
+                 * @description Check that failed
+                 * @enum {string}
+                 */
+                check:
+                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                /**
+                 * @description `block`: the page is withheld; `warn`: it is shown all the same
+                 * @enum {string}
+                 */
+                severity: 'block' | 'warn';
+                /** @description Path of the page */
+                page: string;
+                /** @description What is wrong, and where on the page */
+                message: string;
+              }[];
+            }[];
           };
         };
     BuildFileListResult: {
       /**
-       * @description The commit they are of; null before the first
+       * @description The commit they are of; null before visitors can see anything
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       commit: string | null;
+      /** @description Pages of that commit that visitors do not see; without `commit` in the query they are not listed */
+      withheld: components['schemas']['WithheldPageResult'][];
       /** @description By path */
       files: components['schemas']['BuildFileResult'][];
     };
@@ -1962,6 +2079,13 @@ export interface components {
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       commit: string;
+      /**
+       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+       * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
+       */
+      shown_commit: string | null;
+      /** @description Pages of the new commit that visitors do not see */
+      withheld: components['schemas']['WithheldPageResult'][];
     };
     BuildResult: {
       /**
@@ -1998,10 +2122,17 @@ export interface components {
       stream_url: string;
       /**
        * Format: uri
-       * @description Live preview; present once something passed all checks
+       * @description Live preview; present once visitors can see something of this build
        * @example http://127.0.0.1:3000/p/x7Qp2mVt9c/
        */
       preview_url?: string;
+      /**
+       * @description The last commit of this build that visitors were shown; null before there is any
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      shown_commit: string | null;
+      /** @description Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit */
+      withheld: components['schemas']['WithheldPageResult'][];
       /** @description Why it failed; present when it did */
       failure?: string;
       /**
@@ -2254,9 +2385,16 @@ export interface components {
       is_default: boolean;
       /**
        * Format: uri
-       * @description Its site; present once something passed all checks
+       * @description Its site; present once visitors can see something
        */
       preview_url?: string;
+      /**
+       * @description The commit of its site that visitors see; null before there is any
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      shown_commit: string | null;
+      /** @description Pages of the newest checked commit of its site that visitors do not see; with `index.html` among them they see the commit before */
+      withheld: components['schemas']['WithheldPageResult'][];
       /**
        * @description Wishes that no build has met yet
        * @example [
@@ -2891,6 +3029,30 @@ export interface components {
       /** @description Dotted path of the field; empty for the whole body */
       path: string;
       /** @description What is wrong with it */
+      message: string;
+    };
+    GateFindingResult: {
+      /**
+       * @description The check
+       * @example layout
+       * @enum {string}
+       */
+      check: 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+      /**
+       * @description `block`: the page is withheld; `warn`: it is shown all the same
+       * @example block
+       * @enum {string}
+       */
+      severity: 'block' | 'warn';
+      /**
+       * @description Path of the page
+       * @example menu.html
+       */
+      page: string;
+      /**
+       * @description What is wrong, and where on the page
+       * @example wider than the window (phone)
+       */
       message: string;
     };
     KeyListResult: {
@@ -4851,6 +5013,15 @@ export interface components {
       /** @description What the mail server answered; null when nobody says that it was asked. */
       smtp: components['schemas']['SmtpCheck'] | null;
     };
+    WithheldPageResult: {
+      /**
+       * @description Path of the page
+       * @example menu.html
+       */
+      page: string;
+      /** @description Why */
+      findings: components['schemas']['GateFindingResult'][];
+    };
   };
   responses: {
     /** @description Bad Request */
@@ -5718,6 +5889,8 @@ export interface components {
     Location: string;
     /** @description `respond-async` when it was asked for */
     PreferenceApplied: string;
+    /** @description The commit it is of */
+    XCommit: string;
     /** @description Validator of these bytes; send it back as `If-None-Match` */
     ETag: string;
     /** @description How long the answer may be kept */
@@ -7817,6 +7990,20 @@ export interface operations {
            *             "builder": "deterministic",
            *             "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *             "preview_url": "http://127.0.0.1:3000/p/x7Qp2mVt9c/",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "prompt": "A website for the bakery Krume & Korn in Leipzig",
            *             "created_at": "2026-11-20T09:30:00.000Z",
            *             "finished_at": "2026-11-20T09:30:41.000Z"
@@ -7958,6 +8145,20 @@ export interface operations {
            *         "builder": "deterministic",
            *         "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "preview_url": "http://127.0.0.1:3000/p/x7Qp2mVt9c/",
+           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "prompt": "A website for the bakery Krume & Korn in Leipzig",
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "finished_at": "2026-11-20T09:30:41.000Z"
@@ -8119,7 +8320,10 @@ export interface operations {
   };
   listBuildFiles: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Object id from the list of commits: its files as they were committed, withheld pages included. Left out: the files that visitors get */
+        commit?: string;
+      };
       header?: never;
       path: {
         /** @description Identifier that the create call returned */
@@ -8145,6 +8349,19 @@ export interface operations {
            *       "success": true,
            *       "data": {
            *         "commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "files": [
            *           {
            *             "path": "index.html",
@@ -8182,7 +8399,10 @@ export interface operations {
   };
   getBuildFile: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Object id from the list of commits: its files as they were committed, withheld pages included. Left out: the files that visitors get */
+        commit?: string;
+      };
       header?: never;
       path: {
         /** @description Identifier that the create call returned */
@@ -8220,7 +8440,10 @@ export interface operations {
   };
   downloadBuildArchive: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Object id from the list of commits: its files as they were committed, withheld pages included. Left out: the files that visitors get */
+        commit?: string;
+      };
       header?: never;
       path: {
         /** @description Identifier that the create call returned */
@@ -8238,6 +8461,7 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'X-Commit': components['headers']['XCommit'];
           [name: string]: unknown;
         };
         content: {
@@ -8291,7 +8515,10 @@ export interface operations {
            *             "commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
            *             "message": "Write the pages and the brand kit",
            *             "at": "2026-11-20T09:30:00.000Z",
-           *             "is_preview": true
+           *             "is_preview": true,
+           *             "withheld": [
+           *               "menu.html"
+           *             ]
            *           }
            *         ],
            *         "next_after": null
@@ -8360,7 +8587,21 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "commit": "1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7"
+           *         "commit": "1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7",
+           *         "shown_commit": "1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ]
            *       },
            *       "error": null,
            *       "metadata": {
@@ -8550,6 +8791,20 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "is_default": true,
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -8620,6 +8875,20 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "is_default": true,
+           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "open_points": [
            *           "A page in French"
            *         ],
@@ -8682,6 +8951,20 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "is_default": true,
+           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "open_points": [
            *           "A page in French"
            *         ],

@@ -83,6 +83,10 @@ class BuildCommitResult(Model):
     """
     Whether visitors of the preview see this one
     """
+    withheld: list[str] | None
+    """
+    Paths of its pages that did not pass the checks; null when it was not checked
+    """
 
 
 class BuildCreatedResult(Model):
@@ -107,7 +111,11 @@ class BuildCreatedResult(Model):
 class BuildFileListResult(Model):
     commit: str | None
     """
-    The commit they are of; null before the first
+    The commit they are of; null before visitors can see anything
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of that commit that visitors do not see; without `commit` in the query they are not listed
     """
     files: list[BuildFileResult]
     """
@@ -153,6 +161,14 @@ class BuildRestoredResult(Model):
     """
     The new commit, whose files are those of the one restored
     """
+    shown_commit: str | None
+    """
+    The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of the new commit that visitors do not see
+    """
 
 
 class BuildResult(Model):
@@ -182,7 +198,15 @@ class BuildResult(Model):
     """
     preview_url: str | None = None
     """
-    Live preview; present once something passed all checks
+    Live preview; present once visitors can see something of this build
+    """
+    shown_commit: str | None
+    """
+    The last commit of this build that visitors were shown; null before there is any
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit
     """
     failure: str | None = None
     """
@@ -426,7 +450,15 @@ class CompanyResult(Model):
     """
     preview_url: str | None = None
     """
-    Its site; present once something passed all checks
+    Its site; present once visitors can see something
+    """
+    shown_commit: str | None
+    """
+    The commit of its site that visitors see; null before there is any
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of the newest checked commit of its site that visitors do not see; with `index.html` among them they see the commit before
     """
     open_points: list[str]
     """
@@ -934,6 +966,28 @@ class EvidenceSourceResult(Model):
     credibility: CredibilityResult
     """
     Trust
+    """
+
+
+class GateFindingResult(Model):
+    check: (
+        Literal["answers", "blank", "console", "links", "accessibility", "layout", "facts", "html"]
+        | str
+    )
+    """
+    The check
+    """
+    severity: Literal["block", "warn"] | str
+    """
+    `block`: the page is withheld; `warn`: it is shown all the same
+    """
+    page: str
+    """
+    Path of the page
+    """
+    message: str
+    """
+    What is wrong, and where on the page
     """
 
 
@@ -2059,4 +2113,15 @@ class VerifyEmailResult(Model):
     smtp: SmtpCheck | None
     """
     What the mail server answered; null when nobody says that it was asked.
+    """
+
+
+class WithheldPageResult(Model):
+    page: str
+    """
+    Path of the page
+    """
+    findings: list[GateFindingResult]
+    """
+    Why
     """
