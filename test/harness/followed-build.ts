@@ -75,19 +75,21 @@ export class FollowedBuild {
     return (await this.app.call(`/v1/builds/${this.id}`, { key: this.key })).body.data;
   }
 
-  /** Paths of the last commit. */
+  /** Paths of what visitors get. */
   async paths(): Promise<string[]> {
     const { files } = (await this.app.call(`/v1/builds/${this.id}/files`, { key: this.key })).body.data;
     return files.map(({ path }: { path: string }) => path);
   }
 
-  /** A file of the last commit. */
+  /** A file as visitors get it. */
   async file(path: string): Promise<string> {
     return (await this.app.call(`/v1/builds/${this.id}/files/${path}`, { key: this.key })).text;
   }
 
   /** Commits of its company, newest first. */
-  async commits(): Promise<{ commit: string; message: string; is_preview: boolean }[]> {
+  async commits(): Promise<
+    { commit: string; message: string; is_preview: boolean; withheld: string[] | null }[]
+  > {
     return (await this.app.call(`/v1/builds/${this.id}/commits`, { key: this.key })).body.data.commits;
   }
 

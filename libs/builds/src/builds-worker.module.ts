@@ -16,7 +16,9 @@ import { BuildEndings } from './engine/build-endings.js';
 import { BuildProcessor } from './engine/build.processor.js';
 import { BUILD_QUEUE } from './engine/build.queue.js';
 import { BuildRunner } from './engine/build-runner.js';
+import { CommitJudge } from './engine/commit-judge.js';
 import { LatePreview } from './engine/late-preview.js';
+import { ShownCommits } from './engine/shown-commits.js';
 import { UntoldCommits } from './engine/untold-commits.js';
 import { BrowserGate } from './gate/browser.gate.js';
 import { PageLooks } from './gate/checks/page-looks.js';
@@ -39,6 +41,8 @@ import { SitesModule } from './sites.module.js';
     BuildDispatcher,
     BuildRunner,
     BuildEndings,
+    CommitJudge,
+    ShownCommits,
     LatePreview,
     UntoldCommits,
     Builders,

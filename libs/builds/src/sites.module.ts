@@ -5,6 +5,7 @@ import { SiteChoice } from './companies/site-choice.js';
 import { SiteLocator } from './companies/site-locator.js';
 import { SitesService } from './companies/sites.service.js';
 import { StoredSites } from './companies/stored-sites.js';
+import { VerdictStore } from './gate/verdict/verdict-store.js';
 import { PreviewAddresses } from './previews/preview-addresses.js';
 
 /** Companies, their workspaces, and where their sites are. */
@@ -14,9 +15,18 @@ import { PreviewAddresses } from './previews/preview-addresses.js';
     CompaniesService,
     SitesService,
     SiteChoice,
+    VerdictStore,
     PreviewAddresses,
     { provide: SiteLocator, useClass: StoredSites },
   ],
-  exports: [CompaniesService, SitesService, SiteChoice, PreviewAddresses, SiteLocator, WorkspacesModule],
+  exports: [
+    CompaniesService,
+    SitesService,
+    SiteChoice,
+    VerdictStore,
+    PreviewAddresses,
+    SiteLocator,
+    WorkspacesModule,
+  ],
 })
 export class SitesModule {}

@@ -12,6 +12,8 @@ export interface Claim extends TakenJob {
   isBegun: boolean;
   /** Last commit of the site when the build was first taken; null when there was none. */
   firstCommit: string | null;
+  /** The last commit of this build that the gate judged. */
+  judgedCommit: string | null;
   isStopWanted: boolean;
   /** Since it was first taken. */
   runningSeconds: number;

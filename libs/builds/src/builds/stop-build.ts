@@ -5,6 +5,7 @@ import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BUILD_TABLES } from './build-tables.js';
+import { shownWorkOf } from './shown-work.js';
 
 /** Stops a build: asks its worker, and ends it from here when nobody does so in time. */
 @Injectable()
@@ -30,7 +31,8 @@ export class StopBuild extends StopJob {
       );
       if (!build) return;
       const unheard = await this.messages.giveUp(manager, build);
-      await this.events.append(manager, id, [...unheard, { kind: 'build.stopped', fields: {} }]);
+      const work = await shownWorkOf(manager, id);
+      await this.events.append(manager, id, [...unheard, { kind: 'build.stopped', fields: { ...work } }]);
     });
     this.news.eventsOf(id);
   }

@@ -55,7 +55,7 @@ const buildStatus = defineCapability({
   title: 'Status of a build',
   summary: 'Tells how far a build is, and where its preview is.',
   description:
-    '`status` is `running`, `completed`, `stopped` or `failed`; `preview_url` is present once something passed all checks, also while the build goes on.',
+    '`status` is `running`, `completed`, `stopped` or `failed`; `preview_url` is present once visitors can see something, also while the build goes on. `withheld` names pages that did not pass the checks, which visitors do not see.',
   params: BuildIdParams,
   result: BuildResult,
   credits: 0,

@@ -15,6 +15,8 @@ export const toBuildResult = (build: Build, previewUrl: string): BuildResult => 
   builder: build.builder,
   stream_url: streamUrlOf(build.id),
   ...(build.hasPreview ? { preview_url: previewUrl } : {}),
+  shown_commit: build.shownCommit,
+  withheld: build.withheld,
   ...(build.failure === null ? {} : { failure: build.failure }),
   prompt: build.prompt,
   created_at: build.createdAt.toISOString(),

@@ -62,7 +62,8 @@ export class CompaniesController {
   @ApiOperation({
     operationId: 'getCompany',
     summary: 'Look at a company',
-    description: 'Its sites with their previews, and the wishes that no build has met yet.',
+    description:
+      'Its sites with their previews, the pages that visitors do not see, and the wishes that no build has met yet.',
   })
   @ApiEnvelope(CompanyResult, { failures: [404] })
   async get(

@@ -24,7 +24,7 @@ export class CompanyResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Its newest site; present once something of it passed all checks',
+    description: 'Its newest site that shows something; present once visitors can see something',
   })
   preview_url?: string;
 

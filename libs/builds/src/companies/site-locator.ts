@@ -2,6 +2,7 @@
 export interface PublishedSite {
   /** Id of its workspace, too. */
   siteId: string;
+  /** Has the files that visitors get; withheld pages are not among them. */
   commit: string;
 }
 

@@ -8,6 +8,7 @@ export const toSiteResult = (site: Site, addresses: PreviewAddresses): SiteResul
   name: site.name,
   ...(site.shownCommit === null ? {} : { preview_url: addresses.urlOf(site.previewToken) }),
   shown_commit: site.shownCommit,
+  withheld: site.withheld,
   open_points: site.openPoints,
   created_at: site.createdAt.toISOString(),
 });

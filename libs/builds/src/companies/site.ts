@@ -1,3 +1,5 @@
+import type { WithheldPage } from '../gate/verdict/verdict.js';
+
 /** A site of a company: one workspace, one preview address, one writer at a time. */
 export interface Site {
   /** Of its workspace, too. */
@@ -6,8 +8,12 @@ export interface Site {
   accountId: string;
   name: string;
   previewToken: string;
-  /** What visitors see; null before anything passed the gate. */
+  /** The commit that visitors see, without its withheld pages; null before anything passed the gate. */
   shownCommit: string | null;
+  /** The commit whose files visitors get: `shownCommit`, or one derived from it without its withheld pages. */
+  publishedCommit: string | null;
+  /** Pages of the newest judged commit that visitors do not see. */
+  withheld: WithheldPage[];
   /** Wishes that no build met, oldest first. */
   openPoints: string[];
   createdAt: Date;

@@ -1,4 +1,5 @@
 import { ResultField } from '@capstan/capability-kit';
+import { WithheldPageResult } from '../capabilities/withheld-page.result.js';
 
 /** A site of a company of the caller's. */
 export class SiteResult {
@@ -15,17 +16,25 @@ export class SiteResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Where visitors see it; present once something passed all checks',
+    description: 'Where visitors see it; present once they can see something',
   })
   preview_url?: string;
 
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'The commit that visitors see; null before the first that passed all checks',
+    description: 'The commit that visitors see; null before there is any',
     example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
   })
   shown_commit: string | null;
+
+  @ResultField({
+    of: () => WithheldPageResult,
+    list: true,
+    description:
+      'Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before',
+  })
+  withheld: WithheldPageResult[];
 
   @ResultField({
     type: 'string',

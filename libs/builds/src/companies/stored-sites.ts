@@ -18,7 +18,7 @@ export class StoredSites extends SiteLocator {
 
   override async byToken(token: string): Promise<PublishedSite | null> {
     const site = await this.sites.byToken(token);
-    return site?.shownCommit ? { siteId: site.id, commit: site.shownCommit } : null;
+    return site?.publishedCommit ? { siteId: site.id, commit: site.publishedCommit } : null;
   }
 
   override async ofAccount(accountId: string, siteId: string): Promise<OwnedSite> {
@@ -30,7 +30,7 @@ export class StoredSites extends SiteLocator {
     return this.owned(await this.sites.byId(company.id));
   }
 
-  private owned({ id, shownCommit, name, previewToken }: Site): OwnedSite {
-    return { siteId: id, commit: shownCommit, name, previewUrl: this.addresses.urlOf(previewToken) };
+  private owned({ id, publishedCommit, name, previewToken }: Site): OwnedSite {
+    return { siteId: id, commit: publishedCommit, name, previewUrl: this.addresses.urlOf(previewToken) };
   }
 }

@@ -12,10 +12,14 @@ import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/platfor
 import type { EntityManager } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
+import { shownWorkOf, warningAbout } from '../builds/shown-work.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
 import { LatePreview } from './late-preview.js';
 import type { LeasedSession } from './leased-session.js';
+
+const NOTHING_SHOWN =
+  'The home page did not pass the checks, so nothing of this build is shown. It costs nothing; the work is kept.';
 
 /** The ways in which a worker is done with a build. */
 @Injectable()
@@ -37,13 +41,18 @@ export class BuildEndings {
       const waiting = await this.messages.open(claim.id, manager);
       isDone = waiting.length === 0;
       if (!isDone) return [];
+      const work = await shownWorkOf(manager, claim.id);
       if (!session.hasPublished) {
-        const reason = 'Nothing of it passed the checks, so there is nothing to show; the work is kept.';
-        await end(manager, claim.id, 'failed', reason);
-        return [{ kind: 'build.failed', fields: { reason } }];
+        await end(manager, claim.id, 'failed', NOTHING_SHOWN);
+        await this.refund(manager, claim, 'nothing of the build could be shown');
+        return [{ kind: 'build.failed', fields: { reason: NOTHING_SHOWN, ...work } }];
       }
       await end(manager, claim.id, 'completed', null);
-      return [{ kind: 'build.completed', fields: { preview_url: session.previewUrl } }];
+      const warning = warningAbout(work);
+      return [
+        ...(warning ? [{ kind: 'warning' as const, fields: { ...warning } }] : []),
+        { kind: 'build.completed', fields: { preview_url: session.previewUrl, ...work } },
+      ];
     });
     return isDone;
   }
@@ -66,7 +75,7 @@ export class BuildEndings {
       } finally {
         // Whoever asked may have ended the build without us: the work is there all the same.
         const head = session?.checkout.head ?? null;
-        if (head !== null && head !== session?.shown) this.latePreview.begin(claim, head);
+        if (head !== null && head !== session?.judged) this.latePreview.begin(claim, head);
       }
       return;
     }
@@ -82,7 +91,11 @@ export class BuildEndings {
   private async stop(claim: Claim): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'stopped', null);
-      return [...(await this.messages.giveUp(manager, claim)), { kind: 'build.stopped', fields: {} }];
+      const work = await shownWorkOf(manager, claim.id);
+      return [
+        ...(await this.messages.giveUp(manager, claim)),
+        { kind: 'build.stopped', fields: { ...work } },
+      ];
     });
   }
 
@@ -93,16 +106,19 @@ export class BuildEndings {
   ): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'failed', reason);
-      // In the transaction that proves that the build is this worker's to end: the charge goes back once.
-      if (isOurs && claim.chargeSubject !== null) {
-        await this.credits.refund(manager, [claim.chargeSubject], 'the build failed through the service');
-      }
+      if (isOurs) await this.refund(manager, claim, 'the build failed through the service');
       const kept = session?.hasPublished ? { preview_url: session.previewUrl } : {};
+      const work = await shownWorkOf(manager, claim.id);
       return [
         ...(await this.messages.giveUp(manager, claim)),
-        { kind: 'build.failed', fields: { reason, ...kept } },
+        { kind: 'build.failed', fields: { reason, ...kept, ...work } },
       ];
     });
+  }
+
+  /** In the transaction that proves that the build is this worker's to end: the charge goes back once. */
+  private async refund(manager: EntityManager, { chargeSubject }: Claim, reason: string): Promise<void> {
+    if (chargeSubject !== null) await this.credits.refund(manager, [chargeSubject], reason);
   }
 }
 

@@ -10,13 +10,14 @@ import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { CompaniesService } from '../companies/companies.service.js';
 import { SitesService } from '../companies/sites.service.js';
 import { BuildNews } from '../events/build-news.js';
-import { SiteGate } from '../gate/site-gate.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { BuildEndings } from './build-endings.js';
+import { CommitJudge } from './commit-judge.js';
 import { LatePreview } from './late-preview.js';
 import { LeasedSession } from './leased-session.js';
+import { ShownCommits } from './shown-commits.js';
 import { UntoldCommits } from './untold-commits.js';
 
 /** Takes builds and works on them until they end, or somebody else has to go on. */
@@ -32,7 +33,8 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly companies: CompaniesService,
     private readonly sites: SitesService,
     private readonly workspaces: Workspaces,
-    private readonly gate: SiteGate,
+    private readonly judge: CommitJudge,
+    private readonly shown: ShownCommits,
     private readonly builders: Builders,
     private readonly endings: BuildEndings,
     private readonly untold: UntoldCommits,
@@ -76,8 +78,8 @@ export class BuildRunner extends JobRunner<Claim> {
       const entered = await this.enter(claim, checkout);
       const { previewToken } = await this.sites.byId(claim.siteId);
       const { isDefault, name } = await this.companies.byId(claim.companyId);
-      const { dataSource, held, messages, gate, config } = this;
-      const parts = { dataSource, held, messages, gate, config };
+      const { dataSource, held, messages, judge, shown, config } = this;
+      const parts = { dataSource, held, messages, judge, shown, config };
       const url = this.addresses.urlOf(previewToken);
       session = new LeasedSession(
         entered,

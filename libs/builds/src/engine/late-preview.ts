@@ -2,9 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Workspaces } from '@capstan/platform-workspaces';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
-import { notePassed } from '../companies/passed-commits.js';
 import { gateFilesOf } from '../gate/gate-files.js';
-import { SiteGate } from '../gate/site-gate.js';
+import type { JudgedCommit } from '../gate/verdict/verdict-store.js';
+import { CommitJudge } from './commit-judge.js';
+import { ShownCommits } from './shown-commits.js';
 
 const PATIENCE_MS = 180_000;
 
@@ -21,7 +22,8 @@ export class LatePreview {
   constructor(
     private readonly dataSource: DataSource,
     private readonly workspaces: Workspaces,
-    private readonly gate: SiteGate,
+    private readonly judge: CommitJudge,
+    private readonly shown: ShownCommits,
   ) {}
 
   /** In the background; never rejects. */
@@ -37,26 +39,28 @@ export class LatePreview {
     await Promise.allSettled(this.underWay);
   }
 
-  private async look({ id, siteId }: Claim, commit: string): Promise<void> {
+  private async look(claim: Claim, commit: string): Promise<void> {
+    const { siteId } = claim;
     const before = await this.shownCommitOf(siteId);
+    const judged = (await this.judge.known(siteId, commit)) ?? (await this.judgeCommit(siteId, commit));
+    await this.dataSource.transaction(async (manager) => {
+      // What the build made comes into the place of what was shown when it ended, and of nothing else.
+      const isStill = await manager.query<object[]>(
+        `SELECT FROM sites WHERE id = $1 AND shown_commit IS NOT DISTINCT FROM $2
+           AND NOT EXISTS (SELECT FROM builds WHERE site_id = $1 AND status = 'running') FOR NO KEY UPDATE`,
+        [siteId, before],
+      );
+      if (isStill.length === 0) return;
+      await this.shown.write(manager, claim, judged);
+      await this.shown.compensate(manager, claim, judged);
+    });
+  }
+
+  private async judgeCommit(siteId: string, commit: string): Promise<JudgedCommit> {
     const paths = (await this.workspaces.files(siteId, commit)) ?? [];
     const files = await gateFilesOf(paths, (path) => this.workspaces.read(siteId, commit, path));
     const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
-    const { hasPassed } = await this.gate.check(files, signal);
-    if (!hasPassed) return;
-    await this.dataSource.transaction(async (manager) => {
-      const shown = await manager.query<object[]>(
-        `WITH shown AS (
-           UPDATE sites SET shown_commit = $2 WHERE id = $1 AND shown_commit IS NOT DISTINCT FROM $3
-             AND NOT EXISTS (SELECT FROM builds WHERE site_id = $1 AND status = 'running') RETURNING id
-         )
-         SELECT id FROM shown`,
-        [siteId, commit, before],
-      );
-      if (shown.length === 0) return;
-      await notePassed(manager, siteId, commit);
-      await manager.query('UPDATE builds SET has_preview = true WHERE id = $1', [id]);
-    });
+    return this.judge.judge(siteId, commit, files, signal);
   }
 
   private async shownCommitOf(siteId: string): Promise<string | null> {

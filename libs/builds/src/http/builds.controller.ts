@@ -76,7 +76,8 @@ export class BuildsController {
   @ApiOperation({
     operationId: 'getBuild',
     summary: 'Status and preview of a build',
-    description: 'Free. `preview_url` is present once something passed all checks.',
+    description:
+      'Free. `preview_url` is present once visitors can see something; `withheld` names the pages that they do not see, and why.',
   })
   @ApiEnvelope(BuildResult, { failures: [404] })
   get(@CurrentPrincipal() { accountId }: Principal, @Param('execution_id') id: string): Promise<BuildResult> {

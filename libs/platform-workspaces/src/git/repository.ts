@@ -135,6 +135,11 @@ export class Repository {
     return this.git.text(this.gitDir, ['commit-tree', '-p', parent, '-F', '-', `${commit}^{tree}`], message);
   }
 
+  /** When a commit was made, in Unix time. */
+  async secondsOf(commit: string): Promise<number> {
+    return Number(await this.git.text(this.gitDir, ['log', '-1', '--format=%ct', commit]));
+  }
+
   /**
    * Compare-and-swap of the branch.
    * @param owner what {@link own} gave: the branch is moved only while nobody else owns the repository.

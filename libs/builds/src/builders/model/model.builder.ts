@@ -127,7 +127,7 @@ function reasonToGiveUp(error: unknown): string | null {
 /** What the models left half done must not stand in the way of the next builder. */
 async function leaveGoodCommit({ session, conversation, gate }: ToolContext): Promise<void> {
   const good = conversation.lastGoodCommit();
-  if (good === null || session.checkout.head === good || (await gate.passes())) return;
+  if (good === null || session.checkout.head === good || (await gate.isNoLossSince(good))) return;
   await session.step('Back to the last version that passed the check', () => session.checkout.reset(good));
   await session.emit('warning', {
     code: 'work_undone',

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parseHTML } from 'linkedom';
 import type { GateFiles, GateFinding } from '../site-gate.js';
+import { decoded, targetOf } from './link-target.js';
 import { pageText } from './page-text.js';
 
 const ATTRIBUTES = ['href', 'src', 'action', 'poster', 'data'] as const;
@@ -59,23 +60,4 @@ function faultOf(
   const place = fragment === undefined || fragment === '' || fragment === 'top' ? null : decoded(fragment);
   if (place === null || place.includes('=')) return null;
   return pages.get(target)?.ids.has(place) === false ? 'names a place that the page does not have' : null;
-}
-
-/** The file that a path leads to, as previews and web hosts resolve it. */
-function targetOf(page: string, path: string, files: GateFiles): string | null {
-  const joined = posix.normalize(posix.join(posix.dirname(page), decoded(path)));
-  if (joined.startsWith('..')) return null;
-  const candidates =
-    joined === '.' || joined.endsWith('/')
-      ? [posix.join(joined, 'index.html')]
-      : [joined, `${joined}.html`, posix.join(joined, 'index.html')];
-  return candidates.find((candidate) => files.has(candidate)) ?? null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
