@@ -30,7 +30,8 @@ export {
 export type { Edit } from './model/edit.js';
 export type { Page, Section, Site, SiteFiles, SiteState } from './model/site.js';
 export { planSite } from './plan/plan-site.js';
-export { type RenderOptions, renderSite } from './render/render-site.js';
+export type { RenderOptions } from './render/render-options.js';
+export { renderSite } from './render/render-site.js';
 export { siteFiles, withRecords } from './site-files.js';
 export {
   APP_KINDS,

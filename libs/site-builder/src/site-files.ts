@@ -1,7 +1,8 @@
 import { composeSite } from './compose-site.js';
 import type { DataSchema } from './model/data-schema.js';
 import type { Site, SiteFiles, SiteState } from './model/site.js';
-import { type RenderOptions, renderSite } from './render/render-site.js';
+import type { RenderOptions } from './render/render-options.js';
+import { renderSite } from './render/render-site.js';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -13,7 +13,7 @@ export const KIT_STYLE = `.kit-head { padding-block: var(--space-7) var(--space-
 .kit-table caption { text-align: start; font-weight: 600; padding-block: var(--space-2); }
 .kit-table th, .kit-table td { padding: var(--space-2) var(--space-4) var(--space-2) 0; border-block-end: 1px solid var(--line); vertical-align: middle; }
 .kit-table thead th { color: var(--muted); font-size: var(--step--1); }
-.kit-table code { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
+.kit-table code { font-family: var(--font-detail); font-variant-numeric: tabular-nums; }
 .swatch { border: 1px solid var(--control); border-radius: 4px; max-width: none; }
 .kit-type { display: grid; gap: var(--space-6); }
 .kit-type dt { color: var(--muted); }

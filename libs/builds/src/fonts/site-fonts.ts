@@ -1,0 +1,65 @@
+import type { SiteFiles } from '@capstan/site-builder';
+import { chooseFonts, type ChosenFont } from './font-choice.js';
+import { fontFaces, standInFace } from './font-faces.js';
+import { FontPackage } from './font-package.js';
+
+export const FONTS_FOLDER = 'fonts/';
+const FONTS_STYLE = `${FONTS_FOLDER}fonts.css`;
+
+const isStyled = (path: string): boolean => /\.(?:css|html)$/.test(path);
+const isText = (path: string): boolean => /\.(?:html|js)$/.test(path);
+const isOwn = (path: string): boolean => path.startsWith(FONTS_FOLDER);
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/**
+ * A site with the typefaces that its style sheets name: `fonts/fonts.css`, the files that its text needs, and their
+ * licences. Drawings with text get theirs inside, because they are used outside the site. Files of earlier fonts are left out.
+ */
+export function withFonts(files: Files): SiteFiles {
+  const bare = [...files].filter(([path]) => !isOwn(path));
+  const found: SiteFiles = new Map(bare);
+  const style = textOf(bare, isStyled);
+  const chosen = chooseFonts(style, textOf(bare, isText));
+  for (const [path, content] of bare) {
+    if (path.endsWith('.svg')) found.set(path, withEmbeddedFonts(asText(content)));
+  }
+  if (chosen.length === 0) return found;
+  const faces = chosen.map(
+    (each) => fontFaces(each, ({ file }) => file) + standInFace(each.font),
+  );
+  found.set(FONTS_STYLE, faces.join(''));
+  for (const { font, slices } of chosen) {
+    const source = FontPackage.open(font);
+    for (const slice of slices) found.set(`${FONTS_FOLDER}${slice.file}`, source.read(slice));
+    found.set(`${FONTS_FOLDER}LICENSE-${font.name}.txt`, source.license());
+  }
+  return found;
+}
+
+/** A drawing that shows its text alike wherever it is opened. */
+function withEmbeddedFonts(drawing: string): string {
+  if (!drawing.includes('<text') || drawing.includes('@font-face')) return drawing;
+  const text = drawing.replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, '');
+  const faces = chooseFonts(drawing, text).map(embedded).join('');
+  return faces === '' ? drawing : drawing.replace(/<svg[^>]*>/, (start) => `${start}<style>${faces}</style>`);
+}
+
+function embedded(chosen: ChosenFont): string {
+  const source = FontPackage.open(chosen.font);
+  return fontFaces(
+    chosen,
+    (slice) => `data:font/woff2;base64,${Buffer.from(source.read(slice)).toString('base64')}`,
+  );
+}
+
+function textOf(files: readonly [string, string | Uint8Array][], isWanted: (path: string) => boolean): string {
+  return files
+    .filter(([path]) => isWanted(path))
+    .map(([, content]) => asText(content))
+    .join('\n');
+}
+
+function asText(content: string | Uint8Array): string {
+  return typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
+}
