@@ -16,6 +16,7 @@ export { readInstruction } from './changes/read-instruction.js';
 export { renderApp } from './apps/render-app.js';
 export { renderForm } from './apps/render-form.js';
 export { readBrief } from './brief/read-brief.js';
+export { type SiteFacts, siteFacts } from './facts.js';
 export { firstLook } from './first-look.js';
 export type { Brief, Contact, Feature, Item, Occasion, OpeningHours, Price } from './model/brief.js';
 export {

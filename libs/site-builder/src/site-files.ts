@@ -1,4 +1,5 @@
 import { composeSite } from './compose-site.js';
+import { siteFacts } from './facts.js';
 import type { DataSchema } from './model/data-schema.js';
 import type { Site, SiteFiles, SiteState } from './model/site.js';
 import type { RenderOptions } from './render/render-options.js';
@@ -17,5 +18,6 @@ export function withRecords(site: Site, state: SiteState, options: RenderOptions
   const files = renderSite(site, options);
   files.set('.capstan/site.json', asJson(state));
   files.set('.capstan/data.json', asJson(data));
+  files.set('.capstan/facts.json', asJson(siteFacts(site)));
   return files;
 }

@@ -8,6 +8,8 @@ const FONTS_STYLE = `${FONTS_FOLDER}fonts.css`;
 
 const isStyled = (path: string): boolean => /\.(?:css|html)$/.test(path);
 const isText = (path: string): boolean => /\.(?:html|js)$/.test(path);
+/** Whether the content of a file decides which typefaces a site needs. */
+export const namesFonts = (path: string): boolean => isStyled(path) || isText(path);
 const isOwn = (path: string): boolean => path.startsWith(FONTS_FOLDER);
 
 type Files = ReadonlyMap<string, string | Uint8Array>;

@@ -166,7 +166,9 @@ function layoutFaults(): LayoutFault[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      const isPiled = lines >= 3 && word.length / lines < 3;
+      // Lines of these scripts break between any two letters.
+      const isBreakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+      const isPiled = lines >= 3 && word.length / lines < (isBreakable ? 1.6 : 3);
       if (isPiled) report('stacked', element, lines);
     }
   }

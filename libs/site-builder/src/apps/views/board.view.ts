@@ -27,9 +27,9 @@ export function boardView({ section, collection, site, words }: AppViewInput): H
     </details>
     <div class="board-state" role="status"></div>
     ${noScriptView(site)}
-    <section class="columns" tabindex="0" aria-label="${section.heading}">
+    <div class="columns" tabindex="0" role="group" aria-label="${section.heading}">
       ${columns.map(({ value, label }) => columnView(value, label))}
-    </section>
+    </div>
   </div>`;
 }
 

@@ -27,4 +27,9 @@ export const KIT_STYLE = `.kit-head { padding-block: var(--space-7) var(--space-
 .og svg.mark { width: 72px; height: 72px; }
 .og .lead { font-size: 30px; }
 .og-art .art { max-height: 640px; }
+@media (max-width: 1199px) {
+  .og { width: 100%; height: auto; grid-template-columns: minmax(0, 1fr); gap: 24px; padding: 24px; }
+  .og h1 { font-size: var(--step-4); }
+  .og .brand, .og .lead { font-size: var(--step-2); }
+}
 `;
