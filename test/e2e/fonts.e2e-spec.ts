@@ -45,7 +45,9 @@ const REPRESENTATIVE: Case[] = [
   caseOf('technical', 'board'),
 ];
 const CASES: Case[] = [
-  ...(IS_WHOLE ? TONES.flatMap((tone) => [null, ...APP_KINDS].map((app) => caseOf(tone, app))) : REPRESENTATIVE),
+  ...(IS_WHOLE
+    ? TONES.flatMap((tone) => [null, ...APP_KINDS].map((app) => caseOf(tone, app)))
+    : REPRESENTATIVE),
   { title: 'Japanese', brief: readBrief(JAPANESE) },
 ];
 
@@ -98,7 +100,9 @@ function see<T>(
     return { status: body === undefined ? 404 : 200, headers: { 'content-type': type }, body: body ?? '' };
   };
   const view = { width: 390, height: 844, isDark: false };
-  return browser.inspect({ answer, signal, timeoutMs: 120_000 }, async (site) => read(await site.open(path, view)));
+  return browser.inspect({ answer, signal, timeoutMs: 120_000 }, async (site) =>
+    read(await site.open(path, view)),
+  );
 }
 
 /** Size of every text on the page. */
@@ -110,7 +114,10 @@ const TEXT_SIZES = `document.fonts.ready.then(() => [...document.querySelectorAl
 describe('sites look and pass alike whatever fonts a machine has', () => {
   describe.each(NAMES)('%s', (name) => {
     it.each(CASES)('every page passes the gate: $title', async (site) => {
-      const { findings, skipped } = await new BrowserGate(new PageLooks(browsers[name])).check(built(site), signal);
+      const { findings, skipped } = await new BrowserGate(new PageLooks(browsers[name])).check(
+        built(site),
+        signal,
+      );
       expect({ findings, skipped }).toEqual({ findings: [], skipped: [] });
     });
   });

@@ -10,7 +10,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChromium } from '../harness/chromium.js';
 import { type SitesApp, startSites } from '../harness/sites.js';
 
-const brief = { ...readBrief('A warm site for a bakery called Fornalha in Porto. Rye loaf €6.'), tone: 'warm' as const };
+const brief = {
+  ...readBrief('A warm site for a bakery called Fornalha in Porto. Rye loaf €6.'),
+  tone: 'warm' as const,
+};
 const FILES = withFonts(siteFiles({ version: 1, brief, edits: [] }, { hasFonts: true }));
 
 /** Families whose files the page has loaded, and requests or rules that failed. */

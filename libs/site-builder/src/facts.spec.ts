@@ -17,23 +17,22 @@ const comparable = (text: string): string =>
   text.replaceAll(/\s+/g, '').replaceAll('\u2011', '-').toLowerCase();
 
 describe('siteFacts', () => {
-  it.each(PROMPTS['held-out'])(
-    'lists only what the pages show: $prompt',
-    ({ prompt }) => {
-      const site = composeSite({ version: 1, brief: readBrief(prompt), edits: [] });
-      const files = renderSite(site);
-      const missing = Object.entries(siteFacts(site).pages).flatMap(([path, facts]) => {
-        const text = textOf(String(files.get(path)));
-        return facts.filter((fact) => !text.includes(comparable(fact))).map((fact) => `${path}: ${fact}`);
-      });
-      expect(missing).toEqual([]);
-    },
-  );
+  it.each(PROMPTS['held-out'])('lists only what the pages show: $prompt', ({ prompt }) => {
+    const site = composeSite({ version: 1, brief: readBrief(prompt), edits: [] });
+    const files = renderSite(site);
+    const missing = Object.entries(siteFacts(site).pages).flatMap(([path, facts]) => {
+      const text = textOf(String(files.get(path)));
+      return facts.filter((fact) => !text.includes(comparable(fact))).map((fact) => `${path}: ${fact}`);
+    });
+    expect(missing).toEqual([]);
+  });
 
   it('names what the owner said, on the pages where it belongs', () => {
     const { pages } = siteFacts(sampleSite('restaurant', 'bold'));
     const of = (path: string): string[] => (pages[path] ?? []).map(comparable);
-    const everywhere = ['Lanterna', '+351 21 555 0134', 'hello@example.org', '8 am – 6:30 pm'].map(comparable);
+    const everywhere = ['Lanterna', '+351 21 555 0134', 'hello@example.org', '8 am – 6:30 pm'].map(
+      comparable,
+    );
     expect(of('index.html')).toEqual(expect.arrayContaining([...everywhere, 'grilledseabass', '€24']));
     expect(of('about.html')).toEqual(expect.arrayContaining(everywhere));
     expect(of('about.html')).not.toContain('grilledseabass');

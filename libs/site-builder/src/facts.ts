@@ -16,7 +16,11 @@ export interface SiteFacts {
 export function siteFacts(site: Site): SiteFacts {
   const words = wordsOf(site.language);
   const pages = site.pages.map((page): [string, string[]] => {
-    const facts = [site.name, ...footerFacts(site, words), ...page.sections.flatMap((each) => ofSection(each, site))];
+    const facts = [
+      site.name,
+      ...footerFacts(site, words),
+      ...page.sections.flatMap((each) => ofSection(each, site)),
+    ];
     return [`${page.slug}.html`, [...new Set(facts)].filter((fact) => fact.trim() !== '')];
   });
   return { version: 1, pages: Object.fromEntries(pages) };

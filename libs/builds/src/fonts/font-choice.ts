@@ -36,7 +36,9 @@ export function chooseFonts(style: string, text: string): ChosenFont[] {
 /** Lists of families in which the catalog has one at least. */
 function familyLists(style: string): CatalogFont[][] {
   const lists = [...style.matchAll(FAMILY_LIST)].map(([, declared, attribute]) =>
-    [...(declared ?? attribute ?? '').matchAll(QUOTED)].flatMap(([, single, double]) => fontOf(single ?? double ?? '') ?? []),
+    [...(declared ?? attribute ?? '').matchAll(QUOTED)].flatMap(
+      ([, single, double]) => fontOf(single ?? double ?? '') ?? [],
+    ),
   );
   const known = new Map(lists.map((fonts) => [fonts.map(({ name }) => name).join(), fonts]));
   return [...known.values()].filter((fonts) => fonts.length > 0);

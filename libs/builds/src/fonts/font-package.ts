@@ -26,7 +26,10 @@ export class FontPackage {
   /** Value of `font-weight` of its faces. */
   readonly weights: string;
 
-  private constructor(private readonly folder: string, name: string) {
+  private constructor(
+    private readonly folder: string,
+    name: string,
+  ) {
     const { styles, variable } = Metadata.parse(this.json('metadata.json'));
     this.weights = `${variable.wght.min} ${variable.wght.max}`;
     const ranges = Object.entries(Ranges.parse(this.json('unicode.json')));

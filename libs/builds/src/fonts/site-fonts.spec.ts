@@ -19,25 +19,35 @@ const sizeOf = (files: ReadonlyMap<string, string | Uint8Array>): number =>
   [...files].reduce((sum, [path, content]) => sum + (path.startsWith('fonts/') ? content.length : 0), 0);
 
 describe('withFonts', () => {
-  it.each(TONES)('brings the typefaces of the tone, with their licences, and nothing that no text needs: %s', (tone) => {
-    const files = withFonts(renderSite(siteOf('A site for a bakery called Fornalha.', tone), { hasFonts: true }));
-    const style = String(files.get('site.css'));
-    const first = [...style.matchAll(/--font-(?:body|head|detail): '([^']+)'/g)].map(([, family = '']) => family);
-    const paths = [...files.keys()].filter((path) => path.startsWith('fonts/'));
-    for (const family of new Set(first)) {
-      const name = FONT_CATALOG.find((font) => font.family === family)?.name;
-      expect(paths).toContain(`fonts/${name}-latin-wght-normal.woff2`);
-      expect(paths).toContain(`fonts/LICENSE-${name}.txt`);
-    }
-    expect(paths.filter((path) => path.includes('noto') || path.includes('cyrillic'))).toEqual([]);
-    expect(sizeOf(files)).toBeLessThan(260_000);
-    for (const [, file] of String(files.get('fonts/fonts.css')).matchAll(/url\(([^)]+)\)/g)) {
-      expect(paths).toContain(`fonts/${file}`);
-    }
-  });
+  it.each(TONES)(
+    'brings the typefaces of the tone, with their licences, and nothing that no text needs: %s',
+    (tone) => {
+      const files = withFonts(
+        renderSite(siteOf('A site for a bakery called Fornalha.', tone), { hasFonts: true }),
+      );
+      const style = String(files.get('site.css'));
+      const first = [...style.matchAll(/--font-(?:body|head|detail): '([^']+)'/g)].map(
+        ([, family = '']) => family,
+      );
+      const paths = [...files.keys()].filter((path) => path.startsWith('fonts/'));
+      for (const family of new Set(first)) {
+        const name = FONT_CATALOG.find((font) => font.family === family)?.name;
+        expect(paths).toContain(`fonts/${name}-latin-wght-normal.woff2`);
+        expect(paths).toContain(`fonts/LICENSE-${name}.txt`);
+      }
+      expect(paths.filter((path) => path.includes('noto') || path.includes('cyrillic'))).toEqual([]);
+      expect(sizeOf(files)).toBeLessThan(260_000);
+      for (const [, file] of String(files.get('fonts/fonts.css')).matchAll(/url\(([^)]+)\)/g)) {
+        expect(paths).toContain(`fonts/${file}`);
+      }
+    },
+  );
 
   it('brings one family for Japanese, of which a site has about a megabyte', () => {
-    const site = siteOf('東京の下町にあるパン屋「ことり製パン」のサイト。カンパーニュ 680円、くるみパン 420円。', 'warm');
+    const site = siteOf(
+      '東京の下町にあるパン屋「ことり製パン」のサイト。カンパーニュ 680円、くるみパン 420円。',
+      'warm',
+    );
     const files = withFonts(renderSite(site, { hasFonts: true }));
     const names = [...files.keys()].filter((path) => path.endsWith('.woff2'));
     expect(names.length).toBeGreaterThan(20);
@@ -51,7 +61,9 @@ describe('withFonts', () => {
   });
 
   it('puts the typeface of a logo into it', () => {
-    const files = withFonts(renderSite(siteOf('A site for a bakery called Fornalha.', 'bold'), { hasFonts: true }));
+    const files = withFonts(
+      renderSite(siteOf('A site for a bakery called Fornalha.', 'bold'), { hasFonts: true }),
+    );
     expect(files.get('brand/logo.svg')).toContain("font-family: 'Sofia Sans Condensed'");
     expect(files.get('brand/mark.svg')).not.toContain('@font-face');
   });

@@ -27,9 +27,7 @@ export function withFonts(files: Files): SiteFiles {
     if (path.endsWith('.svg')) found.set(path, withEmbeddedFonts(asText(content)));
   }
   if (chosen.length === 0) return found;
-  const faces = chosen.map(
-    (each) => fontFaces(each, ({ file }) => file) + standInFace(each.font),
-  );
+  const faces = chosen.map((each) => fontFaces(each, ({ file }) => file) + standInFace(each.font));
   found.set(FONTS_STYLE, faces.join(''));
   for (const { font, slices } of chosen) {
     const source = FontPackage.open(font);
@@ -55,7 +53,10 @@ function embedded(chosen: ChosenFont): string {
   );
 }
 
-function textOf(files: readonly [string, string | Uint8Array][], isWanted: (path: string) => boolean): string {
+function textOf(
+  files: readonly [string, string | Uint8Array][],
+  isWanted: (path: string) => boolean,
+): string {
   return files
     .filter(([path]) => isWanted(path))
     .map(([, content]) => asText(content))

@@ -14,7 +14,8 @@ const EDITION = 1;
 const JAPANESE = '@fontsource-variable/noto-sans-jp';
 /** Latin, Greek, Cyrillic, Hebrew, Arabic, signs and arrows. */
 const LATIN = 'dejavu-fonts-ttf';
-const LATIN_FILES = /^DejaVu(?:Sans|SansMono|Serif)(?:-(?:Bold|Oblique|BoldOblique|Italic|BoldItalic))?\.ttf$/;
+const LATIN_FILES =
+  /^DejaVu(?:Sans|SansMono|Serif)(?:-(?:Bold|Oblique|BoldOblique|Italic|BoldItalic))?\.ttf$/;
 
 const GENERIC = {
   'sans-serif': 'DejaVu Sans',
@@ -22,6 +23,15 @@ const GENERIC = {
   serif: 'DejaVu Serif',
   monospace: 'DejaVu Sans Mono',
 };
+
+/** Letters as wide as their font says, in shades of one colour: the same page gives the same picture everywhere. */
+const RENDERING = [
+  '<edit name="hinting" mode="assign"><bool>false</bool></edit>',
+  '<edit name="hintstyle" mode="assign"><const>hintnone</const></edit>',
+  '<edit name="autohint" mode="assign"><bool>false</bool></edit>',
+  '<edit name="antialias" mode="assign"><bool>true</bool></edit>',
+  '<edit name="rgba" mode="assign"><const>none</const></edit>',
+].join('');
 
 /**
  * What Chromium needs to show text on every Linux: the machine's own fonts come first, with ours behind them for what they
@@ -34,7 +44,10 @@ export async function fontEnvironment(machineConf: string): Promise<Record<strin
   if (!existsSync(folder)) await unpackTo(folder);
   const needsLatin = !(await hasFontFiles(machineConf));
   const conf = fontsConf({ machineConf, folder, needsLatin });
-  const path = join(browserFolder(), `fonts-${createHash('sha256').update(conf).digest('hex').slice(0, 16)}.conf`);
+  const path = join(
+    browserFolder(),
+    `fonts-${createHash('sha256').update(conf).digest('hex').slice(0, 16)}.conf`,
+  );
   if (!existsSync(path)) {
     const draft = `${path}.${randomBytes(6).toString('hex')}`;
     await writeFile(draft, conf);
@@ -99,6 +112,7 @@ function fontsConf({ machineConf, folder, needsLatin }: FontsConf): string {
       : '<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>',
     ...own.map((name) => `<dir>${escaped(join(folder, name))}</dir>`),
     ...(needsLatin ? aliases : []),
+    ...['pattern', 'font'].map((target) => `<match target="${target}">${RENDERING}</match>`),
     `<cachedir>${escaped(`${folder}-cache`)}</cachedir>`,
     '</fontconfig>',
   ].join('\n');

@@ -15,7 +15,8 @@ export interface Typography {
 }
 
 /** What takes the place of a typeface while it loads, or where a character of it is missing. */
-const SANS = "'Noto Sans JP', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, 'Liberation Sans', sans-serif";
+const SANS =
+  "'Noto Sans JP', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, 'Liberation Sans', sans-serif";
 const SERIF = "'Noto Serif JP', Georgia, 'Times New Roman', 'Liberation Serif', serif";
 const MONO = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 
@@ -39,7 +40,13 @@ const CODE = stack('Geist Mono', MONO);
 
 const BY_TONE: Record<Tone, Typography> = {
   warm: type({ head: OLD_STYLE, body: HUMANIST, headWeight: 600, tracking: '-0.012em', leading: 1.12 }),
-  plain: type({ head: GROTESQUE, body: GROTESQUE, headWeight: 650, tracking: '-0.022em', ratios: [1.18, 1.25] }),
+  plain: type({
+    head: GROTESQUE,
+    body: GROTESQUE,
+    headWeight: 650,
+    tracking: '-0.022em',
+    ratios: [1.18, 1.25],
+  }),
   playful: type({ head: ROUND, body: SOFT, headWeight: 600, tracking: '-0.015em', leading: 1.1 }),
   elegant: type({
     head: DIDONE,

@@ -25,11 +25,7 @@ const SHOWN = [
 const AS_TEXT = new Set<string>(['text', 'muted', 'accent-ink']);
 
 /** The files under `brand/`, by name. */
-export function brandKit(
-  site: Site,
-  words: Words,
-  { hasFonts = false }: RenderOptions,
-): [string, string][] {
+export function brandKit(site: Site, words: Words, { hasFonts = false }: RenderOptions): [string, string][] {
   return [
     ['brand/mark.svg', markFile(site)],
     ['brand/logo.svg', logoFile(site, escapeHtml(site.name))],
@@ -148,7 +144,12 @@ function outlinePage(site: Site, words: Words, hasFonts: boolean): string {
     <main id="main">
     <div class="wrap kit-note">
     <p class="notice"><strong>${words.draft}.</strong> ${words.draftNote}</p></div>${parts}</main>`;
-  return htmlDocument(site, privateHead(`${brand.outline} – ${site.name}`, site.description, hasFonts), 'kit', body);
+  return htmlDocument(
+    site,
+    privateHead(`${brand.outline} – ${site.name}`, site.description, hasFonts),
+    'kit',
+    body,
+  );
 }
 
 /** The picture that shared links show, 1200 × 630, as a page: the service photographs it as `og.png`. */

@@ -78,7 +78,8 @@ function layoutFaults(): LayoutFault[] {
 
   const report = (kind: LayoutFault['kind'], element: Element, px: number): void => {
     if (faults.filter((fault) => fault.kind === kind).length >= MAX_OF_A_KIND) return;
-    const name = element.id === '' ? [...element.classList].slice(0, 2).map((each) => `.${each}`) : [`#${element.id}`];
+    const name =
+      element.id === '' ? [...element.classList].slice(0, 2).map((each) => `.${each}`) : [`#${element.id}`];
     const text = element.textContent.replace(/\s+/g, ' ').trim().slice(0, 40);
     const place = `${element.localName}${name.join('')}${text === '' ? '' : ` "${text}"`}`;
     if (!faults.some((fault) => fault.kind === kind && fault.place === place)) {
@@ -99,7 +100,11 @@ function layoutFaults(): LayoutFault[] {
   const isScrolling = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
   const isCutting = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrollsSideways = (element: Element): boolean => {
-    for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement) {
+    for (
+      let each: Element | null = element;
+      each !== null && each !== document.body;
+      each = each.parentElement
+    ) {
       if (isScrolling(getComputedStyle(each).overflowX)) return true;
     }
     return false;
@@ -136,9 +141,12 @@ function layoutFaults(): LayoutFault[] {
       const style = getComputedStyle(each);
       if (isScrolling(style.overflowX) || isScrolling(style.overflowY)) return 0;
       // Cut on purpose, and shown to be.
-      if (style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none') return 0;
+      if (style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none')
+        return 0;
       const shown = each.getBoundingClientRect();
-      const across = isCutting(style.overflowX) ? Math.max(shown.left - box.left, box.right - shown.right) : 0;
+      const across = isCutting(style.overflowX)
+        ? Math.max(shown.left - box.left, box.right - shown.right)
+        : 0;
       const down = isCutting(style.overflowY) ? Math.max(shown.top - box.top, box.bottom - shown.bottom) : 0;
       if (across > SLACK_PX) return across;
       // Boxes of lines are taller than their letters.

@@ -83,12 +83,24 @@ export class PageLook {
     for (const { id, impact, help, target, count } of violations) {
       const isSerious = impact === 'serious' || impact === 'critical';
       const more = count > 1 ? ` and ${count - 1} more` : '';
-      this.addIn(view, id, 'accessibility', isSerious ? 'block' : 'warn', `${help} (${id}): ${target}${more}`);
+      this.addIn(
+        view,
+        id,
+        'accessibility',
+        isSerious ? 'block' : 'warn',
+        `${help} (${id}): ${target}${more}`,
+      );
     }
   }
 
   /** Once per fault, with the view in which it was seen first. */
-  private addIn(view: GateView, fault: string, check: GateCheck, severity: GateSeverity, message: string): void {
+  private addIn(
+    view: GateView,
+    fault: string,
+    check: GateCheck,
+    severity: GateSeverity,
+    message: string,
+  ): void {
     const key = `${check} ${fault}`;
     if (this.known.has(key)) return;
     this.known.add(key);

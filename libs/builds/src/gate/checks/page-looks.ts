@@ -59,7 +59,11 @@ export class PageLooks {
   }
 
   /** Looks at pages until all are done or one fails, which is then the first of those left. */
-  private async look(files: GateFiles, progress: Progress, signal: AbortSignal): Promise<BrowserError | null> {
+  private async look(
+    files: GateFiles,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<BrowserError | null> {
     const facts = factsOf(files);
     const timeoutMs = Math.max(AT_LEAST_MS, progress.left.length * PER_PAGE_MS);
     try {
