@@ -8,7 +8,7 @@ export interface ChosenFont {
 }
 
 /** A list of families: in `font-family`, `font` or a custom property of a style sheet, or in an attribute of a drawing. */
-const FAMILY_LIST = /(?:font(?:-family)?|--[\w-]+)(?:\s*:\s*([^;{}]+)|="([^"]+))/gi;
+const FAMILY_LIST = /(?:font(?:-family)?|--[\w-]{1,60})(?:\s*:\s*([^;{}]+)|="([^"]+))/gi;
 const QUOTED = /'([^'\n]+)'|"([^"\n]+)"/g;
 
 /**
@@ -44,10 +44,12 @@ function familyLists(style: string): CatalogFont[][] {
   return [...known.values()].filter((fonts) => fonts.length > 0);
 }
 
+/** One file in each style. Subsets overlap, and a browser takes the last that has a character. */
 function slicesFor(fonts: readonly CatalogFont[], codePoint: number): [CatalogFont, FontSlice][] {
   for (const font of fonts) {
-    const slices = FontPackage.open(font).slices.filter(({ covers }) => covers(codePoint));
-    if (slices.length > 0) return slices.map((slice) => [font, slice]);
+    const covering = FontPackage.open(font).slices.filter(({ covers }) => covers(codePoint));
+    const byStyle = new Map(covering.map((slice) => [slice.style, slice]));
+    if (byStyle.size > 0) return [...byStyle.values()].map((slice) => [font, slice]);
   }
   return [];
 }

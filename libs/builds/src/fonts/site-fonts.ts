@@ -24,7 +24,9 @@ export function withFonts(files: Files): SiteFiles {
   const style = textOf(bare, isStyled);
   const chosen = chooseFonts(style, textOf(bare, isText));
   for (const [path, content] of bare) {
-    if (path.endsWith('.svg')) found.set(path, withEmbeddedFonts(asText(content)));
+    const drawing = path.endsWith('.svg') ? asText(content) : '';
+    const complete = withEmbeddedFonts(drawing);
+    if (complete !== drawing) found.set(path, complete);
   }
   if (chosen.length === 0) return found;
   const faces = chosen.map((each) => fontFaces(each, ({ file }) => file) + standInFace(each.font));
@@ -39,10 +41,11 @@ export function withFonts(files: Files): SiteFiles {
 
 /** A drawing that shows its text alike wherever it is opened. */
 function withEmbeddedFonts(drawing: string): string {
-  if (!drawing.includes('<text') || drawing.includes('@font-face')) return drawing;
-  const text = drawing.replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, '');
-  const faces = chooseFonts(drawing, text).map(embedded).join('');
-  return faces === '' ? drawing : drawing.replace(/<svg[^>]*>/, (start) => `${start}<style>${faces}</style>`);
+  const end = drawing.indexOf('>', drawing.indexOf('<svg')) + 1;
+  if (end === 0 || !drawing.includes('<text') || drawing.includes('@font-face')) return drawing;
+  const text = drawing.split('<').map((part) => part.slice(part.indexOf('>') + 1));
+  const faces = chooseFonts(drawing, text.join('')).map(embedded).join('');
+  return faces === '' ? drawing : `${drawing.slice(0, end)}<style>${faces}</style>${drawing.slice(end)}`;
 }
 
 function embedded(chosen: ChosenFont): string {
