@@ -14,3 +14,6 @@ export { type OwnedSite, type PublishedSite, SiteLocator } from './companies/sit
 export { PreviewAddresses } from './previews/preview-addresses.js';
 export { type PreviewsConfig, previewsConfig } from './previews/previews.config.js';
 export { PreviewsModule } from './previews/previews.module.js';
+export { withFonts } from './fonts/site-fonts.js';
+export { BrowserGate } from './gate/browser.gate.js';
+export { PageLooks } from './gate/checks/page-looks.js';

@@ -8,6 +8,7 @@ it('has defaults for everything', () => {
   expect(read({})).toEqual({
     isOff: false,
     chromiumPath: undefined,
+    fontconfigFile: '/etc/fonts/fonts.conf',
     concurrency: 3,
     idleMs: 300_000,
     pagesPerProcess: 100,

@@ -8,6 +8,10 @@ export const browserConfig = defineConfig(
       'Chromium or Chrome for screenshots and pages that need JavaScript: path of the program, or `off` for none ' +
         '(default: an installed one, else the one bundled for Linux on x64).',
     ),
+    FONTCONFIG_FILE: envText(
+      "The machine's fontconfig file: where Chromium on Linux finds fonts. Behind them stand fonts of the service, so that " +
+        'text can be read without any (default: /etc/fonts/fonts.conf).',
+    ),
     BROWSER_CONCURRENCY: envInteger(3, { min: 1, max: 64 }, 'Pages that are open at a time; others wait.'),
     BROWSER_IDLE_SECONDS: envInteger(300, { min: 1 }, 'Chromium is shut down when unused for so long.'),
     BROWSER_PAGES_PER_PROCESS: envInteger(
@@ -24,6 +28,7 @@ export const browserConfig = defineConfig(
   (env) => ({
     isOff: env.CHROMIUM_PATH?.toLowerCase() === 'off',
     chromiumPath: env.CHROMIUM_PATH?.toLowerCase() === 'off' ? undefined : env.CHROMIUM_PATH,
+    fontconfigFile: env.FONTCONFIG_FILE ?? '/etc/fonts/fonts.conf',
     concurrency: env.BROWSER_CONCURRENCY,
     idleMs: env.BROWSER_IDLE_SECONDS * 1000,
     pagesPerProcess: env.BROWSER_PAGES_PER_PROCESS,

@@ -38,7 +38,8 @@ export class SharedBrowser extends Browser implements SiteInspector {
     super();
     this.slots = new Slots(config.concurrency);
     const found = config.isOff ? undefined : findChromium(config.chromiumPath);
-    const starter = found === undefined ? undefined : new ChromiumStarter(found, egress);
+    const starter =
+      found === undefined ? undefined : new ChromiumStarter(found, egress, config.fontconfigFile);
     this.pool = starter === undefined ? undefined : new ChromiumPool(config, () => starter.start());
   }
 

@@ -17,6 +17,7 @@ export { readInstruction } from './changes/read-instruction.js';
 export { renderApp } from './apps/render-app.js';
 export { renderForm } from './apps/render-form.js';
 export { readBrief } from './brief/read-brief.js';
+export { type SiteFacts, siteFacts } from './facts.js';
 export { firstLook } from './first-look.js';
 export type { Brief, Contact, Feature, Item, Occasion, OpeningHours, Price } from './model/brief.js';
 export {
@@ -31,7 +32,8 @@ export {
 export type { Edit } from './model/edit.js';
 export type { Page, Section, Site, SiteFiles, SiteState } from './model/site.js';
 export { planSite } from './plan/plan-site.js';
-export { type RenderOptions, renderSite } from './render/render-site.js';
+export type { RenderOptions } from './render/render-options.js';
+export { renderSite } from './render/render-site.js';
 export { siteFiles, withRecords } from './site-files.js';
 export {
   APP_KINDS,

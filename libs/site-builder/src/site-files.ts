@@ -1,7 +1,9 @@
 import { composeSite } from './compose-site.js';
+import { siteFacts } from './facts.js';
 import type { DataSchema } from './model/data-schema.js';
 import type { Site, SiteFiles, SiteState } from './model/site.js';
-import { type RenderOptions, renderSite } from './render/render-site.js';
+import type { RenderOptions } from './render/render-options.js';
+import { renderSite } from './render/render-site.js';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -16,5 +18,6 @@ export function withRecords(site: Site, state: SiteState, options: RenderOptions
   const files = renderSite(site, options);
   files.set('.capstan/site.json', asJson(state));
   files.set('.capstan/data.json', asJson(data));
+  files.set('.capstan/facts.json', asJson(siteFacts(site)));
   return files;
 }

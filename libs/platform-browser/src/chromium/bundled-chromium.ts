@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -34,18 +34,14 @@ export function findBundle(): string | undefined {
 
 /**
  * Unpacks the bundled Chromium once per version and user, into a folder nobody else can write. Where the
- * machine lacks the libraries or fonts it needs, those of the bundle are used.
+ * machine lacks the libraries it needs, those of the bundle are used.
  */
 export async function unpackBundle(mainFile: string): Promise<UnpackedChromium> {
   const folder = join(browserFolder(), `bundled-${await versionOf(mainFile)}`);
   if (!existsSync(folder)) await unpackTo(folder, mainFile);
   const path = join(folder, 'chromium');
-  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
-    ? {}
-    : { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   const ownLibraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
-  const env = (await starts(path, {})) ? fonts : { ...fonts, ...ownLibraries };
-  return { path, env };
+  return { path, env: (await starts(path, {})) ? {} : ownLibraries };
 }
 
 async function versionOf(mainFile: string): Promise<string> {
@@ -63,7 +59,6 @@ async function unpackTo(folder: string, mainFile: string): Promise<void> {
       env,
       timeout: UNPACK_TIMEOUT_MS,
     });
-    await writeFile(join(draft, 'fonts.conf'), fontsConf(join(folder, 'fonts')));
     await rename(draft, folder).catch((error: unknown) => {
       // Another process was faster.
       if (!existsSync(folder)) throw error;
@@ -71,13 +66,6 @@ async function unpackTo(folder: string, mainFile: string): Promise<void> {
   } finally {
     await removeFolder(draft);
   }
-}
-
-function fontsConf(fontsFolder: string): string {
-  return (
-    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' +
-    `<dir>${fontsFolder}</dir><cachedir>${fontsFolder}-cache</cachedir></fontconfig>`
-  );
 }
 
 async function starts(path: string, env: Record<string, string>): Promise<boolean> {

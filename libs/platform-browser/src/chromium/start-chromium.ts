@@ -3,6 +3,7 @@ import type { Egress } from '@capstan/platform-outbound';
 import { findBundle, unpackBundle } from './bundled-chromium.js';
 import { chromiumFlags } from './chromium-flags.js';
 import { ChromiumProcess, ChromiumStartError } from './chromium-process.js';
+import { fontEnvironment } from './font-environment.js';
 import type { FoundChromium } from './find-chromium.js';
 import { removeLeftProfiles } from './profile-folders.js';
 
@@ -21,6 +22,7 @@ export class ChromiumStarter {
   constructor(
     private readonly found: FoundChromium,
     private readonly egress: Egress,
+    private readonly fontconfigFile: string,
   ) {}
 
   /** @throws ChromiumStartError, or whatever unpacking or the proxy threw. */
@@ -59,9 +61,17 @@ export class ChromiumStarter {
   }
 
   private async unpack(): Promise<{ path: string; env: Record<string, string> }> {
-    const base = { PATH, LANG: 'C.UTF-8' };
+    const base = { PATH, LANG: 'C.UTF-8', ...(await this.fonts()) };
     if (this.found.kind === 'installed') return { path: this.found.path, env: base };
     const { path, env } = await unpackBundle(findBundle() ?? '');
     return { path, env: { ...base, ...env } };
+  }
+
+  /** Without fonts of ours text may not be seen; without a browser nothing is. */
+  private async fonts(): Promise<Record<string, string>> {
+    return fontEnvironment(this.fontconfigFile).catch((error: unknown) => {
+      this.logger.warn(`Chromium has the fonts of this machine alone: ${String(error)}`);
+      return {};
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { Language, Tone } from '../model/vocabulary.js';
 
-/** Typefaces that every system has in some form; paired by tone, sized by a fluid modular scale. */
+/** Typefaces paired by tone and sized by a fluid modular scale. A site brings those that it names (libs/builds/src/fonts). */
 export interface Typography {
   body: string;
   head: string;
@@ -14,29 +14,43 @@ export interface Typography {
   ratios: [number, number];
 }
 
-const SYSTEM =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Cantarell, 'Noto Sans', 'Liberation Sans', system-ui, sans-serif";
-const GROTESQUE =
-  "'Helvetica Neue', 'Arial Nova', Inter, Roboto, Arial, 'Nimbus Sans', 'Liberation Sans', sans-serif";
-const HUMANIST = "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, Candara, 'Liberation Sans', sans-serif";
-const OLD_STYLE =
-  "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, 'Liberation Serif', serif";
-const DIDONE =
-  "Didot, 'Bodoni MT', 'Playfair Display', 'Noto Serif Display', 'Libre Bodoni', Baskerville, 'Liberation Serif', serif";
-const ROUND =
-  "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Nunito, Quicksand, 'Arial Rounded MT Bold', Calibri, 'Liberation Sans', sans-serif";
-const NARROW =
-  "'Avenir Next Condensed', 'Arial Narrow', 'Roboto Condensed', 'Franklin Gothic Medium Cond', 'Nimbus Sans Narrow', 'Liberation Sans Narrow', Impact, sans-serif";
-const MONO =
-  "ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace";
+/** What takes the place of a typeface while it loads, or where a character of it is missing. */
+const SANS =
+  "'Noto Sans JP', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, 'Liberation Sans', sans-serif";
+const SERIF = "'Noto Serif JP', Georgia, 'Times New Roman', 'Liberation Serif', serif";
+const MONO = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace";
+
+/** A typeface before those that stand in for it; `fonts/fonts.css` of a site declares both of its names. */
+const stack = (family: string, rest: string): string => `'${family}', '${family} Fallback', ${rest}`;
+
+/** The typeface that a stack begins with. */
+export const familyOf = (fonts: string): string => /^'([^']+)'/.exec(fonts)?.[1] ?? fonts;
+
+const OLD_STYLE = stack('Fraunces', SERIF);
+const HUMANIST = stack('Source Sans 3', SANS);
+const GROTESQUE = stack('Instrument Sans', SANS);
+const ROUND = stack('Fredoka', SANS);
+const SOFT = stack('Nunito', SANS);
+const DIDONE = stack('Playfair Display', SERIF);
+const BOOK = stack('Newsreader', SERIF);
+const NARROW = stack('Sofia Sans Condensed', SANS);
+const POSTER = stack('Archivo', SANS);
+const SWISS = stack('Geist', SANS);
+const CODE = stack('Geist Mono', MONO);
 
 const BY_TONE: Record<Tone, Typography> = {
   warm: type({ head: OLD_STYLE, body: HUMANIST, headWeight: 600, tracking: '-0.012em', leading: 1.12 }),
-  plain: type({ head: GROTESQUE, body: SYSTEM, headWeight: 650, tracking: '-0.022em', ratios: [1.18, 1.25] }),
-  playful: type({ head: ROUND, body: ROUND, headWeight: 800, tracking: '-0.015em', leading: 1.1 }),
+  plain: type({
+    head: GROTESQUE,
+    body: GROTESQUE,
+    headWeight: 650,
+    tracking: '-0.022em',
+    ratios: [1.18, 1.25],
+  }),
+  playful: type({ head: ROUND, body: SOFT, headWeight: 600, tracking: '-0.015em', leading: 1.1 }),
   elegant: type({
     head: DIDONE,
-    body: OLD_STYLE,
+    body: BOOK,
     headWeight: 400,
     tracking: '-0.018em',
     leading: 1.08,
@@ -44,16 +58,16 @@ const BY_TONE: Record<Tone, Typography> = {
   }),
   bold: type({
     head: NARROW,
-    body: GROTESQUE,
+    body: POSTER,
     headWeight: 800,
     tracking: '-0.01em',
     leading: 0.98,
     ratios: [1.25, 1.4],
   }),
   technical: type({
-    head: GROTESQUE,
-    body: SYSTEM,
-    detail: MONO,
+    head: SWISS,
+    body: SWISS,
+    detail: CODE,
     headWeight: 600,
     tracking: '-0.028em',
     ratios: [1.18, 1.26],
@@ -71,22 +85,30 @@ function type(given: Partial<Typography> & Pick<Typography, 'head' | 'body'>): T
   };
 }
 
-const GOTHIC =
-  "'Hiragino Kaku Gothic ProN', 'Yu Gothic Medium', 'Yu Gothic', 'Noto Sans JP', 'Noto Sans CJK JP', Meiryo";
-const MINCHO = "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', 'BIZ UDMincho'";
-const MARU = "'Hiragino Maru Gothic ProN', 'BIZ UDGothic', 'Noto Sans JP', 'Noto Sans CJK JP', Meiryo";
+const GOTHIC = stack(
+  'Noto Sans JP',
+  "'Hiragino Kaku Gothic ProN', 'Yu Gothic', 'Noto Sans CJK JP', Meiryo, system-ui, sans-serif",
+);
+const MINCHO = stack(
+  'Noto Serif JP',
+  "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'BIZ UDMincho', serif",
+);
 
 const SERIF_TONES = new Set<Tone>(['warm', 'elegant']);
 
-/** The typefaces of a tone; Japanese puts a face with kana and kanji first, so that no Latin face sets the rhythm. */
+/**
+ * The typefaces of a tone. Japanese is set in one face with kana and kanji, so that no Latin face sets the rhythm and a
+ * site brings the many files of one family only.
+ */
 export function typographyOf(tone: Tone, language: Language): Typography {
   const typography = BY_TONE[tone];
   if (language !== 'ja') return typography;
-  const head = SERIF_TONES.has(tone) ? MINCHO : tone === 'playful' ? MARU : GOTHIC;
+  const face = SERIF_TONES.has(tone) ? MINCHO : GOTHIC;
   return {
     ...typography,
-    head: `${head}, ${typography.head}`,
-    body: `${GOTHIC}, ${typography.body}`,
+    head: face,
+    body: face,
+    detail: face,
     headWeight: SERIF_TONES.has(tone) ? 500 : 700,
     tracking: '0.02em',
     leading: 1.35,

@@ -2,10 +2,11 @@ import { heroArt } from '../design/art/hero-art.js';
 import { leastContrast } from '../design/contrast.js';
 import { logoFile, markFile, markInline } from '../design/logo.js';
 import { paletteOf, type Scheme } from '../design/palette.js';
-import { typographyOf } from '../design/typography.js';
+import { familyOf, typographyOf } from '../design/typography.js';
 import type { Site } from '../model/site.js';
 import { htmlDocument } from './document.js';
 import { escapeHtml, markup, type Html, trusted } from './html.js';
+import type { RenderOptions } from './render-options.js';
 import type { Words } from './words/words.js';
 
 /** Roles that the kit shows; the others follow from them. */
@@ -24,14 +25,14 @@ const SHOWN = [
 const AS_TEXT = new Set<string>(['text', 'muted', 'accent-ink']);
 
 /** The files under `brand/`, by name. */
-export function brandKit(site: Site, words: Words): [string, string][] {
+export function brandKit(site: Site, words: Words, { hasFonts = false }: RenderOptions): [string, string][] {
   return [
     ['brand/mark.svg', markFile(site)],
     ['brand/logo.svg', logoFile(site, escapeHtml(site.name))],
     ['brand/palette.json', paletteJson(site)],
-    ['brand/index.html', kitPage(site, words)],
-    ['brand/outline.html', outlinePage(site, words)],
-    ['brand/og.html', openGraphPage(site)],
+    ['brand/index.html', kitPage(site, words, hasFonts)],
+    ['brand/outline.html', outlinePage(site, words, hasFonts)],
+    ['brand/og.html', openGraphPage(site, hasFonts)],
   ];
 }
 
@@ -40,7 +41,7 @@ function paletteJson(site: Site): string {
   return `${JSON.stringify(site.isDark ? { dark } : { light, dark }, null, 2)}\n`;
 }
 
-function kitPage(site: Site, words: Words): string {
+function kitPage(site: Site, words: Words, hasFonts: boolean): string {
   const { brand } = words;
   const { light, dark } = paletteOf(site);
   const typography = typographyOf(site.tone, site.language);
@@ -80,18 +81,18 @@ function kitPage(site: Site, words: Words): string {
     <dt>${brand.headings}</dt>
     <dd>
     <p class="kit-sample-head">${brand.sample}</p>
-    <p class="muted">${typography.head}</p></dd></div>
+    <p class="muted">${familyOf(typography.head)}</p></dd></div>
     <div>
     <dt>${brand.text}</dt>
     <dd>
     <p>${brand.sample}</p>
-    <p class="muted">${typography.body}</p></dd></div></dl></div></section>
+    <p class="muted">${familyOf(typography.body)}</p></dd></div></dl></div></section>
     <section class="section">
     <div class="wrap">
     <div class="section-head">
     <h2>${brand.tone}</h2></div>
     <p class="lead">${brand.tones[site.tone]}</p>${site.outline.length > 0 && markup`<p><a href="outline.html">${brand.outline}</a></p>`}</div></section></main>`;
-  return htmlDocument(site, privateHead(`${brand.title} – ${site.name}`, brand.intro), 'kit', body);
+  return htmlDocument(site, privateHead(`${brand.title} – ${site.name}`, brand.intro, hasFonts), 'kit', body);
 }
 
 function swatches(name: string, scheme: Scheme, words: Words): Html {
@@ -111,7 +112,7 @@ function swatches(name: string, scheme: Scheme, words: Words): Html {
       <td>${contrast}</td></tr>`;
   });
   return markup`
-    <div class="table-scroll">
+    <section class="table-scroll" tabindex="0" aria-label="${name}">
     <table class="kit-table">
     <caption>${name}</caption>
     <thead>
@@ -120,10 +121,10 @@ function swatches(name: string, scheme: Scheme, words: Words): Html {
     <th scope="col">${brand.tone === '' ? '' : brand.palette}</th>
     <th scope="col">Hex</th>
     <th scope="col">${brand.contrast}</th></tr></thead>
-    <tbody>${entries}</tbody></table></div>`;
+    <tbody>${entries}</tbody></table></section>`;
 }
 
-function outlinePage(site: Site, words: Words): string {
+function outlinePage(site: Site, words: Words, hasFonts: boolean): string {
   const { brand } = words;
   const parts = site.outline.map(
     ({ heading, paragraphs }) =>
@@ -143,20 +144,29 @@ function outlinePage(site: Site, words: Words): string {
     <main id="main">
     <div class="wrap kit-note">
     <p class="notice"><strong>${words.draft}.</strong> ${words.draftNote}</p></div>${parts}</main>`;
-  return htmlDocument(site, privateHead(`${brand.outline} – ${site.name}`, site.description), 'kit', body);
+  return htmlDocument(
+    site,
+    privateHead(`${brand.outline} – ${site.name}`, site.description, hasFonts),
+    'kit',
+    body,
+  );
 }
 
 /** The picture that shared links show, 1200 × 630, as a page: the service photographs it as `og.png`. */
-function openGraphPage(site: Site): string {
+function openGraphPage(site: Site, hasFonts: boolean): string {
   const body = markup`
     <main class="og" id="main">
     <div class="og-copy">
     <p class="brand">${trusted(markInline(site))}<span class="brand-name">${site.name}</span></p>
     <h1>${site.tagline === '' ? site.name : site.tagline}</h1>${site.place !== null && markup`<p class="lead">${site.place}</p>`}</div>
     <div class="og-art">${trusted(heroArt(site, 'index', 'large'))}</div></main>`;
-  return htmlDocument(site, privateHead(site.name, site.description), 'og-page', body);
+  return htmlDocument(site, privateHead(site.name, site.description, hasFonts), 'og-page', body);
 }
 
-function privateHead(title: string, description: string): Parameters<typeof htmlDocument>[1] {
-  return { title, description, root: '../', hasOgImage: false, hasScript: false, isPrivate: true };
+function privateHead(
+  title: string,
+  description: string,
+  hasFonts: boolean,
+): Parameters<typeof htmlDocument>[1] {
+  return { title, description, root: '../', hasOgImage: false, hasFonts, hasScript: false, isPrivate: true };
 }

@@ -8,6 +8,8 @@ export interface HeadParts {
   /** Path back to the site's root: empty, or `../`. */
   root: string;
   hasOgImage: boolean;
+  /** Whether `fonts/fonts.css` is there. */
+  hasFonts: boolean;
   hasScript: boolean;
   /** Not for search engines: the brand kit, the page for what is not found. */
   isPrivate?: boolean;
@@ -34,7 +36,7 @@ export function documentHead(site: Site, parts: HeadParts): Html {
     <meta property="og:description" content="${parts.description}">
     <meta property="og:locale" content="${OG_LOCALES[site.language]}">${ogImage(site, parts)}
     <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
-    <link rel="manifest" href="${root}site.webmanifest">
+    <link rel="manifest" href="${root}site.webmanifest">${parts.hasFonts && markup`<link rel="stylesheet" href="${root}fonts/fonts.css">`}
     <link rel="stylesheet" href="${root}site.css">${parts.hasScript && markup`<script src="${root}app.js" defer></script>`}${parts.jsonLd}</head>`;
 }
 

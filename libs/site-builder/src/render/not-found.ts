@@ -3,16 +3,18 @@ import type { Site } from '../model/site.js';
 import { htmlDocument } from './document.js';
 import { siteHeader } from './frame.js';
 import { markup, trusted } from './html.js';
+import type { RenderOptions } from './render-options.js';
 import type { Words } from './words/words.js';
 
 /** `404.html`, which most hosts serve for addresses that do not exist. */
-export function notFoundPage(site: Site, words: Words): string {
+export function notFoundPage(site: Site, words: Words, { hasFonts = false }: RenderOptions): string {
   const { title, text, back } = words.notFound;
   const head = {
     title: `${title} – ${site.name}`,
     description: text,
     root: '',
     hasOgImage: false,
+    hasFonts,
     hasScript: false,
     isPrivate: true,
   };

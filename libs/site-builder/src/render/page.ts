@@ -5,11 +5,12 @@ import { htmlDocument } from './document.js';
 import { siteFooter, siteHeader } from './frame.js';
 import { markup } from './html.js';
 import { jsonLd } from './json-ld.js';
+import type { RenderOptions } from './render-options.js';
 import { renderSection } from './sections/render-section.js';
 import { taglineBeside } from './tagline.js';
 
 /** One page of the site as a document. */
-export function renderPage(context: RenderContext, isHome: boolean, hasOgImage: boolean): string {
+export function renderPage(context: RenderContext, isHome: boolean, options: RenderOptions): string {
   const { site, page, words } = context;
   const title = isHome
     ? [site.name, taglineBeside(site)].filter(Boolean).join(' – ')
@@ -18,7 +19,8 @@ export function renderPage(context: RenderContext, isHome: boolean, hasOgImage: 
     title,
     description: isHome ? site.description : (pageDescription(page) ?? site.description),
     root: '',
-    hasOgImage,
+    hasOgImage: options.hasOgImage ?? false,
+    hasFonts: options.hasFonts ?? false,
     hasScript: appScript(site) !== null,
     jsonLd: isHome ? jsonLd(site) : null,
   };

@@ -25,6 +25,7 @@ built. All links are relative, so it works in any folder, on any host, and opene
 ${pages}
 | \`404.html\` | For addresses that do not exist |
 | \`site.css\` | Colours, type and layout; colours are the custom properties at its top |
+| \`fonts/\` | The typefaces of the site and their licenses |
 | \`brand/\` | Logo, mark, palette, type and tone, and an outline of the business (a draft) |
 | \`favicon.svg\`, \`site.webmanifest\`, \`robots.txt\`, \`sitemap.xml\` | For browsers and search engines |
 

@@ -6,22 +6,18 @@ import { brandKit } from './brand-kit.js';
 import { notFoundPage } from './not-found.js';
 import { renderPage } from './page.js';
 import { readme } from './readme.js';
+import type { RenderOptions } from './render-options.js';
 import { robots, sitemap, webManifest } from './site-metadata.js';
 import { wordsOf } from './words/words-of.js';
 
-export interface RenderOptions {
-  /** Whether an `og.png` made from `brand/og.html` stands beside the pages; they name it only then. */
-  hasOgImage?: boolean;
-}
-
 /** All files of a site: pages, style, script, drawings, brand kit. The same site gives the same bytes. */
-export function renderSite(site: Site, { hasOgImage = false }: RenderOptions = {}): SiteFiles {
+export function renderSite(site: Site, options: RenderOptions = {}): SiteFiles {
   const words = wordsOf(site.language);
   const files: SiteFiles = new Map();
   site.pages.forEach((page, index) => {
-    files.set(`${page.slug}.html`, renderPage({ site, page, words }, index === 0, hasOgImage));
+    files.set(`${page.slug}.html`, renderPage({ site, page, words }, index === 0, options));
   });
-  files.set('404.html', notFoundPage(site, words));
+  files.set('404.html', notFoundPage(site, words, options));
   files.set('site.css', siteStyle(site));
   const script = appScript(site);
   if (script !== null) files.set('app.js', script);
@@ -30,6 +26,6 @@ export function renderSite(site: Site, { hasOgImage = false }: RenderOptions = {
   files.set('sitemap.xml', sitemap(site));
   files.set('robots.txt', robots());
   files.set('README.md', readme(site));
-  for (const [path, content] of brandKit(site, words)) files.set(path, content);
+  for (const [path, content] of brandKit(site, words, options)) files.set(path, content);
   return files;
 }

@@ -36,6 +36,23 @@ describe('DeterministicBuilder', () => {
     expect(session.siteName).toBe('Alma');
   });
 
+  it('brings typefaces with the first page, and for the text of pages that somebody else wrote', async () => {
+    const japanese = (session: FakeSession): string[] =>
+      pathsOf(session).filter((path) => /^fonts\/noto-.*-jp-\d/.test(path));
+    const first = new FakeSession({ prompt: PROMPT });
+    await builder.run(first);
+    const [homePage] = first.checkout.commits;
+    expect(homePage?.tree.has('fonts/fonts.css')).toBe(true);
+    expect(first.checkout.committed('index.html')).toContain('href="fonts/fonts.css"');
+    expect(first.checkout.committed('.capstan/facts.json')).toContain('€4');
+    expect(japanese(first)).toEqual([]);
+    const next = await after(first, 'Rename it to "Alma & Sons".', 'b2');
+    await next.step('By hand', () => next.checkout.write('extra.html', '<p>製パン</p>'));
+    await builder.run(next);
+    expect(japanese(next).length).toBeGreaterThan(0);
+    expect(next.of('message.delta').at(-1)?.['text']).not.toContain('fonts/');
+  });
+
   it('does nothing twice when another worker goes on', async () => {
     const session = new FakeSession({ prompt: PROMPT });
     await builder.run(session);

@@ -8,6 +8,7 @@ import {
   withRecords,
 } from '@capstan/site-builder';
 import { z } from 'zod';
+import { FONTS_FOLDER, namesFonts, withFonts } from '../../fonts/site-fonts.js';
 import type { MessageOutcome } from '../build-session.js';
 import { SOCIAL_IMAGE, SOCIAL_PAGE } from './social-image.js';
 import { RECORD_FILE, WorkRecord, hashOf } from './work-record.js';
@@ -59,9 +60,9 @@ export class SiteWork {
    * @returns paths left alone although the site wants them otherwise.
    */
   async write(state: SiteState, draw: (files: SiteFiles) => Promise<Uint8Array | null>): Promise<string[]> {
-    const files = siteFiles(state, { hasOgImage: true });
-    const image = (await this.presentImage(files)) ?? (await draw(files));
-    if (image === null) return this.put(state, siteFiles(state));
+    const files = siteFiles(state, { hasOgImage: true, hasFonts: true });
+    const image = (await this.presentImage(files)) ?? (await draw(withFonts(files)));
+    if (image === null) return this.put(state, siteFiles(state, { hasFonts: true }));
     return this.put(state, files.set(SOCIAL_IMAGE, image));
   }
 
@@ -74,7 +75,7 @@ export class SiteWork {
 
   /** Writes the home page alone, so that there is something to look at while the rest is checked. */
   async begin(state: SiteState): Promise<void> {
-    const files = withRecords(firstLook(composeSite(state)), state);
+    const files = withRecords(firstLook(composeSite(state)), state, { hasFonts: true });
     for (const path of files.keys()) if (path.startsWith('brand/')) files.delete(path);
     await this.put(state, files);
   }
@@ -82,13 +83,26 @@ export class SiteWork {
   private async put(state: SiteState, wanted: SiteFiles): Promise<string[]> {
     this.state = state;
     const kept: string[] = [];
-    for (const [path, content] of wanted) {
-      if (await this.isForeign(path, content)) kept.push(path);
-      else await this.putFile(path, content);
-    }
-    await this.removeUnwanted(wanted);
+    for (const [path, content] of wanted) if (await this.isForeign(path, content)) kept.push(path);
+    const final = await this.withFontsOf(wanted, kept);
+    for (const [path, content] of final) await this.putFile(path, content);
+    await this.removeUnwanted(new Map([...wanted, ...final]));
     await this.saveRecord();
     return kept;
+  }
+
+  /** The files to be written, with the typefaces for all that the site shows, pages of somebody else included. */
+  private async withFontsOf(wanted: SiteFiles, kept: readonly string[]): Promise<SiteFiles> {
+    const own = new Map(wanted);
+    for (const path of kept) own.delete(path);
+    const site: SiteFiles = new Map(own);
+    for (const { path } of await this.checkout.list()) {
+      const isOther = !site.has(path) && (kept.includes(path) || !(path in this.record.files));
+      if (isOther && namesFonts(path)) site.set(path, (await this.checkout.read(path)) ?? '');
+    }
+    const final = withFonts(site);
+    for (const path of final.keys()) if (!own.has(path) && !path.startsWith(FONTS_FOLDER)) final.delete(path);
+    return final;
   }
 
   private async saveRecord(): Promise<void> {
@@ -102,7 +116,7 @@ export class SiteWork {
 
   /** Whether a file is there that was not written here as it is now. */
   private async isForeign(path: string, wanted: string | Uint8Array): Promise<boolean> {
-    if (path === STATE_FILE) return false;
+    if (path === STATE_FILE || path.startsWith(FONTS_FOLDER)) return false;
     const present = await this.checkout.read(path);
     if (present === null) return false;
     const hash = hashOf(present);

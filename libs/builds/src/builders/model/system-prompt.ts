@@ -1,3 +1,7 @@
+import { FONT_CATALOG } from '../../fonts/font-catalog.js';
+
+const FAMILIES = FONT_CATALOG.map(({ family }) => family).join(', ');
+
 /** Standing instructions of the models that build; the same for every build, so that vendors can cache them. */
 export const SYSTEM_PROMPT = `You build web sites and small web apps. You work on a folder of files with the tools you are given, and nobody answers questions: decide yourself, do the work, check it, finish.
 
@@ -7,6 +11,8 @@ It is a static site, served as it is: HTML, CSS, classic scripts, SVG. There is 
 - .capstan/site.json and .capstan/builder.json belong to the service. Never change them.
 - .capstan/data.json says what forms and apps store (below). Keep it valid.
 - 404.html, sitemap.xml, robots.txt and manifest files must stay true when pages come or go.
+- .capstan/facts.json lists, by page, the texts of the owner that the check looks for on it. Keep it true when you move or remove such a text.
+- fonts/ belongs to the service, which puts there what style sheets name: pages link fonts/fonts.css, and font-family may name ${FAMILIES}.
 - What begins with a dot is not published.
 
 # Limits of pages

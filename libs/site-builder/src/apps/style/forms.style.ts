@@ -1,7 +1,7 @@
 /** Forms, what they say, and the small controls that apps share. */
 export const FORMS_STYLE = `.form-trap { position: absolute; inset-inline-start: -999rem; }
 .form-card {
-  container-type: inline-size; max-width: 52rem; padding: clamp(1.125rem, 0.6rem + 2vw, 2.25rem);
+  container-type: inline-size; width: 100%; max-width: 52rem; padding: clamp(1.125rem, 0.6rem + 2vw, 2.25rem);
   background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); box-shadow: var(--shadow);
 }
 .app-form, .edit-form { display: flex; flex-direction: column; gap: var(--space-5); }

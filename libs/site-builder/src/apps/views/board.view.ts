@@ -27,7 +27,9 @@ export function boardView({ section, collection, site, words }: AppViewInput): H
     </details>
     <div class="board-state" role="status"></div>
     ${noScriptView(site)}
-    <div class="columns">${columns.map(({ value, label }) => columnView(value, label))}</div>
+    <div class="columns" tabindex="0" role="group" aria-label="${section.heading}">
+      ${columns.map(({ value, label }) => columnView(value, label))}
+    </div>
   </div>`;
 }
 

@@ -13,7 +13,7 @@ export const KIT_STYLE = `.kit-head { padding-block: var(--space-7) var(--space-
 .kit-table caption { text-align: start; font-weight: 600; padding-block: var(--space-2); }
 .kit-table th, .kit-table td { padding: var(--space-2) var(--space-4) var(--space-2) 0; border-block-end: 1px solid var(--line); vertical-align: middle; }
 .kit-table thead th { color: var(--muted); font-size: var(--step--1); }
-.kit-table code { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
+.kit-table code { font-family: var(--font-detail); font-variant-numeric: tabular-nums; }
 .swatch { border: 1px solid var(--control); border-radius: 4px; max-width: none; }
 .kit-type { display: grid; gap: var(--space-6); }
 .kit-type dt { color: var(--muted); }
@@ -27,4 +27,9 @@ export const KIT_STYLE = `.kit-head { padding-block: var(--space-7) var(--space-
 .og svg.mark { width: 72px; height: 72px; }
 .og .lead { font-size: 30px; }
 .og-art .art { max-height: 640px; }
+@media (max-width: 1199px) {
+  .og { width: 100%; height: auto; grid-template-columns: minmax(0, 1fr); gap: 24px; padding: 24px; }
+  .og h1 { font-size: var(--step-4); }
+  .og .brand, .og .lead { font-size: var(--step-2); }
+}
 `;

@@ -71,5 +71,5 @@ ${TINTED} { background: var(--surface-2); }
 .footer-nav { border-color: var(--line); }
 .footer-nav .nav-list { justify-content: center; }
 .site-footer .hours-table :is(th, td) { border-color: var(--line); }
-.app-section .form-card { margin-inline: auto; }
+.app-section :is(.form-card, .waitlist) { margin-inline: auto; }
 `;

@@ -47,5 +47,5 @@ ${TINTED} .questions details { background: var(--surface); }
 .quote blockquote p { margin-inline: auto; background: var(--accent-soft); border-radius: 2.5rem; padding: var(--space-6); max-width: 34ch; font-size: var(--step-2); line-height: 1.35; }
 .call > .wrap { background: var(--accent); --focus: var(--accent-text); border-radius: 2.5rem; padding: var(--space-7) var(--space-6); overflow: hidden; width: min(100% - 2 * var(--gutter), var(--width)); }
 .site-footer { border-radius: 2.5rem 2.5rem 0 0; }
-.app-section .form-card { margin-inline: auto; }
+.app-section :is(.form-card, .waitlist) { margin-inline: auto; }
 `;

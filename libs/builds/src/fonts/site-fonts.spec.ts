@@ -1,0 +1,103 @@
+import { type Site, type Tone, composeSite, readBrief, renderSite } from '@capstan/site-builder';
+import { describe, expect, it } from 'vitest';
+import { FONT_CATALOG } from './font-catalog.js';
+import { chooseFonts } from './font-choice.js';
+import { withFonts } from './site-fonts.js';
+
+const TONES: Tone[] = ['warm', 'plain', 'playful', 'elegant', 'bold', 'technical'];
+
+function siteOf(prompt: string, tone: Tone): Site {
+  return composeSite({ version: 1, brief: { ...readBrief(prompt), tone }, edits: [] });
+}
+
+function fontsOf(site: Site): string[] {
+  const files = withFonts(renderSite(site, { hasFonts: true }));
+  return [...files.keys()].filter((path) => path.startsWith('fonts/'));
+}
+
+const sizeOf = (files: ReadonlyMap<string, string | Uint8Array>): number =>
+  [...files].reduce((sum, [path, content]) => sum + (path.startsWith('fonts/') ? content.length : 0), 0);
+
+describe('withFonts', () => {
+  it.each(TONES)(
+    'brings the typefaces of the tone, with their licences, and nothing that no text needs: %s',
+    (tone) => {
+      const files = withFonts(
+        renderSite(siteOf('A site for a bakery called Fornalha.', tone), { hasFonts: true }),
+      );
+      const style = String(files.get('site.css'));
+      const first = [...style.matchAll(/--font-(?:body|head|detail): '([^']+)'/g)].map(
+        ([, family = '']) => family,
+      );
+      const paths = [...files.keys()].filter((path) => path.startsWith('fonts/'));
+      for (const family of new Set(first)) {
+        const name = FONT_CATALOG.find((font) => font.family === family)?.name;
+        expect(paths).toContain(`fonts/${name}-latin-wght-normal.woff2`);
+        expect(paths).toContain(`fonts/LICENSE-${name}.txt`);
+      }
+      expect(paths.filter((path) => path.includes('noto') || path.includes('cyrillic'))).toEqual([]);
+      expect(sizeOf(files)).toBeLessThan(260_000);
+      for (const [, file] of String(files.get('fonts/fonts.css')).matchAll(/url\(([^)]+)\)/g)) {
+        expect(paths).toContain(`fonts/${file}`);
+      }
+    },
+  );
+
+  it('brings one family for Japanese, of which a site has about a megabyte', () => {
+    const site = siteOf(
+      '東京の下町にあるパン屋「ことり製パン」のサイト。カンパーニュ 680円、くるみパン 420円。',
+      'warm',
+    );
+    const files = withFonts(renderSite(site, { hasFonts: true }));
+    const names = [...files.keys()].filter((path) => path.endsWith('.woff2'));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.every((path) => path.startsWith('fonts/noto-serif-jp-'))).toBe(true);
+    expect(sizeOf(files)).toBeLessThan(1_500_000);
+  });
+
+  it('brings what a name in another script needs', () => {
+    const site = siteOf('A site for a bakery called Fornalha.', 'plain');
+    expect(fontsOf({ ...site, tagline: '山田' }).some((path) => /noto-sans-jp-\d+-/.test(path))).toBe(true);
+  });
+
+  it('puts the typeface of a logo into it', () => {
+    const files = withFonts(
+      renderSite(siteOf('A site for a bakery called Fornalha.', 'bold'), { hasFonts: true }),
+    );
+    expect(files.get('brand/logo.svg')).toContain("font-family: 'Sofia Sans Condensed'");
+    expect(files.get('brand/mark.svg')).not.toContain('@font-face');
+  });
+
+  it('drops the files of earlier fonts and gives the same bytes again', () => {
+    const site = siteOf('A site for a bakery called Fornalha.', 'playful');
+    const once = withFonts(renderSite(site, { hasFonts: true }));
+    const again = withFonts(new Map([...once, ['fonts/geist-latin-wght-normal.woff2', new Uint8Array(3)]]));
+    expect([...again]).toEqual([...once]);
+  });
+});
+
+describe('chooseFonts', () => {
+  const filesOf = (style: string, text: string): string[] =>
+    chooseFonts(style, text).flatMap(({ slices }) => slices.map(({ file }) => file));
+
+  it('takes families as a style sheet or a drawing names them', () => {
+    const file = 'geist-latin-wght-normal.woff2';
+    expect(filesOf(`p { font-family: "Geist", serif }`, 'a')).toEqual([file]);
+    expect(filesOf(`p { font: 600 1rem/1.2 'Geist' }`, 'a')).toEqual([file]);
+    expect(filesOf(`:root { --any: Arial, 'Geist' }`, 'a')).toEqual([file]);
+    expect(filesOf(`<text font-family="'Geist', serif">`, 'a')).toEqual([file]);
+    expect(filesOf(`p { font-family: 'Helvetica' } /* 'Geist' */`, 'a')).toEqual([]);
+  });
+
+  it('asks a later family only for what earlier ones lack', () => {
+    const style = `p { font-family: 'Instrument Sans', 'Source Sans 3' }`;
+    expect(filesOf(style, 'abc')).toEqual(['instrument-sans-latin-wght-normal.woff2']);
+    expect(filesOf(style, 'abc ж')).toContain('source-sans-3-cyrillic-wght-normal.woff2');
+  });
+
+  it('brings italics only where something is set in them', () => {
+    const style = `p { font-family: 'Newsreader' }`;
+    expect(filesOf(style, 'a')).toEqual(['newsreader-latin-wght-normal.woff2']);
+    expect(filesOf(`${style} i { font-style: italic }`, 'a')).toContain('newsreader-latin-wght-italic.woff2');
+  });
+});

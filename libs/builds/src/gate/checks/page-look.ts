@@ -1,0 +1,116 @@
+import type { InspectedPage, InspectedSite } from '@capstan/platform-browser';
+import type { GateCheck, GateFinding, GateSeverity } from '../site-gate.js';
+import { RUN_AXE_SCRIPT, type Violation } from './axe.script.js';
+import { LAYOUT_SCRIPT, type LayoutFault } from './layout.script.js';
+import { missingFacts } from './page-facts.js';
+import { GATE_VIEWS, type GateView } from './page-views.js';
+import { SETTLED_SCRIPT, type Settled } from './settled.script.js';
+import { VISIBLE_TEXT_SCRIPT } from './visible-text.script.js';
+
+/** Less text than this, and no picture either, is a blank page. */
+const MIN_CHARACTERS = 15;
+const MAX_FINDINGS = 10;
+const MAX_FACT_CHARACTERS = 80;
+
+const LAYOUT_WORDS: Record<LayoutFault['kind'], (px: number) => string> = {
+  overflow: (px) => `is ${px} px wider than the window`,
+  narrow: (px) => `is a field ${px} px wide (at least 120)`,
+  clipped: (px) => `has text of which ${px} px cannot be seen`,
+  stacked: (lines) => `breaks a word into ${lines} lines`,
+};
+
+/** What a look at a page needs. */
+export interface LookTools {
+  site: InspectedSite;
+  /** Source of axe. */
+  axe: string;
+  /** Texts that the page must show. */
+  facts: readonly string[];
+}
+
+/** One page in all views; those that follow a fault which withholds the page are left out. */
+export class PageLook {
+  private readonly findings: GateFinding[] = [];
+  private readonly known = new Set<string>();
+
+  private constructor(
+    private readonly path: string,
+    private readonly tools: LookTools,
+  ) {}
+
+  /** @throws BrowserError */
+  static async at(path: string, tools: LookTools): Promise<GateFinding[]> {
+    const look = new PageLook(path, tools);
+    await look.run();
+    return look.findings.toSorted(blockingFirst).slice(0, MAX_FINDINGS);
+  }
+
+  private async run(): Promise<void> {
+    const [first, ...rest] = GATE_VIEWS;
+    const page = await this.tools.site.open(this.path, first);
+    const isErrorPage = this.path === '404.html';
+    if (page.status !== 200 && !isErrorPage) {
+      this.add('answers', 'block', `answers with status ${page.status}`);
+      return;
+    }
+    const { characters, pictures } = (await page.evaluate(SETTLED_SCRIPT)) as Settled;
+    if (characters < MIN_CHARACTERS && pictures === 0) this.add('blank', 'block', 'shows nothing');
+    await page.evaluate(this.tools.axe);
+    await this.check(page, first);
+    for (const view of rest) {
+      if (this.findings.some(({ severity }) => severity === 'block')) break;
+      await page.view(view);
+      await page.evaluate(SETTLED_SCRIPT);
+      await this.check(page, view);
+    }
+    for (const fault of page.faults) this.add('console', 'block', fault);
+  }
+
+  private async check(page: InspectedPage, view: GateView): Promise<void> {
+    const faults = (await page.evaluate(LAYOUT_SCRIPT)) as LayoutFault[];
+    for (const { kind, place, px } of faults) {
+      this.addIn(view, `${kind} ${place}`, 'layout', 'block', `${place} ${LAYOUT_WORDS[kind](px)}`);
+    }
+    if (this.tools.facts.length > 0 && !view.isDark) {
+      const text = (await page.evaluate(VISIBLE_TEXT_SCRIPT)) as string;
+      for (const fact of missingFacts(this.tools.facts, text)) {
+        const shown = fact.slice(0, MAX_FACT_CHARACTERS);
+        this.addIn(view, `fact ${fact}`, 'facts', 'block', `"${shown}" cannot be seen on the page`);
+      }
+    }
+    if (!view.hasAxe) return;
+    const violations = (await page.evaluate(RUN_AXE_SCRIPT)) as Violation[];
+    for (const { id, impact, help, target, count } of violations) {
+      const isSerious = impact === 'serious' || impact === 'critical';
+      const more = count > 1 ? ` and ${count - 1} more` : '';
+      this.addIn(
+        view,
+        id,
+        'accessibility',
+        isSerious ? 'block' : 'warn',
+        `${help} (${id}): ${target}${more}`,
+      );
+    }
+  }
+
+  /** Once per fault, with the view in which it was seen first. */
+  private addIn(
+    view: GateView,
+    fault: string,
+    check: GateCheck,
+    severity: GateSeverity,
+    message: string,
+  ): void {
+    const key = `${check} ${fault}`;
+    if (this.known.has(key)) return;
+    this.known.add(key);
+    this.add(check, severity, `${message} (${view.name})`);
+  }
+
+  private add(check: GateCheck, severity: GateSeverity, message: string): void {
+    this.findings.push({ check, severity, page: this.path, message });
+  }
+}
+
+const weight = ({ severity }: GateFinding): number => (severity === 'block' ? 0 : 1);
+const blockingFirst = (a: GateFinding, b: GateFinding): number => weight(a) - weight(b);

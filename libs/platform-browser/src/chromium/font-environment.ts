@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import wawoff2 from 'wawoff2';
+import { hasFontFiles } from './machine-fonts.js';
+import { browserFolder, removeFolder } from './profile-folders.js';
+
+/** Raised whenever other files are unpacked. */
+const EDITION = 1;
+
+/** Kana and kanji, which machines without a Japanese desktop lack; it has no Latin name that pages ask for. */
+const JAPANESE = '@fontsource-variable/noto-sans-jp';
+/** Latin, Greek, Cyrillic, Hebrew, Arabic, signs and arrows. */
+const LATIN = 'dejavu-fonts-ttf';
+const LATIN_FILES =
+  /^DejaVu(?:Sans|SansMono|Serif)(?:-(?:Bold|Oblique|BoldOblique|Italic|BoldItalic))?\.ttf$/;
+
+const GENERIC = {
+  'sans-serif': 'DejaVu Sans',
+  'system-ui': 'DejaVu Sans',
+  serif: 'DejaVu Serif',
+  monospace: 'DejaVu Sans Mono',
+};
+
+/** Letters as wide as their font says, in shades of one colour: the same page gives the same picture everywhere. */
+const RENDERING = [
+  '<edit name="hinting" mode="assign"><bool>false</bool></edit>',
+  '<edit name="hintstyle" mode="assign"><const>hintnone</const></edit>',
+  '<edit name="autohint" mode="assign"><bool>false</bool></edit>',
+  '<edit name="antialias" mode="assign"><bool>true</bool></edit>',
+  '<edit name="rgba" mode="assign"><const>none</const></edit>',
+].join('');
+
+/**
+ * What Chromium needs to show text on every Linux: the machine's own fonts come first, with ours behind them for what they
+ * lack, and alone where there are none. Unpacked once per user. Empty on other systems, which always have fonts.
+ * @param machineConf the machine's fontconfig file; it need not be there.
+ */
+export async function fontEnvironment(machineConf: string): Promise<Record<string, string>> {
+  if (process.platform !== 'linux') return {};
+  const folder = join(browserFolder(), `fonts-${EDITION}`);
+  if (!existsSync(folder)) await unpackTo(folder);
+  const needsLatin = !(await hasFontFiles(machineConf));
+  const conf = fontsConf({ machineConf, folder, needsLatin });
+  const path = join(
+    browserFolder(),
+    `fonts-${createHash('sha256').update(conf).digest('hex').slice(0, 16)}.conf`,
+  );
+  if (!existsSync(path)) {
+    const draft = `${path}.${randomBytes(6).toString('hex')}`;
+    await writeFile(draft, conf);
+    await rename(draft, path);
+  }
+  return { FONTCONFIG_FILE: path };
+}
+
+async function unpackTo(folder: string): Promise<void> {
+  const draft = `${folder}.${randomBytes(6).toString('hex')}`;
+  await mkdir(browserFolder(), { recursive: true, mode: 0o700 });
+  try {
+    await unpackLatin(join(draft, 'latin'));
+    await unpackJapanese(join(draft, 'japanese'));
+    await rename(draft, folder).catch((error: unknown) => {
+      // Another process was faster.
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await removeFolder(draft);
+  }
+}
+
+async function unpackLatin(to: string): Promise<void> {
+  const from = join(packageFolder(LATIN), 'ttf');
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from)).filter((name) => LATIN_FILES.test(name));
+  for (const name of names) await cp(join(from, name), join(to, name));
+}
+
+/** As TrueType: fontconfig finds no WOFF2 that Chromium would then draw. */
+async function unpackJapanese(to: string): Promise<void> {
+  const from = join(packageFolder(JAPANESE), 'files');
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from)).filter((name) => /-jp-\d+-wght-normal\.woff2$/.test(name));
+  for (const name of names) {
+    const font = await wawoff2.decompress(await readFile(join(from, name)));
+    await writeFile(join(to, name.replace(/woff2$/, 'ttf')), font);
+  }
+}
+
+function packageFolder(name: string): string {
+  return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+}
+
+interface FontsConf {
+  machineConf: string;
+  folder: string;
+  needsLatin: boolean;
+}
+
+function fontsConf({ machineConf, folder, needsLatin }: FontsConf): string {
+  const own = needsLatin ? ['latin', 'japanese'] : ['japanese'];
+  const aliases = Object.entries(GENERIC).map(
+    ([generic, family]) =>
+      `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
+  );
+  return [
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
+    existsSync(machineConf)
+      ? `<include>${escaped(machineConf)}</include>`
+      : '<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>',
+    ...own.map((name) => `<dir>${escaped(join(folder, name))}</dir>`),
+    ...(needsLatin ? aliases : []),
+    ...['pattern', 'font'].map((target) => `<match target="${target}">${RENDERING}</match>`),
+    `<cachedir>${escaped(`${folder}-cache`)}</cachedir>`,
+    '</fontconfig>',
+  ].join('\n');
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
