@@ -1,7 +1,7 @@
 import type { PageFacts } from '../document/page-facts.js';
 import { readableBody } from '../document/readable-body.js';
 import type { ReadableElement } from '../document/readable.js';
-import type { TreeDocument } from '../document/tree.js';
+import type { TreeDocument } from '@capstan/parsing';
 import { chooseContent } from './choose-content.js';
 import { readArticleBody } from '../metadata/json-ld.js';
 import { describePictures } from './captions.js';

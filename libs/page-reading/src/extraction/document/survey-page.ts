@@ -10,7 +10,7 @@ import {
   textValue,
   treeChildren,
   treeText,
-} from './tree.js';
+} from '@capstan/parsing';
 
 const MAX_ANCHORS = 5_000;
 const MAX_JSON_LD_CHARS = 500_000;

@@ -1,6 +1,6 @@
 import type { EmailsParams } from '../../emails.params.js';
 import { type AddressPattern, namesInFull, patternOf } from '../../patterns/address-pattern.js';
-import type { AddressPage, PageAddress } from './page-addresses.js';
+import type { AddressPage, PageAddress } from './page-addresses.reading.js';
 
 /** How sure a page is. */
 const CONFIDENCE = { nameAndContext: 95, name: 85, context: 80 } as const;

@@ -7,6 +7,7 @@ import {
   providerInfoOf,
 } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '@capstan/platform-testing';
@@ -15,8 +16,9 @@ import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { DirectFetchProvider } from './direct-fetch.provider.js';
 
-const pool = new ExtractionPool({ threads: 1, timeMs: 60_000 });
-afterAll(() => pool.onModuleDestroy());
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+const pool = new ExtractionPool(threads);
+afterAll(() => threads.onModuleDestroy());
 
 const pages = new PageReader(pool);
 

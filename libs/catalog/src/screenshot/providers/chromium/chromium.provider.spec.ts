@@ -11,6 +11,7 @@ import {
   providerInfoOf,
 } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jpegOf, pngOf } from '../../fixtures/pictures.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
@@ -63,8 +64,9 @@ class FakeBrowser extends Browser {
   }
 }
 
-const pool = new ExtractionPool({ threads: 1 });
-afterAll(() => pool.onModuleDestroy());
+const threads = new ReadingThreads({ threads: 1 });
+const pool = new ExtractionPool(threads);
+afterAll(() => threads.onModuleDestroy());
 
 const context = { signal: new AbortController().signal, timeoutMs: 9_000, requestId: 'r1' };
 
