@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { LRUCache } from 'lru-cache';
 import { checkHtml } from './checks/html.check.js';
 import { checkLinks } from './checks/links.check.js';
@@ -20,7 +21,10 @@ const isPage = (path: string): boolean => path.endsWith('.html') && !path.starts
 export class BrowserGate extends SiteGate {
   private readonly passed = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 
-  constructor(private readonly looks: PageLooks) {
+  constructor(
+    private readonly looks: PageLooks,
+    private readonly threads: ReadingThreads,
+  ) {
     super();
   }
 
@@ -29,7 +33,7 @@ export class BrowserGate extends SiteGate {
     signal.throwIfAborted();
     const pages = [...files.keys()].filter(isPage).toSorted();
     const findings: GateFinding[] = files.has('index.html')
-      ? checkLinks(files, pages)
+      ? await checkLinks(files, pages, this.threads, signal)
       : [
           {
             check: 'answers',
@@ -41,7 +45,7 @@ export class BrowserGate extends SiteGate {
     const assets = digestOfAssets(files);
     const keyOf = (page: string): string => digest(assets, page, files.get(page) ?? '');
     const unknown = pages.filter((page) => !this.passed.has(keyOf(page)));
-    findings.push(...(await checkHtml(files, unknown, signal)));
+    findings.push(...(await checkHtml(files, unknown, this.threads, signal)));
     const { found, isSkipped } =
       findings.length > 0 ? { found: [], isSkipped: false } : await this.looks.check(files, unknown, signal);
     findings.push(...found);

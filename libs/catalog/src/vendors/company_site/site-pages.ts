@@ -40,11 +40,7 @@ export class SitePages {
    * The first page of a domain; null when it leads to another site, or the domain to a host that is not public.
    * @throws ProviderFailure; OutboundError.
    */
-  async home<T>(
-    domain: string,
-    reading: SiteReading<T>,
-    context: CallContext,
-  ): Promise<SitePage<T> | null> {
+  async home<T>(domain: string, reading: SiteReading<T>, context: CallContext): Promise<SitePage<T> | null> {
     const endsAt = Date.now() + context.timeoutMs;
     let unreachable: OutboundError | undefined;
     for (const start of HOMES) {

@@ -210,10 +210,10 @@ describe('DirectFetchProvider', () => {
   });
 
   it('tells of a page that is too complex', async () => {
-    const impatient = new ExtractionPool({ timeMs: 1, startMs: 0 });
+    const impatient = new ReadingThreads({ timeMs: 1, startMs: 0 });
     const provider = new DirectFetchProvider(
       new FakeOutboundClient(() => ({ headers: HTML, body: PROSE })),
-      new PageReader(impatient),
+      new PageReader(new ExtractionPool(impatient)),
     );
     const params = Object.assign(new ScrapeParams(), { url: 'https://a.example/' });
     const context = { signal: new AbortController().signal, timeoutMs: 20_000, requestId: 'req_1' };
