@@ -49,7 +49,7 @@ describe('hostile pages', () => {
   it.each<[string, string]>([
     ['100,000 nested elements', '<div>'.repeat(100_000) + PROSE],
     ['500,000 nested elements', '<div>'.repeat(500_000) + PROSE],
-    ['200,000 tables', '<table>'.repeat(200_000) + PROSE],
+    ['200,000 tables', PROSE + '<table>'.repeat(200_000)],
     ['155 KB of em spaces', `<p>x${'\u2003'.repeat(50_000)}y</p>${PROSE}`],
     ['em spaces in code', `<pre>${'\u2003'.repeat(50_000)}y</pre>${PROSE}`],
     ['em spaces in a code span', `<p><code>a${'\u2003'.repeat(50_000)}y</code></p>${PROSE}`],

@@ -38,6 +38,8 @@ export function mainContent(tree: TreeDocument, facts: PageFacts): ReadableEleme
 function callsItselfArticle(facts: PageFacts): boolean {
   return (
     /article|blog/i.test(facts.meta.get('og:type') ?? '') ||
-    facts.jsonLd.some((text) => /"@type"\s*:\s*\[?\s*"(?:\w*(?:Article|BlogPosting)|Recipe)"/.test(text))
+    facts.jsonLd.some((text) =>
+      /"@type"\s{0,20}:\s{0,20}(?:\[\s{0,20})?"(?:\w{0,40}(?:Article|BlogPosting)|Recipe)"/.test(text),
+    )
   );
 }
