@@ -14,6 +14,7 @@ import { ArtifactStore } from '@capstan/platform-artifacts';
 import { Browser } from '@capstan/platform-browser';
 import { ConfigModule } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
+import { ThreadsModule } from '@capstan/platform-threads';
 import {
   ADDRESS_RESOLVER,
   OutboundClient,
@@ -86,7 +87,7 @@ export class ProviderBench {
       DATABASE_POOL_SIZE: '2',
     });
     const module = await Test.createTestingModule({
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot()],
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), ThreadsModule],
       providers: [
         { provide: OutboundClient, useValue: outbound },
         // No name resolves, so that no test waits for a name server.

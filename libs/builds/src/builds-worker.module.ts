@@ -4,6 +4,7 @@ import { CreditsLedgerModule } from '@capstan/credits';
 import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
 import { SandboxModule } from '@capstan/platform-sandbox';
+import { ThreadsModule } from '@capstan/platform-threads';
 import { BuildRecordsModule } from './build-records.module.js';
 import { Builders, MODEL_BUILDERS } from './builders/builders.js';
 import type { Builder } from './builders/builder.js';
@@ -34,6 +35,7 @@ import { SitesModule } from './sites.module.js';
     BrowserModule,
     ModelsModule,
     SandboxModule,
+    ThreadsModule,
     BullModule.registerQueue({ name: BUILD_QUEUE }),
   ],
   providers: [

@@ -119,6 +119,7 @@ function versioned(baseUrl: string, provider: ModelProviderName): string {
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new Error(`${PREFIXES[provider]}_BASE_URL: must have no credentials, query or fragment.`);
   }
+  // bounded: an address of the operator
   const path = url.pathname.replace(/\/+$/, '');
   const isVersioned = provider === 'anthropic' ? /\/v\d+$/.test(path) : path !== '';
   return isVersioned ? baseUrl : `${url.origin}${path}/v1`;

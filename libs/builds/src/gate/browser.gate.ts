@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { LRUCache } from 'lru-cache';
 import { checkHtml } from './checks/html.check.js';
 import { checkLinks } from './checks/links.check.js';
@@ -31,7 +32,10 @@ const NO_HOME_PAGE: GateFinding = {
 export class BrowserGate extends SiteGate {
   private readonly known = new LRUCache<string, GateFinding[]>({ max: MAX_REMEMBERED });
 
-  constructor(private readonly looks: PageLooks) {
+  constructor(
+    private readonly looks: PageLooks,
+    private readonly threads: ReadingThreads,
+  ) {
     super();
   }
 
@@ -39,13 +43,13 @@ export class BrowserGate extends SiteGate {
     const startedAtMs = performance.now();
     signal.throwIfAborted();
     const pages = pagesOf(files);
-    const findings = checkLinks(files, pages);
+    const findings = await checkLinks(files, pages, this.threads, signal);
     if (!files.has(HOME_PAGE)) findings.push(NO_HOME_PAGE);
     const assets = digestOfAssets(files);
     const keyOf = (page: string): string => digest(assets, page, files.get(page) ?? '');
     const unknown = pages.filter((page) => !this.known.has(keyOf(page)));
     findings.push(...pages.flatMap((page) => this.known.get(keyOf(page)) ?? []));
-    const markup = await checkHtml(files, unknown, signal);
+    const markup = await checkHtml(files, unknown, this.threads, signal);
     const { found, isSkipped } = await this.looks.check(files, unknown, signal);
     const fresh = [...markup, ...found];
     // A page that did not answer may have met a browser that was at its end.

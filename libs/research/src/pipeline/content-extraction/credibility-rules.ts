@@ -126,7 +126,9 @@ export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
   {
     weight: -0.15,
     reason: 'sensational title',
-    applies: ({ title }) => CLICKBAIT.test(title) || /!{2,}|[A-Z]{4,} [A-Z]{4,} [A-Z]{4,}/.test(title),
+    // bounded: the title is cut
+    applies: ({ title }) =>
+      CLICKBAIT.test(title) || /!{2,}|[A-Z]{4,} [A-Z]{4,} [A-Z]{4,}/.test(title.slice(0, 300)),
   },
   {
     weight: -0.1,

@@ -1,7 +1,7 @@
 const ADDRESS =
   /\b(?:https?|ftps?|wss?):\/|\b(?:file|javascript|mailto|tel):\S|\bdata:\w+\/|\bwww\.\S|\S@\S+\.\p{L}/iu;
 const MARKUP =
-  /<\/?[a-z!][^>]*>?|!?\[[^\]]*\]\(|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\b(?:link|linkgit|xref|image|footnote):[^\s[\]]*\[|```|\*\*|__\w|^\s{0,3}(?:#{1,6}\s|>\s)/iu;
+  /<\/?[a-z!][^>]*>?|!?\[[^[\]]*\]\(|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\b(?:link|linkgit|xref|image|footnote):[^\s[\]]*\[|```|\*\*|__\w|^\s{0,3}(?:#{1,6}\s|>\s)/iu;
 const MARKER =
   /[[(【]\s*(?:source|quelle|fuente|passage|citation|ref)s?\s*:?\s*[\dPp][\d\s,P-]*[\])】]|\[P\d+\]|【[\d†:]+】/iu;
 

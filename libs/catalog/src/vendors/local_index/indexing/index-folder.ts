@@ -5,9 +5,9 @@ import { Injectable } from '@nestjs/common';
 import type { IndexableDocument, KnownDocument } from '../document.js';
 import { LocalIndex } from '../local-index.js';
 import { type DocumentKind, kindOfFile } from '../readers/document-kind.js';
-import { readDocument } from '../readers/read-document.js';
 import { contentHash } from './content-hash.js';
 import { DocumentBatch } from './document-batch.js';
+import { DocumentReader } from './document-reader.js';
 import { folderEntries } from './folder-entries.js';
 import { type IndexRunOptions, type IndexSummary, IndexTally } from './index-report.js';
 import { SkippedFileError, readFile } from './read-file.js';
@@ -29,6 +29,7 @@ interface FolderRun {
   readonly stamps: Map<string, string | null>;
   readonly tally: IndexTally;
   readonly batch: DocumentBatch;
+  readonly reader: DocumentReader;
 }
 
 interface DocumentFile {
@@ -75,11 +76,16 @@ export class IndexFolder {
       written: (url) => tally.note(known.has(url) ? 'updated' : 'added', url),
       failed: (url, reason) => tally.note('failed', url, reason),
     });
-    const run: FolderRun = { known, present: new Set(), stamps: new Map(), tally, batch };
+    const reader = new DocumentReader(options.signal);
+    const run: FolderRun = { known, present: new Set(), stamps: new Map(), tally, batch, reader };
     const { files, unreadable } = await this.list(root, tally, options.signal);
-    for (const file of files) {
-      options.signal?.throwIfAborted();
-      await this.indexFile(file, run);
+    try {
+      for (const file of files) {
+        options.signal?.throwIfAborted();
+        await this.indexFile(file, run);
+      }
+    } finally {
+      await reader.close();
     }
     await batch.finish();
     await this.index.restamp(collection.id, run.stamps);
@@ -136,7 +142,7 @@ export class IndexFolder {
   private async readChanged(
     { path, name, kind }: DocumentFile,
     url: string,
-    { known, stamps }: FolderRun,
+    { known, stamps, reader }: FolderRun,
   ): Promise<IndexableDocument | undefined> {
     const before = known.get(url);
     const { stamp, bytes } = await readFile(path, kind, before?.stamp ?? null);
@@ -146,7 +152,7 @@ export class IndexFolder {
       if (stamp !== before.stamp) stamps.set(url, stamp);
       return undefined;
     }
-    const document = await readDocument(bytes, kind, url);
+    const document = await reader.readFile(bytes, kind, url);
     return { ...document, title: document.title || name, url, contentHash: hash, stamp };
   }
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/parsing';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** What matters of an entry; texts still hold their entities. */
@@ -10,6 +10,8 @@ export interface AtomEntry {
 }
 
 const MAX_NESTING = 20;
+/** 200 papers, the most that are asked for, take some 500 kB. */
+const MAX_CHARS = 4_000_000;
 
 /** Entities are not expanded: a stranger's document type could define any. */
 const parser = new XMLParser({
@@ -23,7 +25,8 @@ const parser = new XMLParser({
 
 /** The entries of an Atom feed (RFC 4287); undefined when the text is no complete one. */
 export function parseAtomFeed(text: string): AtomEntry[] | undefined {
-  if (!text.includes('<feed') || XMLValidator.validate(text) !== true) return undefined;
+  if (text.length > MAX_CHARS || !text.includes('<feed') || XMLValidator.validate(text) !== true)
+    return undefined;
   const feed = feedOf(text);
   if (feed === undefined) return undefined;
   return listOf(fieldsOf(feed).entry).map((item) => {

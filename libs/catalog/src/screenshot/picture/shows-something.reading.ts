@@ -7,7 +7,7 @@ const VISIBLE = new Set(
 /** Elements whose text nobody sees. */
 const SILENT = new Set('script style noscript template title'.split(' '));
 const TAG = /^<\/?([a-z][a-z0-9-]*)/;
-const BLANK = /^(?:\s|&nbsp;|&#160;|&#xa0;|&zwnj;|\u200b|\ufeff)*$/;
+const BLANK = /^(?:[\s\u200b]|&(?:nbsp|#160|#xa0|zwnj);)*$/;
 
 /**
  * Whether a rendered document has any text or picture: a blank sheet is not what was paid for. One pass from

@@ -1,4 +1,4 @@
-import { parseHTML } from 'linkedom';
+import { type TreeElement, attribute, elementsOf, parseTree, textValue } from '@capstan/parsing';
 import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import type { CompanyFacts } from '../../company-result.js';
 import { socialsAmong } from '../../social-url.js';
@@ -6,14 +6,17 @@ import { readOrganisation } from './organisation-markup.js';
 
 /** What stands further down is not read. */
 const MAX_HTML_CHARS = 1_500_000;
+const MAX_ELEMENTS = 50_000;
 const MAX_LINKS = 3_000;
+const MAX_LINK_CHARS = 2_000;
+const MAX_STATED_CHARS = 5_000;
 
 /** Pages on which companies say who they are and how to reach them, in the languages met most often. */
 const ABOUT =
   /\/(?:about|about-?us|company|impressum|imprint|legal(?:-notice)?|ueber-uns|kontakt|contact|contact-?us|a-propos|mentions-legales|contacto|chi-siamo|over-ons)(?:\/|\.html?|\.php)?$/i;
 
 /** What one page of a company's own site says. */
-export interface SitePage {
+export interface SiteFacts {
   title: string;
   /** Stated in markup made for machines; undefined when there is none of this organisation. */
   organisation: CompanyFacts | undefined;
@@ -24,28 +27,26 @@ export interface SitePage {
 }
 
 /** Reads a page. @param url where it was found, for relative links. */
-export function readSitePage(html: string, url: string, domain: string): SitePage {
-  const { document } = parseHTML(html.slice(0, MAX_HTML_CHARS));
-  const attribute = (selector: string, name: string): string | undefined =>
-    document.querySelector(selector)?.getAttribute(name)?.trim() || undefined;
-  const markup = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => script.textContent ?? '',
+export function readSiteFacts(html: string, url: string, domain: string): SiteFacts {
+  const elements = [...elementsOf(parseTree(html.slice(0, MAX_HTML_CHARS), { maxElements: MAX_ELEMENTS }))];
+  const stated = new StatedInHead(elements);
+  const markup = elements.flatMap((element) =>
+    element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json'
+      ? textOf(element)
+      : [],
   );
-  const links = [...document.querySelectorAll('a[href]')]
-    .slice(0, MAX_LINKS)
-    .map((link) => link.getAttribute('href')?.trim() ?? '');
+  const links = elements
+    .flatMap((element) => (element.tagName === 'a' ? (attribute(element, 'href')?.trim() ?? []) : []))
+    .filter((link) => link.length <= MAX_LINK_CHARS)
+    .slice(0, MAX_LINKS);
   const addresses = links.flatMap((link) => URL.parse(link, url)?.href ?? []);
   return {
-    title: document.querySelector('title')?.textContent ?? '',
+    title: stated.title,
     organisation: readOrganisation(markup, domain),
     page: {
-      name:
-        attribute('meta[property="og:site_name"]', 'content') ??
-        attribute('meta[name="application-name"]', 'content'),
+      name: stated.property('og:site_name') ?? stated.name('application-name'),
       domain,
-      description:
-        attribute('meta[name="description"]', 'content') ??
-        attribute('meta[property="og:description"]', 'content'),
+      description: stated.name('description') ?? stated.property('og:description'),
       emails: links.flatMap((link) => emailOf(link, domain)),
       phones: links.filter((link) => /^tel:/i.test(link)).map((link) => decoded(link.slice(4))),
       socials: socialsAmong(addresses),
@@ -59,6 +60,35 @@ export function readSitePage(html: string, url: string, domain: string): SitePag
       ),
     ],
   };
+}
+
+/** What a page says of itself by `<title>` and `<meta>`: the first of each. */
+class StatedInHead {
+  readonly title: string;
+  private readonly metas: readonly TreeElement[];
+
+  constructor(elements: readonly TreeElement[]) {
+    const title = elements.find(({ tagName }) => tagName === 'title');
+    this.title = title ? textOf(title).slice(0, MAX_STATED_CHARS) : '';
+    this.metas = elements.filter(({ tagName }) => tagName === 'meta');
+  }
+
+  name(name: string): string | undefined {
+    return this.content('name', name);
+  }
+
+  property(name: string): string | undefined {
+    return this.content('property', name);
+  }
+
+  private content(key: string, name: string): string | undefined {
+    const meta = this.metas.find((element) => attribute(element, key) === name);
+    return meta && (attribute(meta, 'content')?.trim().slice(0, MAX_STATED_CHARS) || undefined);
+  }
+}
+
+function textOf(element: TreeElement): string {
+  return element.childNodes.map((node) => textValue(node) ?? '').join('');
 }
 
 /** Addresses at the company's own domain: a link may as well lead to somebody else's. */

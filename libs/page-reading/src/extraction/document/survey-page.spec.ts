@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ELEMENTS, parseTree } from './parse-tree.js';
+import { MAX_ELEMENTS, parseTree } from '@capstan/parsing';
 import { surveyPage } from './survey-page.js';
 
-describe('parseTree', () => {
+describe('surveyPage', () => {
   it('keeps the beginning of a page without end', () => {
     const facts = surveyPage(
       parseTree(`<title>Long</title><h1>Long</h1>${'<i>a</i>'.repeat(MAX_ELEMENTS + 1_000)}`),
