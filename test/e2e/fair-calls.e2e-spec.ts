@@ -59,7 +59,7 @@ describe('while one account floods the service', () => {
   });
 
   it('takes a picture for another account beside six that wait for what never comes', async () => {
-    floodWith(6, '/v1/screenshot', { url: web.origin + BARE_PAGE, wait_for: '#never' });
+    floodWith(6, '/v1/screenshot', { url: web.origin + BARE_PAGE, wait_for: '#never', timeout_ms: 60_000 });
     await expect.poll(() => web.requestsTo(BARE_PAGE).length).toBeGreaterThanOrEqual(2);
     const { status, body } = await quietCall('/v1/screenshot');
     expect([status, body.credits_used]).toEqual([200, 1]);
