@@ -8,7 +8,7 @@ it('has defaults for everything', () => {
   expect(read({})).toEqual({
     isOff: false,
     chromiumPath: undefined,
-    concurrency: 3,
+    concurrency: 4,
     idleMs: 300_000,
     pagesPerProcess: 100,
     memoryBytes: 2 ** 31,

@@ -8,7 +8,11 @@ export const browserConfig = defineConfig(
       'Chromium or Chrome for screenshots and pages that need JavaScript: path of the program, or `off` for none ' +
         '(default: an installed one, else the one bundled for Linux on x64).',
     ),
-    BROWSER_CONCURRENCY: envInteger(3, { min: 1, max: 64 }, 'Pages that are open at a time; others wait.'),
+    BROWSER_CONCURRENCY: envInteger(
+      4,
+      { min: 1, max: 64 },
+      'Pages that are open at a time; others wait. From two on, the last one is kept for an account that has none open.',
+    ),
     BROWSER_IDLE_SECONDS: envInteger(300, { min: 1 }, 'Chromium is shut down when unused for so long.'),
     BROWSER_PAGES_PER_PROCESS: envInteger(
       100,

@@ -17,11 +17,12 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
     },
     {
       provide: Models,
-      useFactory: async ({ models }: ModelsConfig, outbound: OutboundFetch) => {
+      useFactory: async ({ models, concurrency }: ModelsConfig, outbound: OutboundFetch) => {
         if (models.length === 0) return new WaterfallModels([]);
         // The SDK takes 0.1 s and 35 MB to load: who has no model pays nothing for it.
         const { createClient } = await import('./vendor/create-client.js');
-        return new WaterfallModels(models.map((model) => createClient(model, outbound.fetch)));
+        const clients = models.map((model) => createClient(model, outbound.fetch));
+        return new WaterfallModels(clients, Date.now, concurrency);
       },
       inject: [modelsConfig.token, OutboundFetch],
     },

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
+import { FairSemaphore } from '@capstan/platform-fairness';
 import { Piscina } from 'piscina';
 import { ThreadError } from './thread.error.js';
-import { Turnstile } from './turnstile.js';
 
 /** What one piece of work may take. */
 export interface ThreadLimits {
@@ -11,6 +11,7 @@ export interface ThreadLimits {
   startMs: number;
   /** Old-generation heap of a thread. */
   memoryMb: number;
+  /** Threads at a time. From two on, the last free one is kept for an account that has none. */
   threads: number;
   /** Milliseconds after which a thread without work ends, and its memory is free again. */
   idleMs: number;
@@ -26,8 +27,8 @@ const LOADER = new URL('../../../tools/register-ts.mjs', import.meta.url);
 export class ThreadPool<J, R> {
   private readonly logger = new Logger(ThreadPool.name);
   private readonly threads: Piscina<J, R>;
-  /** Holds jobs back until a thread is free: their time starts with the work, not with the waiting. */
-  private readonly turnstile: Turnstile;
+  /** Holds jobs back until a thread is free for their account: their time starts with the work, not with the waiting. */
+  private readonly places: FairSemaphore;
   private running = 0;
 
   /** @param task the function of `module` that does a job. @param module `.ts` where the service runs from its source. */
@@ -36,7 +37,7 @@ export class ThreadPool<J, R> {
     module: URL,
     private readonly limits: ThreadLimits,
   ) {
-    this.turnstile = new Turnstile(limits.threads);
+    this.places = new FairSemaphore(limits.threads);
     this.threads = new Piscina<J, R>({
       filename: module.href,
       name: task,
@@ -57,9 +58,9 @@ export class ThreadPool<J, R> {
     );
   }
 
-  /** @throws ThreadError when the limits end it or `signal` does; the service is unharmed either way. */
+  /** Runs a job for the current account. @throws ThreadError when the limits end it or `signal` does; the service is unharmed either way. */
   async run(job: J, signal: AbortSignal): Promise<R> {
-    const leave = await this.turnstile.enter(signal);
+    const leave = await this.enter(signal);
     this.running += 1;
     const isCold = this.running > this.threads.threads.length;
     const tooLong = AbortSignal.timeout(this.limits.timeMs + (isCold ? this.limits.startMs : 0));
@@ -77,6 +78,14 @@ export class ThreadPool<J, R> {
     } finally {
       this.running -= 1;
       leave();
+    }
+  }
+
+  private async enter(signal: AbortSignal): Promise<() => void> {
+    try {
+      return await this.places.acquire(signal);
+    } catch (cause) {
+      throw new ThreadError('aborted', 'no thread was free before the caller left', { cause });
     }
   }
 

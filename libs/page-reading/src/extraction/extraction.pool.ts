@@ -9,7 +9,8 @@ const DEFAULT_LIMITS: ThreadLimits = {
   timeMs: 10_000,
   startMs: 20_000,
   memoryMb: 512,
-  threads: 2,
+  // Two for one account; the third is kept for another one.
+  threads: 3,
   idleMs: 30_000,
 };
 

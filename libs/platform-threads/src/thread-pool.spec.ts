@@ -1,0 +1,45 @@
+import { runForAccount } from '@capstan/platform-fairness';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ThreadPool } from './thread-pool.js';
+
+const MODULE = new URL('./fixtures/waiting.worker.ts', import.meta.url);
+const LIMITS = { timeMs: 60_000, startMs: 60_000, memoryMb: 128, idleMs: 1_000 };
+const forEver = new AbortController().signal;
+
+describe('ThreadPool', () => {
+  let pool: ThreadPool<number, number>;
+  const start = (threads: number) => (pool = new ThreadPool('wait', MODULE, { ...LIMITS, threads }));
+
+  afterEach(() => pool.close());
+
+  it('has a thread for an account although another one asks for all of them', async () => {
+    start(3);
+    const flood = new AbortController();
+    const loud = Array.from({ length: 14 }, () =>
+      runForAccount('loud', () => pool.run(60_000, flood.signal)).catch((error: unknown) => error),
+    );
+    expect(await runForAccount('quiet', () => pool.run(1, forEver))).toBe(1);
+    flood.abort();
+    expect(await Promise.all(loud)).toEqual(loud.map(() => expect.objectContaining({ reason: 'aborted' })));
+  });
+
+  it('serves accounts in turn when there is one thread', async () => {
+    start(1);
+    const order: string[] = [];
+    const names = ['a1', 'a2', 'a3', 'b1', 'c1'];
+    await Promise.all(
+      names.map(async (name) => {
+        await runForAccount(name.charAt(0), () => pool.run(1, forEver));
+        order.push(name);
+      }),
+    );
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+  });
+
+  it('ends a job that takes too long, and its thread is free again', async () => {
+    pool = new ThreadPool('wait', MODULE, { ...LIMITS, threads: 1, timeMs: 50, startMs: 10_000 });
+    await pool.run(1, forEver);
+    await expect(pool.run(60_000, forEver)).rejects.toMatchObject({ reason: 'too_long' });
+    expect(await pool.run(2, forEver)).toBe(2);
+  });
+});
