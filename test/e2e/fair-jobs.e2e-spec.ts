@@ -108,7 +108,7 @@ describe('research, while one account asks for much', () => {
     expect(mostAtOnce(ofLoud)).toBe(1);
     expect(ofLoud.length).toBeLessThan(ids.length);
     for (const id of ids) {
-      await app.call(`/v1/research/${id}/cancel`, { method: 'POST', key: loud.apiKey });
+      await app.call(`/v1/research/${id}`, { method: 'DELETE', key: loud.apiKey });
     }
     expect(await app.audit()).toEqual([]);
   });
