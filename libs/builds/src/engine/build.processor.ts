@@ -7,7 +7,7 @@ import { BUILD_QUEUE } from './build.queue.js';
 /** Runs the builds that BullMQ brings. */
 @Processor(BUILD_QUEUE, WORKER_OPTIONS)
 export class BuildProcessor extends JobProcessor {
-  constructor(runner: BuildRunner) {
-    super(runner);
+  constructor(protected override readonly runner: BuildRunner) {
+    super();
   }
 }

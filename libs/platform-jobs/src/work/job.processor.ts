@@ -9,12 +9,7 @@ import type { WaitingJob } from './job-dispatcher.js';
  */
 export abstract class JobProcessor extends WorkerHost implements OnApplicationBootstrap {
   private readonly logger = new Logger('Jobs');
-
-  constructor(
-    private readonly runner: { readonly concurrency: number; run(job: WaitingJob): Promise<void> },
-  ) {
-    super();
-  }
+  protected abstract readonly runner: { readonly concurrency: number; run(job: WaitingJob): Promise<void> };
 
   onApplicationBootstrap(): void {
     this.worker.concurrency = this.runner.concurrency;

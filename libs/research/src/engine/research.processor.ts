@@ -7,7 +7,7 @@ import { ResearchRunner } from './research-runner.js';
 /** Runs the research that BullMQ brings. */
 @Processor(RESEARCH_QUEUE, WORKER_OPTIONS)
 export class ResearchProcessor extends JobProcessor {
-  constructor(runner: ResearchRunner) {
-    super(runner);
+  constructor(protected override readonly runner: ResearchRunner) {
+    super();
   }
 }
