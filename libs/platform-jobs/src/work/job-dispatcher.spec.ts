@@ -110,12 +110,14 @@ describe('JobDispatcher', () => {
   });
 
   it('hands the running jobs over at the end, and looks no more', async () => {
-    const { dispatcher, handOver } = setUp();
+    const { dispatcher, handOver, tell, change } = setUp();
+    handOver.mockImplementation(async () => change());
     dispatcher.onApplicationBootstrap();
     await dispatcher.beforeApplicationShutdown();
     const { looks } = dispatcher;
+    tell();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(handOver).toHaveBeenCalledOnce();
-    expect(dispatcher.looks).toBe(looks);
+    expect([looks, dispatcher.looks]).toEqual([1, 1]);
   });
 });

@@ -41,6 +41,7 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
   private looking: Promise<void> | undefined;
   /** Something happened during a look which that may have missed. */
   private isLookWanted = false;
+  private isClosing = false;
 
   /** @param queue of the jobs' runner. */
   constructor(
@@ -65,6 +66,7 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
     clearInterval(this.timer);
     clearTimeout(this.firstPruning);
     clearInterval(this.pruning);
@@ -79,6 +81,7 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
   protected abstract prune(): Promise<void>;
 
   private async look(): Promise<void> {
+    if (this.isClosing) return;
     this.isLookWanted = true;
     if (this.looking) return;
     this.looking = this.lookWhileWanted().finally(() => (this.looking = undefined));
