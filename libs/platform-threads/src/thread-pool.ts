@@ -1,7 +1,6 @@
-import { Logger } from '@nestjs/common';
 import { FairSemaphore } from '@capstan/platform-fairness';
-import { Piscina } from 'piscina';
 import { ThreadError } from './thread.error.js';
+import { WorkerThread } from './worker-thread.js';
 
 /** What one piece of work may take. */
 export interface ThreadLimits {
@@ -17,19 +16,16 @@ export interface ThreadLimits {
   idleMs: number;
 }
 
-const LOADER = new URL('../../../tools/register-ts.mjs', import.meta.url);
-
 /**
  * Threads that run one module. One that takes too long or too much is ended, and the next job gets a new one; none
  * runs while there is nothing to do. The module may need no decorators, no Nest and nothing of the rest of the service:
  * a thread is started for a job and must be light.
  */
 export class ThreadPool<J, R> {
-  private readonly logger = new Logger(ThreadPool.name);
-  private readonly threads: Piscina<J, R>;
   /** Holds jobs back until a thread is free for their account: their time starts with the work, not with the waiting. */
   private readonly places: FairSemaphore;
-  private running = 0;
+  private readonly threads: readonly WorkerThread<J, R>[];
+  private readonly idle: Set<WorkerThread<J, R>>;
 
   /** @param task the function of `module` that does a job. @param module `.ts` where the service runs from its source. */
   constructor(
@@ -37,36 +33,33 @@ export class ThreadPool<J, R> {
     module: URL,
     private readonly limits: ThreadLimits,
   ) {
-    this.places = new FairSemaphore(limits.threads);
-    this.threads = new Piscina<J, R>({
-      filename: module.href,
-      name: task,
-      minThreads: 0,
-      maxThreads: limits.threads,
-      idleTimeout: limits.idleMs,
-      resourceLimits: {
-        maxOldGenerationSizeMb: limits.memoryMb,
-        maxYoungGenerationSizeMb: 32,
-        stackSizeMb: 4,
-      },
-      execArgv: module.pathname.endsWith('.ts') ? ['--import', LOADER.href] : [],
-      env: {}, // threads read what strangers wrote: they get no secrets
-    });
-    // A thread that dies without a job in hand has nobody to tell; unheard, the event would end the process.
-    this.threads.on('error', (error: Error) =>
-      this.logger.warn(`a thread for ${task} ended: ${error.message}`),
-    );
+    const { threads, memoryMb, idleMs } = limits;
+    this.places = new FairSemaphore(threads);
+    this.threads = Array.from({ length: threads }, () => new WorkerThread({ task, module, memoryMb, idleMs }));
+    this.idle = new Set(this.threads);
   }
 
-  /** Runs a job for the current account. @throws ThreadError when the limits end it or `signal` does; the service is unharmed either way. */
+  /**
+   * Runs a job for the current account.
+   * @throws ThreadError when the limits end it or `signal` does; the service is unharmed either way.
+   */
   async run(job: J, signal: AbortSignal): Promise<R> {
     const leave = await this.enter(signal);
-    this.running += 1;
-    const isCold = this.running > this.threads.threads.length;
-    const tooLong = AbortSignal.timeout(this.limits.timeMs + (isCold ? this.limits.startMs : 0));
+    const thread = this.pick();
+    const wasUp = thread.isUp;
+    const tooLong = AbortSignal.timeout(this.limits.timeMs + (wasUp ? 0 : this.limits.startMs));
+    const release = (): void => {
+      this.idle.add(thread);
+      leave();
+    };
     try {
-      return await this.threads.run(job, { signal: AbortSignal.any([signal, tooLong]) });
+      const result = await thread.run(job, AbortSignal.any([signal, tooLong]));
+      release();
+      return result;
     } catch (cause) {
+      // The account whose job ended a thread waits until another one runs: others keep theirs.
+      if (wasUp || thread.isUp) void thread.start(this.limits.startMs).then(release);
+      else release();
       if (signal.aborted) throw new ThreadError('aborted', 'the caller left before it was done', { cause });
       if (tooLong.aborted) {
         throw new ThreadError('too_long', `it took more than ${this.limits.timeMs / 1000} s`, { cause });
@@ -75,9 +68,6 @@ export class ThreadPool<J, R> {
         throw new ThreadError('too_large', `it took more than ${this.limits.memoryMb} MB`, { cause });
       }
       throw new ThreadError('failed', 'it failed', { cause });
-    } finally {
-      this.running -= 1;
-      leave();
     }
   }
 
@@ -89,7 +79,15 @@ export class ThreadPool<J, R> {
     }
   }
 
+  /** An idle thread, one that runs if there is any. */
+  private pick(): WorkerThread<J, R> {
+    const idle = [...this.idle];
+    const thread = idle.find(({ isUp }) => isUp) ?? (idle[0] as WorkerThread<J, R>);
+    this.idle.delete(thread);
+    return thread;
+  }
+
   async close(): Promise<void> {
-    await this.threads.destroy();
+    await Promise.all(this.threads.map((thread) => thread.close()));
   }
 }
