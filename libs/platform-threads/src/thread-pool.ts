@@ -35,7 +35,10 @@ export class ThreadPool<J, R> {
   ) {
     const { threads, memoryMb, idleMs } = limits;
     this.places = new FairSemaphore(threads);
-    this.threads = Array.from({ length: threads }, () => new WorkerThread({ task, module, memoryMb, idleMs }));
+    this.threads = Array.from(
+      { length: threads },
+      () => new WorkerThread({ task, module, memoryMb, idleMs }),
+    );
     this.idle = new Set(this.threads);
   }
 
