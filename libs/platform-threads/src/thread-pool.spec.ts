@@ -64,4 +64,19 @@ describe('ThreadPool', () => {
     next.abort();
     await loud;
   });
+
+  it('has the kept thread started before an account asks for it', async () => {
+    let started = 0;
+    const count = (): void => void (started += 1);
+    process.on('worker', count);
+    start(3);
+    const flood = new AbortController();
+    const loud = [1, 2].map((ms) =>
+      runForAccount('loud', () => pool.run(ms * 60_000, flood.signal)).catch((error: unknown) => error),
+    );
+    await expect.poll(() => started).toBe(3);
+    flood.abort();
+    await Promise.all(loud);
+    process.off('worker', count);
+  });
 });

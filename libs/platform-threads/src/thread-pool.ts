@@ -49,8 +49,9 @@ export class ThreadPool<J, R> {
   async run(job: J, signal: AbortSignal): Promise<R> {
     const leave = await this.enter(signal);
     const thread = this.pick();
+    this.keepSpareReady();
     const wasUp = thread.isUp;
-    const tooLong = AbortSignal.timeout(this.limits.timeMs + (wasUp ? 0 : this.limits.startMs));
+    const tooLong = AbortSignal.timeout(this.limits.timeMs + (thread.isReady ? 0 : this.limits.startMs));
     const release = (): void => {
       this.idle.add(thread);
       leave();
@@ -82,15 +83,22 @@ export class ThreadPool<J, R> {
     }
   }
 
-  /** An idle thread, one that runs if there is any. */
+  /** An idle thread; the one that can begin first. */
   private pick(): WorkerThread<J, R> {
-    const idle = [...this.idle];
-    const thread = idle.find(({ isUp }) => isUp) ?? (idle[0] as WorkerThread<J, R>);
-    this.idle.delete(thread);
-    return thread;
+    const [thread] = [...this.idle].toSorted((one, other) => rankOf(one) - rankOf(other));
+    this.idle.delete(thread as WorkerThread<J, R>);
+    return thread as WorkerThread<J, R>;
+  }
+
+  /** When one thread is left, it is kept for an account that has none: that shall not wait for its start either. */
+  private keepSpareReady(): void {
+    const [spare] = this.idle;
+    if (this.idle.size === 1 && spare?.isUp === false) void spare.start(this.limits.startMs);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
 }
+
+const rankOf = ({ isReady, isUp }: WorkerThread<never, unknown>): number => (isReady ? 0 : isUp ? 1 : 2);

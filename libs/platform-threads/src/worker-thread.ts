@@ -21,6 +21,7 @@ const READY = new URL(`./ready.worker.${EXTENSION}`, import.meta.url);
 export class WorkerThread<J, R> {
   private readonly logger = new Logger(WorkerThread.name);
   private readonly pool: Piscina<J, R>;
+  private hasStarted = false;
 
   constructor({ task, module, memoryMb, idleMs }: WorkerThreadOptions) {
     this.pool = new Piscina<J, R>({
@@ -37,6 +38,8 @@ export class WorkerThread<J, R> {
       execArgv: module.pathname.endsWith('.ts') ? ['--import', LOADER.href] : [],
       env: {}, // threads read what strangers wrote: they get no secrets
     });
+    this.pool.on('workerCreate', () => (this.hasStarted = true));
+    this.pool.on('workerDestroy', () => (this.hasStarted = false));
     // A thread that dies without a job in hand has nobody to tell; unheard, the event would end the process.
     this.pool.on('error', (error: Error) => this.logger.warn(`a thread for ${task} ended: ${error.message}`));
   }
@@ -44,6 +47,11 @@ export class WorkerThread<J, R> {
   /** Whether it runs, or is starting. */
   get isUp(): boolean {
     return this.pool.threads.length > 0;
+  }
+
+  /** Whether it can begin with a job at once. */
+  get isReady(): boolean {
+    return this.isUp && this.hasStarted;
   }
 
   /** Does one job at a time. The signal ends the thread with the job. */
