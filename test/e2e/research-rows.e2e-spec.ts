@@ -41,16 +41,39 @@ const countOf = async (table: string): Promise<number> =>
   (await dataSource.query<{ count: number }[]>(`SELECT count(*) FROM ${table}`))[0]?.count ?? -1;
 
 describe('rows of research', () => {
-  it('offer what its account has a place for, oldest first', async () => {
+  it('offer what its account has a place for, account by account', async () => {
     const busy = randomUUID();
     const [first, second, third] = [await insert(busy), await insert(busy), await insert(busy)];
     const other = await insert();
     const offered = async (): Promise<string[]> => (await store.claimable(10)).map(({ id }) => id);
-    expect(await offered()).toEqual([first, second, third, other]);
+    expect(await offered()).toEqual([first, other, second]);
     await claim(first);
     await claim(second);
     expect(await offered()).toEqual([other]);
     expect(await store.claim(third)).toBeNull();
+  });
+
+  it('go in turns: first the account with the fewest under way, then the one served the longest ago', async () => {
+    const [one, two] = [randomUUID(), randomUUID()];
+    const ofOne = [await insert(one), await insert(one), await insert(one)];
+    const ofTwo = [await insert(two), await insert(two)];
+    const turns: string[] = [];
+    for (const _ of ofOne) {
+      const [next] = await store.claimable(1);
+      turns.push(next?.id as string);
+      await idle((await claim(next?.id as string)).id, "finished_at = now(), status = 'completed'");
+    }
+    expect(turns).toEqual([ofOne[0], ofTwo[0], ofOne[1]]);
+    const fresh = await insert();
+    await claim(ofOne[2] as string);
+    expect((await store.claimable(10)).map(({ id }) => id)).toEqual([fresh, ofTwo[1]]);
+    const late = await insert(one);
+    const offered = await store.claimable(10);
+    expect(offered).toEqual([
+      { id: fresh, generation: 0, accountId: expect.any(String) as string },
+      { id: ofTwo[1], generation: 0, accountId: two },
+      { id: late, generation: 0, accountId: one },
+    ]);
   });
 
   it('count the time of a worker, and none in which nobody has the run', async () => {

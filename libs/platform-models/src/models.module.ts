@@ -21,14 +21,16 @@ export const MODELS_CLOCK = Symbol('models-clock');
     },
     {
       provide: Models,
-      useFactory: async ({ models }: ModelsConfig, outbound: OutboundFetch, now: () => number) => {
+      useFactory: async (
+        { models, concurrency }: ModelsConfig,
+        outbound: OutboundFetch,
+        now: () => number,
+      ) => {
         if (models.length === 0) return new WaterfallModels([]);
         // The SDK takes 0.1 s and 35 MB to load: who has no model pays nothing for it.
         const { createClient } = await import('./vendor/create-client.js');
-        return new WaterfallModels(
-          models.map((model) => createClient(model, outbound.fetch)),
-          now,
-        );
+        const clients = models.map((model) => createClient(model, outbound.fetch));
+        return new WaterfallModels(clients, now, concurrency);
       },
       inject: [modelsConfig.token, OutboundFetch, MODELS_CLOCK],
     },

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/capability-kit';
 import { lockIdOf } from '@capstan/platform-database';
-import { type HeldJob, TAKE, isFree } from '@capstan/platform-jobs';
+import { type ClaimableJob, TAKE, inFairOrder, isFree } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import type { Build } from './build.js';
@@ -16,10 +16,13 @@ const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site
   shown_commit AS "shownCommit", ${WITHHELD} AS withheld, failure, created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
-/** It is free, no older build of its site goes first, and its account has a place left. $1: places. */
-const CLAIMABLE = `b.status = 'running' AND ${isFree('b')}
+/** It is free, and no older build of its site goes first. */
+const WAITING = `b.status = 'running' AND ${isFree('b')}
   AND NOT EXISTS (SELECT FROM builds o
-    WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number)
+    WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number)`;
+
+/** It waits, and its account has a place left. $1: places. */
+const CLAIMABLE = `${WAITING}
   AND (SELECT count(*) FROM builds o WHERE o.account_id = b.account_id AND o.status = 'running'
     AND o.lease_until > clock_timestamp()) < $1`;
 
@@ -73,12 +76,15 @@ export class BuildStore {
     );
   }
 
-  /** Builds that a worker could take now, oldest first, with how often they were taken. */
-  claimable(limit: number): Promise<HeldJob[]> {
-    return this.dataSource.query(
-      `SELECT b.id, b.generation FROM builds b WHERE ${CLAIMABLE} ORDER BY b.number LIMIT $2`,
-      [this.config.runningPerAccount, limit],
-    );
+  /** Builds that a worker could take now, in the order of their turns. */
+  claimable(limit: number): Promise<ClaimableJob[]> {
+    const order = inFairOrder({
+      jobs: 'builds',
+      alias: 'b',
+      isOpen: "status = 'running'",
+      condition: WAITING,
+    });
+    return this.dataSource.query(order, [this.config.runningPerAccount, limit]);
   }
 
   /** Takes a build for this worker; null when another one has it, or it must wait. */
@@ -100,8 +106,8 @@ export class BuildStore {
            UPDATE builds b SET ${TAKE}, started_at = coalesce(b.started_at, now())
            WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
          )
-         SELECT id, company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject", prompt,
-           generation,
+         SELECT id, account_id AS "accountId", company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject",
+           prompt, generation,
            fruitless_takes AS "fruitlessTakes", has_preview AS "hasPreview",
            judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
            extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"

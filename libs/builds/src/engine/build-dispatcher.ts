@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { type HeldJob, JobDispatcher, StreamTokens, type WaitingJob } from '@capstan/platform-jobs';
+import { type ClaimableJob, JobDispatcher, StreamTokens, type WaitingJob } from '@capstan/platform-jobs';
 import type { Queue } from 'bullmq';
 import { BuildStore } from '../builds/build-store.js';
 import { SitesService } from '../companies/sites.service.js';
@@ -22,7 +22,7 @@ export class BuildDispatcher extends JobDispatcher {
     super(queue, runner, news);
   }
 
-  protected override claimable(limit: number): Promise<HeldJob[]> {
+  protected override claimable(limit: number): Promise<ClaimableJob[]> {
     return this.store.claimable(limit);
   }
 

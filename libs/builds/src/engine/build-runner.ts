@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
+import { type QueueConfig, queueConfig } from '@capstan/platform-queue';
 import { Workspaces, type Checkout } from '@capstan/platform-workspaces';
 import { DataSource } from 'typeorm';
 import { BuildStore } from '../builds/build-store.js';
@@ -41,9 +42,10 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly latePreview: LatePreview,
     private readonly addresses: PreviewAddresses,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
+    @Inject(queueConfig.token) queue: QueueConfig,
     news: BuildNews,
   ) {
-    super(news);
+    super(news, queue.workerConcurrency);
   }
 
   override async handOver(): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-errors';
+import { runForAccount } from '@capstan/platform-fairness';
 import { asAppError, successEnvelope, validateParams } from '@capstan/platform-http';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
@@ -35,7 +36,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   /** @throws AppError for every failure; none of them is charged. */
   async execute(call: CapabilityCall): Promise<CapabilityAnswer> {
-    const answer = this.answer(call);
+    const answer = runForAccount(call.principal.accountId, () => this.answer(call));
     this.underWay.add(answer);
     try {
       return await answer;
