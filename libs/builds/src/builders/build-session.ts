@@ -38,11 +38,11 @@ export interface Transcript {
  */
 export interface BuildSession {
   readonly executionId: string;
-  readonly companyId: string;
+  readonly siteId: string;
   readonly prompt: string;
   /** As its owner named it; null for the default company, which takes the name of its site. */
   readonly companyName: string | null;
-  /** The company had commits when this build was made. */
+  /** The site had commits when this build was made. */
   readonly isContinuation: boolean;
   /** Aborts on stop, handover, loss of the lease, and at the build's caps. */
   readonly signal: AbortSignal;
@@ -66,7 +66,7 @@ export interface BuildSession {
   /** Instructions nobody dealt with yet, oldest first. */
   messages(): Promise<BuildMessage[]>;
   settle(message: BuildMessage, outcome: MessageOutcome): Promise<void>;
-  /** Keeps wishes that were not met with the company, and says so in the stream. */
+  /** Keeps wishes that were not met with the site, and says so in the stream. */
   addOpenPoints(points: readonly string[]): Promise<void>;
   /** Tells what the site is called now. */
   nameSite(name: string): Promise<void>;

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '@capstan/platform-errors';
 import { type CommitInfo, type WorkspaceFile, Workspaces } from '@capstan/platform-workspaces';
 import { DataSource } from 'typeorm';
-import type { Company } from '../companies/company.js';
-import { CompaniesService } from '../companies/companies.service.js';
+import type { Site } from '../companies/site.js';
+import { SitesService } from '../companies/sites.service.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import { BuildsService } from './builds.service.js';
 import { lockWorkspace } from './workspace-lock.js';
@@ -15,13 +15,13 @@ export class BuildFiles {
   constructor(
     private readonly dataSource: DataSource,
     private readonly builds: BuildsService,
-    private readonly companies: CompaniesService,
+    private readonly sites: SitesService,
     private readonly workspaces: Workspaces,
   ) {}
 
   /** @throws NotFoundError for a build that is not the account's. */
   async list(accountId: string, buildId: string): Promise<{ commit: string | null; files: WorkspaceFile[] }> {
-    const { id } = await this.companyOf(accountId, buildId);
+    const { id } = await this.siteOf(accountId, buildId);
     const commit = await this.workspaces.head(id);
     const files = commit === null ? [] : await this.workspaces.files(id, commit);
     return { commit, files: files ?? [] };
@@ -29,7 +29,7 @@ export class BuildFiles {
 
   /** @throws NotFoundError. */
   async read(accountId: string, buildId: string, path: string): Promise<Buffer> {
-    const { id } = await this.companyOf(accountId, buildId);
+    const { id } = await this.siteOf(accountId, buildId);
     const commit = await this.workspaces.head(id);
     const content = commit === null ? null : await this.workspaces.read(id, commit, path);
     if (content === null) throw new NotFoundError('The file', 'GET …/files lists the files of the build.');
@@ -38,9 +38,9 @@ export class BuildFiles {
 
   /** What visitors see, as ZIP. @throws NotFoundError before there is any. */
   async archive(accountId: string, buildId: string): Promise<{ name: string; content: Readable }> {
-    const { id, name, goodCommit } = await this.companyOf(accountId, buildId);
+    const { id, name, shownCommit } = await this.siteOf(accountId, buildId);
     const folder = fileNameOf(name);
-    const content = goodCommit === null ? null : await this.workspaces.archive(id, goodCommit, folder);
+    const content = shownCommit === null ? null : await this.workspaces.archive(id, shownCommit, folder);
     if (!content) {
       throw new NotFoundError('The archive', 'It exists once something passed all checks; watch the stream.');
     }
@@ -51,12 +51,12 @@ export class BuildFiles {
     accountId: string,
     buildId: string,
     page: { limit: number; after?: string },
-  ): Promise<{ commits: CommitInfo[]; nextAfter: string | null; goodCommit: string | null }> {
-    const { id, goodCommit } = await this.companyOf(accountId, buildId);
+  ): Promise<{ commits: CommitInfo[]; nextAfter: string | null; shownCommit: string | null }> {
+    const { id, shownCommit } = await this.siteOf(accountId, buildId);
     const found = await this.workspaces.log(id, { limit: page.limit + 1, after: page.after });
     const commits = found.slice(0, page.limit);
     const nextAfter = found.length > page.limit ? (commits.at(-1)?.id ?? null) : null;
-    return { commits, nextAfter, goodCommit };
+    return { commits, nextAfter, shownCommit };
   }
 
   /**
@@ -64,7 +64,7 @@ export class BuildFiles {
    * @throws NotFoundError, BuildRunningError.
    */
   async restore(accountId: string, buildId: string, commit: string): Promise<string> {
-    const { id } = await this.companyOf(accountId, buildId);
+    const { id } = await this.siteOf(accountId, buildId);
     if ((await this.workspaces.files(id, commit)) === null) {
       throw new NotFoundError('The commit', 'GET …/commits lists the commits of the build.');
     }
@@ -72,7 +72,7 @@ export class BuildFiles {
       // A build that comes now is taken after this, and finds the new commit.
       await lockWorkspace(manager, id);
       const running = await manager.query<object[]>(
-        `SELECT FROM builds WHERE company_id = $1 AND status = 'running'`,
+        `SELECT FROM builds WHERE site_id = $1 AND status = 'running'`,
         [id],
       );
       if (running.length > 0) throw new BuildRunningError();
@@ -80,20 +80,20 @@ export class BuildFiles {
       const head = made?.id ?? (await this.workspaces.head(id)) ?? commit;
       await manager.query(
         `WITH passed AS (
-           INSERT INTO passed_commits (company_id, commit)
-           SELECT $1, $2 WHERE EXISTS (SELECT FROM passed_commits WHERE company_id = $1 AND commit = $3)
+           INSERT INTO passed_commits (site_id, commit)
+           SELECT $1, $2 WHERE EXISTS (SELECT FROM passed_commits WHERE site_id = $1 AND commit = $3)
            ON CONFLICT DO NOTHING RETURNING commit
          )
-         UPDATE companies SET good_commit = passed.commit FROM passed WHERE id = $1`,
+         UPDATE sites SET shown_commit = passed.commit FROM passed WHERE id = $1`,
         [id, head, commit],
       );
       return head;
     });
   }
 
-  private async companyOf(accountId: string, buildId: string): Promise<Company> {
-    const { companyId } = await this.builds.get(accountId, buildId);
-    return this.companies.get(accountId, companyId);
+  private async siteOf(accountId: string, buildId: string): Promise<Site> {
+    const { siteId } = await this.builds.get(accountId, buildId);
+    return this.sites.byId(siteId);
   }
 }
 

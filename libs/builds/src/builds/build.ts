@@ -10,6 +10,7 @@ export type BuildPhase = (typeof BUILD_PHASES)[number];
 export interface Build {
   id: string;
   companyId: string;
+  siteId: string;
   accountId: string;
   prompt: string;
   status: BuildStatus;

@@ -39,7 +39,16 @@ export class BuildsService {
         ? await this.companies.default(accountId)
         : await this.companies.get(accountId, wanted.companyId);
     const id = randomUUID();
-    const build = { id, companyId: company.id, accountId, keyId, chargeSubject, prompt: wanted.prompt };
+    // The first site of a company has its id.
+    const build = {
+      id,
+      companyId: company.id,
+      siteId: company.id,
+      accountId,
+      keyId,
+      chargeSubject,
+      prompt: wanted.prompt,
+    };
     caller.atCharge(
       async (manager) => {
         const isNew = await this.store.insert(manager, build);

@@ -20,12 +20,12 @@ export class StopBuild extends StopJob {
 
   protected override async force(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [build] = await manager.query<{ id: string; companyId: string }[]>(
+      const [build] = await manager.query<{ id: string; siteId: string }[]>(
         `WITH stopped AS (
            UPDATE builds SET status = 'stopped', finished_at = now(), generation = generation + 1, lease_until = NULL
-           WHERE id = $1 AND finished_at IS NULL RETURNING id, company_id
+           WHERE id = $1 AND finished_at IS NULL RETURNING id, site_id
          )
-         SELECT id, company_id AS "companyId" FROM stopped`,
+         SELECT id, site_id AS "siteId" FROM stopped`,
         [id],
       );
       if (!build) return;

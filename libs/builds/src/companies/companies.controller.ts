@@ -6,6 +6,8 @@ import { ApiEnvelope } from '@capstan/platform-http';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { CompaniesService } from './companies.service.js';
 import type { Company } from './company.js';
+import type { Site } from './site.js';
+import { SitesService } from './sites.service.js';
 import { CompanyListResult, CompanyResult, NewCompanyBody } from './companies.result.js';
 
 /** The companies that builds work on. */
@@ -14,6 +16,7 @@ import { CompanyListResult, CompanyResult, NewCompanyBody } from './companies.re
 export class CompaniesController {
   constructor(
     private readonly companies: CompaniesService,
+    private readonly sites: SitesService,
     private readonly addresses: PreviewAddresses,
   ) {}
 
@@ -33,7 +36,7 @@ export class CompaniesController {
       await this.companies.list(accountId, { limit: limit + 1, after }),
       limit,
     );
-    return { companies: items.map((company) => this.view(company)), next_after: nextAfter };
+    return { companies: await this.views(items), next_after: nextAfter };
   }
 
   @Post()
@@ -68,13 +71,28 @@ export class CompaniesController {
     return this.view(await this.companies.get(accountId, id));
   }
 
-  private view(company: Company): CompanyResult {
+  private async view(company: Company): Promise<CompanyResult> {
+    const [view] = await this.views([company]);
+    return view as CompanyResult;
+  }
+
+  private async views(companies: readonly Company[]): Promise<CompanyResult[]> {
+    const sites = await this.sites.ofCompanies(companies.map(({ id }) => id));
+    return companies.map((company) =>
+      this.viewWith(
+        company,
+        sites.find(({ companyId }) => companyId === company.id),
+      ),
+    );
+  }
+
+  private viewWith(company: Company, site: Site | undefined): CompanyResult {
     return {
       company_id: company.id,
       name: company.name,
       is_default: company.isDefault,
-      ...(company.goodCommit === null ? {} : { preview_url: this.addresses.urlOf(company.previewToken) }),
-      open_points: company.openPoints,
+      ...(site?.shownCommit ? { preview_url: this.addresses.urlOf(site.previewToken) } : {}),
+      open_points: site?.openPoints ?? [],
       created_at: company.createdAt.toISOString(),
     };
   }

@@ -8,8 +8,12 @@ import { createPreviewToken } from './preview-token.js';
 
 const DEFAULT_NAME = 'My company';
 
-const COLUMNS = `id, account_id AS "accountId", name, is_default AS "isDefault", preview_token AS "previewToken",
-  good_commit AS "goodCommit", open_points AS "openPoints", created_at AS "createdAt"`;
+const COLUMNS = `id, account_id AS "accountId", name, is_default AS "isDefault", created_at AS "createdAt"`;
+
+/** The first site of a company has its id. */
+const WITH_SITE = `, site AS (
+  INSERT INTO sites (id, company_id, account_id, name, preview_token) SELECT id, id, account_id, name, $4 FROM company
+)`;
 
 /** The companies of accounts. A foreign one reads like an unknown one. */
 @Injectable()
@@ -39,14 +43,6 @@ export class CompaniesService {
     return company as Company;
   }
 
-  async byToken(previewToken: string): Promise<Company | null> {
-    const [company] = await this.dataSource.query<Company[]>(
-      `SELECT ${COLUMNS} FROM companies WHERE preview_token = $1`,
-      [previewToken],
-    );
-    return company ?? null;
-  }
-
   /** Newest first. */
   list(accountId: string, page: PageRequest): Promise<Company[]> {
     return this.dataSource.query<Company[]>(
@@ -67,8 +63,11 @@ export class CompaniesService {
     const [known] = await find();
     if (known) return known;
     await this.dataSource.query(
-      `INSERT INTO companies (id, account_id, name, is_default, preview_token) VALUES ($1, $2, $3, true, $4)
-       ON CONFLICT (account_id) WHERE is_default DO NOTHING`,
+      `WITH company AS (
+         INSERT INTO companies (id, account_id, name, is_default) VALUES ($1, $2, $3, true)
+         ON CONFLICT (account_id) WHERE is_default DO NOTHING RETURNING *
+       )${WITH_SITE}
+       SELECT FROM company`,
       [randomUUID(), accountId, DEFAULT_NAME, createPreviewToken()],
     );
     const [made] = await find();
@@ -77,7 +76,10 @@ export class CompaniesService {
 
   async create(accountId: string, name: string): Promise<Company> {
     const [company] = await this.dataSource.query<Company[]>(
-      `INSERT INTO companies (id, account_id, name, preview_token) VALUES ($1, $2, $3, $4) RETURNING ${COLUMNS}`,
+      `WITH company AS (
+         INSERT INTO companies (id, account_id, name) VALUES ($1, $2, $3) RETURNING *
+       )${WITH_SITE}
+       SELECT ${COLUMNS} FROM company`,
       [randomUUID(), accountId, name, createPreviewToken()],
     );
     return company as Company;

@@ -8,6 +8,7 @@ import { HeldBuilds } from '../builds/held-builds.js';
 import { Builders } from '../builders/builders.js';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { CompaniesService } from '../companies/companies.service.js';
+import { SitesService } from '../companies/sites.service.js';
 import { BuildNews } from '../events/build-news.js';
 import { SiteGate } from '../gate/site-gate.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
@@ -29,6 +30,7 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly held: HeldBuilds,
     private readonly messages: MessageStore,
     private readonly companies: CompaniesService,
+    private readonly sites: SitesService,
     private readonly workspaces: Workspaces,
     private readonly gate: SiteGate,
     private readonly builders: Builders,
@@ -70,9 +72,10 @@ export class BuildRunner extends JobRunner<Claim> {
     let session: LeasedSession | undefined;
     try {
       lease.signal.throwIfAborted();
-      checkout = await this.workspaces.checkOut(claim.companyId, `${claim.id}-${claim.generation}`);
+      checkout = await this.workspaces.checkOut(claim.siteId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
-      const { previewToken, isDefault, name } = await this.companies.byId(claim.companyId);
+      const { previewToken } = await this.sites.byId(claim.siteId);
+      const { isDefault, name } = await this.companies.byId(claim.companyId);
       const { dataSource, held, messages, gate, config } = this;
       const parts = { dataSource, held, messages, gate, config };
       const url = this.addresses.urlOf(previewToken);

@@ -5,15 +5,15 @@ import type { Claim } from '../builds/claim.js';
 import type { SiteGate } from '../gate/site-gate.js';
 import { LatePreview } from './late-preview.js';
 
-const CLAIM = { id: 'build', companyId: 'company' } as Claim;
+const CLAIM = { id: 'build', siteId: 'site' } as Claim;
 
-/** A company of which this commit is shown; `update` stands for the statement that compares and sets it. */
+/** A site of which this commit is shown; `update` stands for the statement that compares and sets it. */
 function lookAt(hasPassed: boolean) {
-  const company = { good: 'shown before' as string | null };
+  const site = { shown: 'shown before' as string | null };
   const query = (sql: string, parameters: string[]): Promise<object[]> => {
-    if (sql.startsWith('SELECT good_commit')) return Promise.resolve([{ good_commit: company.good }]);
-    if (!sql.includes('UPDATE companies') || company.good !== parameters[2]) return Promise.resolve([]);
-    company.good = parameters[1] ?? null;
+    if (sql.startsWith('SELECT shown_commit')) return Promise.resolve([{ shown_commit: site.shown }]);
+    if (!sql.includes('UPDATE sites') || site.shown !== parameters[2]) return Promise.resolve([]);
+    site.shown = parameters[1] ?? null;
     return Promise.resolve([{}]);
   };
   const transaction = (work: (manager: object) => Promise<void>) => work({ query });
@@ -26,7 +26,7 @@ function lookAt(hasPassed: boolean) {
   );
   preview.begin(CLAIM, 'left behind');
   return {
-    company,
+    site,
     async end(): Promise<void> {
       await vi.waitFor(() => expect(check).toHaveBeenCalled(), 20_000);
       gate.resolve({ hasPassed });
@@ -39,21 +39,21 @@ describe('LatePreview', () => {
   it('shows what was left behind, once it passed', async () => {
     const look = lookAt(true);
     await look.end();
-    expect(look.company.good).toBe('left behind');
+    expect(look.site.shown).toBe('left behind');
   });
 
   it('leaves what did not pass', async () => {
     const look = lookAt(false);
     await look.end();
-    expect(look.company.good).toBe('shown before');
+    expect(look.site.shown).toBe('shown before');
   });
 
   it('never takes the place of what was shown in the meantime', async () => {
     const look = lookAt(true);
     await Promise.resolve();
     await new Promise(setImmediate);
-    look.company.good = 'of a later build';
+    look.site.shown = 'of a later build';
     await look.end();
-    expect(look.company.good).toBe('of a later build');
+    expect(look.site.shown).toBe('of a later build');
   });
 });

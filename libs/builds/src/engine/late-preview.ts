@@ -10,7 +10,7 @@ const PATIENCE_MS = 180_000;
 
 /**
  * Looks at the last commit of a build that was stopped before it was shown: when it passes it becomes the preview, so that
- * whoever stopped finds the work. It changes nothing while another build of the company runs, or after something else was shown.
+ * whoever stopped finds the work. It changes nothing while another build of the site runs, or after something else was shown.
  */
 @Injectable()
 export class LatePreview {
@@ -37,33 +37,33 @@ export class LatePreview {
     await Promise.allSettled(this.underWay);
   }
 
-  private async look({ id, companyId }: Claim, commit: string): Promise<void> {
-    const before = await this.goodCommitOf(companyId);
-    const paths = (await this.workspaces.files(companyId, commit)) ?? [];
-    const files = await gateFilesOf(paths, (path) => this.workspaces.read(companyId, commit, path));
+  private async look({ id, siteId }: Claim, commit: string): Promise<void> {
+    const before = await this.shownCommitOf(siteId);
+    const paths = (await this.workspaces.files(siteId, commit)) ?? [];
+    const files = await gateFilesOf(paths, (path) => this.workspaces.read(siteId, commit, path));
     const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
     const { hasPassed } = await this.gate.check(files, signal);
     if (!hasPassed) return;
     await this.dataSource.transaction(async (manager) => {
       const shown = await manager.query<object[]>(
         `WITH shown AS (
-           UPDATE companies SET good_commit = $2 WHERE id = $1 AND good_commit IS NOT DISTINCT FROM $3
-             AND NOT EXISTS (SELECT FROM builds WHERE company_id = $1 AND status = 'running') RETURNING id
+           UPDATE sites SET shown_commit = $2 WHERE id = $1 AND shown_commit IS NOT DISTINCT FROM $3
+             AND NOT EXISTS (SELECT FROM builds WHERE site_id = $1 AND status = 'running') RETURNING id
          )
          SELECT id FROM shown`,
-        [companyId, commit, before],
+        [siteId, commit, before],
       );
       if (shown.length === 0) return;
-      await notePassed(manager, companyId, commit);
+      await notePassed(manager, siteId, commit);
       await manager.query('UPDATE builds SET has_preview = true WHERE id = $1', [id]);
     });
   }
 
-  private async goodCommitOf(companyId: string): Promise<string | null> {
-    const [company] = await this.dataSource.query<{ good_commit: string | null }[]>(
-      'SELECT good_commit FROM companies WHERE id = $1',
-      [companyId],
+  private async shownCommitOf(siteId: string): Promise<string | null> {
+    const [site] = await this.dataSource.query<{ shown_commit: string | null }[]>(
+      'SELECT shown_commit FROM sites WHERE id = $1',
+      [siteId],
     );
-    return company?.good_commit ?? null;
+    return site?.shown_commit ?? null;
   }
 }

@@ -7,7 +7,7 @@ import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
 import type { GateReport } from '../gate/site-gate.js';
 import { LeasedSession, type SessionParts } from './leased-session.js';
 
-const CLAIM = { id: 'build', companyId: 'company', hasPreview: false } as Claim;
+const CLAIM = { id: 'build', siteId: 'site', hasPreview: false } as Claim;
 
 /** A session whose events are kept, and whose gate says what the test wants. */
 function setUp() {

@@ -60,8 +60,8 @@ export class LeasedSession implements BuildSession {
     return this.claim.id;
   }
 
-  get companyId(): string {
-    return this.claim.companyId;
+  get siteId(): string {
+    return this.claim.siteId;
   }
 
   get prompt(): string {
@@ -132,8 +132,8 @@ export class LeasedSession implements BuildSession {
         ...this.warningsOf(report),
       ];
       if (!report.hasPassed || head === null) return events;
-      await notePassed(manager, this.companyId, head);
-      await manager.query('UPDATE companies SET good_commit = $2 WHERE id = $1', [this.companyId, head]);
+      await notePassed(manager, this.siteId, head);
+      await manager.query('UPDATE sites SET shown_commit = $2 WHERE id = $1', [this.siteId, head]);
       await manager.query(`UPDATE builds SET has_preview = true, phase = 'publishing' WHERE id = $1`, [
         this.claim.id,
       ]);
@@ -153,7 +153,7 @@ export class LeasedSession implements BuildSession {
   async isPassing(): Promise<boolean> {
     const { head } = this.checkout;
     if (head === null) return false;
-    return head === this.shown || hasPassed(this.parts.dataSource.manager, this.companyId, head);
+    return head === this.shown || hasPassed(this.parts.dataSource.manager, this.siteId, head);
   }
 
   /** Said once: which checks this service cannot make. */
@@ -173,7 +173,7 @@ export class LeasedSession implements BuildSession {
       const isNew = await this.parts.messages.settle(manager, id, outcome.wasApplied);
       if (!isNew) return [];
       await this.parts.held.advanced(manager, this.claim);
-      await addOpenPoints(manager, this.companyId, outcome.openPoints);
+      await addOpenPoints(manager, this.siteId, outcome.openPoints);
       return [
         {
           kind: 'message.applied',
@@ -192,7 +192,7 @@ export class LeasedSession implements BuildSession {
   async addOpenPoints(points: readonly string[]): Promise<void> {
     if (points.length === 0) return;
     await this.parts.held.write(this.claim, async (manager) => {
-      const added = await addOpenPoints(manager, this.companyId, points);
+      const added = await addOpenPoints(manager, this.siteId, points);
       return added.map((point) => ({
         kind: 'warning',
         fields: { code: 'open-point', message: `Not done, kept as an open point: ${point}` },
@@ -203,10 +203,11 @@ export class LeasedSession implements BuildSession {
   async nameSite(name: string): Promise<void> {
     if (this.companyName !== null) return;
     await this.parts.held.write(this.claim, async (manager) => {
-      await manager.query('UPDATE companies SET name = $2 WHERE id = $1 AND name <> $2', [
-        this.companyId,
-        name,
-      ]);
+      await manager.query(
+        `WITH site AS (UPDATE sites SET name = $2 WHERE id = $1 AND name <> $2 RETURNING company_id)
+         UPDATE companies c SET name = $2 FROM site WHERE c.id = site.company_id`,
+        [this.siteId, name],
+      );
       return [];
     });
   }

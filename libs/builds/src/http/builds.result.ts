@@ -37,7 +37,7 @@ export class BuildFileListResult {
   files: BuildFileResult[];
 }
 
-/** A commit of a company's work. */
+/** A commit of a site's work. */
 export class BuildCommitResult {
   @ResultField({
     type: 'string',

@@ -24,7 +24,7 @@ export class FilesController {
   @ApiOperation({
     operationId: 'listBuildFiles',
     summary: 'Files of the last commit',
-    description: 'Of the company the build works on.',
+    description: 'Of the site the build works on.',
   })
   @ApiEnvelope(BuildFileListResult, { failures: [404] })
   async list(
@@ -107,7 +107,7 @@ export class FilesController {
     @Param('execution_id') id: string,
     @Query() { limit, after }: CommitsQuery,
   ): Promise<BuildCommitListResult> {
-    const { commits, nextAfter, goodCommit } = await this.files.commits(accountId, executionIdOf(id), {
+    const { commits, nextAfter, shownCommit } = await this.files.commits(accountId, executionIdOf(id), {
       limit,
       after,
     });
@@ -116,7 +116,7 @@ export class FilesController {
         commit: commit.id,
         message: commit.message,
         at: commit.at.toISOString(),
-        is_preview: commit.id === goodCommit,
+        is_preview: commit.id === shownCommit,
       })),
       next_after: nextAfter,
     };
@@ -130,7 +130,7 @@ export class FilesController {
     operationId: 'restoreBuild',
     summary: 'Go back to an earlier commit',
     description:
-      'As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the company runs.',
+      'As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the site runs.',
   })
   @ApiEnvelope(BuildRestoredResult, { failures: [404, 409, 413, 415] })
   async restore(

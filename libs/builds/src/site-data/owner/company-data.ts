@@ -12,7 +12,7 @@ const COLLECTION_NAME = /^[a-z][a-z0-9_-]{0,39}$/;
 
 /** A collection of a company: what the site collects by now, and what it has collected. */
 export interface OwnedCollection {
-  companyId: string;
+  siteId: string;
   name: string;
   /** Null for one that the site does not have any more. */
   spec: CollectionSpec | null;
@@ -32,10 +32,10 @@ export class CompanyData {
   /** Those of the site first, in its order; then those that only have entries. */
   async collections(accountId: string, companyId: string): Promise<OwnedCollection[]> {
     if (!isUuid(companyId)) throw new NotFoundError('The company');
-    const site = await this.sites.ofAccount(accountId, companyId);
+    const site = await this.sites.ofCompany(accountId, companyId);
     const [schema, counts] = await Promise.all([
-      site.commit === null ? null : this.schemas.of({ companyId: site.companyId, commit: site.commit }),
-      this.owned.counts(site.companyId),
+      site.commit === null ? null : this.schemas.of({ siteId: site.siteId, commit: site.commit }),
+      this.owned.counts(site.siteId),
     ]);
     const specs = schema?.collections ?? [];
     const countOf = new Map(counts.map((count) => [count.collection, count]));
@@ -43,7 +43,7 @@ export class CompanyData {
     return [
       ...specs.map((spec) => ({ name: spec.name, spec, count: countOf.get(spec.name) ?? null })),
       ...vanished.map((count) => ({ name: count.collection, spec: null, count })),
-    ].map((collection) => ({ ...collection, companyId: site.companyId }));
+    ].map((collection) => ({ ...collection, siteId: site.siteId }));
   }
 
   async collection(accountId: string, companyId: string, name: string): Promise<OwnedCollection> {
@@ -56,12 +56,12 @@ export class CompanyData {
   }
 
   /** Newest first. */
-  page({ companyId, name }: OwnedCollection, page: PageRequest): Promise<SiteEntry[]> {
-    return this.owned.page(companyId, name, page);
+  page({ siteId, name }: OwnedCollection, page: PageRequest): Promise<SiteEntry[]> {
+    return this.owned.page(siteId, name, page);
   }
 
-  async remove({ companyId, name }: OwnedCollection, entryId: string): Promise<void> {
-    const scope = { companyId, collection: name, spaceHash: null };
+  async remove({ siteId, name }: OwnedCollection, entryId: string): Promise<void> {
+    const scope = { siteId, collection: name, spaceHash: null };
     if (!isUuid(entryId) || !(await this.entries.remove(scope, entryId)))
       throw new NotFoundError('The entry');
   }

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { CompaniesService } from './companies.service.js';
+import { type OwnedSite, type PublishedSite, SiteLocator } from './site-locator.js';
+import { SitesService } from './sites.service.js';
+
+/** The sites of companies, from their rows. */
+@Injectable()
+export class StoredSites extends SiteLocator {
+  constructor(
+    private readonly companies: CompaniesService,
+    private readonly sites: SitesService,
+    private readonly addresses: PreviewAddresses,
+  ) {
+    super();
+  }
+
+  override async byToken(token: string): Promise<PublishedSite | null> {
+    const site = await this.sites.byToken(token);
+    return site?.shownCommit ? { siteId: site.id, commit: site.shownCommit } : null;
+  }
+
+  override async ofCompany(accountId: string, companyId: string): Promise<OwnedSite> {
+    const company = await this.companies.get(accountId, companyId);
+    const { id, shownCommit, name, previewToken } = await this.sites.byId(company.id);
+    return { siteId: id, commit: shownCommit, name, previewUrl: this.addresses.urlOf(previewToken) };
+  }
+}
