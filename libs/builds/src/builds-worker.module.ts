@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { FailureBudgetModule } from '@capstan/capabilities';
 import { CreditsLedgerModule } from '@capstan/credits';
 import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
@@ -15,6 +16,7 @@ import { BuildEndings } from './engine/build-endings.js';
 import { BuildProcessor } from './engine/build.processor.js';
 import { BUILD_QUEUE } from './engine/build.queue.js';
 import { BuildRunner } from './engine/build-runner.js';
+import { FruitlessWork } from './engine/fruitless-work.js';
 import { LatePreview } from './engine/late-preview.js';
 import { UntoldCommits } from './engine/untold-commits.js';
 import { BrowserGate } from './gate/browser.gate.js';
@@ -27,6 +29,7 @@ import { SitesModule } from './sites.module.js';
   imports: [
     BuildRecordsModule,
     CreditsLedgerModule,
+    FailureBudgetModule,
     SitesModule,
     BrowserModule,
     ModelsModule,
@@ -38,6 +41,7 @@ import { SitesModule } from './sites.module.js';
     BuildDispatcher,
     BuildRunner,
     BuildEndings,
+    FruitlessWork,
     LatePreview,
     UntoldCommits,
     Builders,

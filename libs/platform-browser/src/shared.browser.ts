@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { type Egress, OutboundError } from '@capstan/platform-outbound';
+import { startUsage } from '@capstan/platform-usage';
 import type { BrowserConfig } from './browser.config.js';
 import { BrowserError } from './browser.error.js';
 import { fromOutbound } from './browser-fault.js';
@@ -73,10 +74,12 @@ export class SharedBrowser extends Browser implements SiteInspector {
     if (pool === undefined) throw new BrowserError('unavailable', 'this service has no browser');
     const end = new VisitEnd(timeoutMs, signal);
     let free: () => void = () => {};
+    let endUsage: () => void = () => {};
     let lease: Lease | undefined;
     let held: Held<T> | undefined;
     try {
       free = await this.slots.acquire(end.signal);
+      endUsage = startUsage();
       lease = await this.lease(pool, end);
       const { chromium } = lease;
       void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser ended')));
@@ -86,6 +89,7 @@ export class SharedBrowser extends Browser implements SiteInspector {
       throw end.signal.aborted ? end.signal.reason : error;
     } finally {
       end.dispose();
+      endUsage();
       if (lease === undefined) free();
       else this.leave(held, lease, free);
     }

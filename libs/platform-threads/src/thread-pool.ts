@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { startUsage } from '@capstan/platform-usage';
 import { Piscina } from 'piscina';
 import { ThreadError } from './thread.error.js';
 import { Turnstile } from './turnstile.js';
@@ -60,6 +61,7 @@ export class ThreadPool<J, R> {
   /** @throws ThreadError when the limits end it or `signal` does; the service is unharmed either way. */
   async run(job: J, signal: AbortSignal): Promise<R> {
     const leave = await this.turnstile.enter(signal);
+    const endUsage = startUsage();
     this.running += 1;
     const isCold = this.running > this.threads.threads.length;
     const tooLong = AbortSignal.timeout(this.limits.timeMs + (isCold ? this.limits.startMs : 0));
@@ -76,6 +78,7 @@ export class ThreadPool<J, R> {
       throw new ThreadError('failed', 'it failed', { cause });
     } finally {
       this.running -= 1;
+      endUsage();
       leave();
     }
   }

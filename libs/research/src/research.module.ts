@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { FailureBudgetModule } from '@capstan/capabilities';
 import { BrowserModule } from '@capstan/platform-browser';
 import { ResearchWork } from './capability/research.work.js';
 import { RunEndings } from './engine/run-endings.js';
+import { UnpaidWork } from './engine/unpaid-work.js';
 import { ReportController } from './http/report.controller.js';
 import { ResearchController } from './http/research.controller.js';
 import { ResearchStreamController } from './http/research-stream.controller.js';
@@ -17,9 +19,9 @@ export class ResearchModule {
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return {
       module: ResearchModule,
-      imports: [capabilities, ResearchRecordsModule, BrowserModule],
+      imports: [capabilities, ResearchRecordsModule, FailureBudgetModule, BrowserModule],
       controllers: [ResearchController, ReportController, ResearchStreamController],
-      providers: [RunsService, CancelRun, RunEndings, RunStream, ResearchWork],
+      providers: [RunsService, CancelRun, RunEndings, UnpaidWork, RunStream, ResearchWork],
     };
   }
 }

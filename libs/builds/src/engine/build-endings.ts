@@ -14,6 +14,7 @@ import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
+import { FruitlessWork } from './fruitless-work.js';
 import { LatePreview } from './late-preview.js';
 import type { LeasedSession } from './leased-session.js';
 
@@ -27,6 +28,7 @@ export class BuildEndings {
     private readonly credits: HoldsService,
     private readonly messages: MessageStore,
     private readonly latePreview: LatePreview,
+    private readonly fruitless: FruitlessWork,
   ) {}
 
   /** @returns false when an instruction came before the end was written: there is more to do. */
@@ -67,6 +69,7 @@ export class BuildEndings {
         // Whoever asked may have ended the build without us: the work is there all the same.
         const head = session?.checkout.head ?? null;
         if (head !== null && head !== session?.shown) this.latePreview.begin(claim, head);
+        await this.fruitless.count(claim.id);
       }
       return;
     }
@@ -76,7 +79,9 @@ export class BuildEndings {
         reason instanceof Error ? reason.stack : String(reason),
       );
     }
-    await this.fail(claim, session, failureOf(reason));
+    const failure = failureOf(reason);
+    await this.fail(claim, session, failure);
+    if (!failure.isOurs || reason instanceof WornOut) await this.fruitless.count(claim.id);
   }
 
   private async stop(claim: Claim): Promise<void> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { EnvelopeMetadata, ReducedMetadata } from '@capstan/platform-http';
+import type { UsageMeter } from '@capstan/platform-usage';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { CallRecord } from '../journal/call-record.js';
 import type { CapabilityCall } from './capability-call.js';
@@ -15,6 +16,8 @@ export interface PricedCall extends CapabilityCall {
   heldCredits: number;
   /** What the capability asked to be done with the charge, and after it. */
   atCharge: { write: (manager: EntityManager) => Promise<void>; afterwards?: () => void }[];
+  /** How long it occupied threads and browser pages. */
+  usage: UsageMeter;
 }
 
 /** `metadata` of the answer (spec 2.3). */
