@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { WorkspacesModule } from '@capstan/platform-workspaces';
 import { CompaniesService } from './companies/companies.service.js';
+import { CompanyLimits } from './companies/company-limits.js';
 import { SiteLocator } from './companies/site-locator.js';
 import { SitesService } from './companies/sites.service.js';
 import { StoredSites } from './companies/stored-sites.js';
+import { WorkspaceStorage } from './companies/workspace-storage.js';
 import { PreviewAddresses } from './previews/preview-addresses.js';
 
 /** Companies, their workspaces, and where their sites are. */
@@ -11,10 +13,20 @@ import { PreviewAddresses } from './previews/preview-addresses.js';
   imports: [WorkspacesModule],
   providers: [
     CompaniesService,
+    CompanyLimits,
     SitesService,
+    WorkspaceStorage,
     PreviewAddresses,
     { provide: SiteLocator, useClass: StoredSites },
   ],
-  exports: [CompaniesService, SitesService, PreviewAddresses, SiteLocator, WorkspacesModule],
+  exports: [
+    CompaniesService,
+    CompanyLimits,
+    SitesService,
+    WorkspaceStorage,
+    PreviewAddresses,
+    SiteLocator,
+    WorkspacesModule,
+  ],
 })
 export class SitesModule {}

@@ -79,8 +79,9 @@ export class SharedBrowser extends Browser implements SiteInspector {
     let held: Held<T> | undefined;
     try {
       free = await this.slots.acquire(end.signal);
-      endUsage = startUsage();
       lease = await this.lease(pool, end);
+      // Only now: that Chromium has to be started is not the caller's doing.
+      endUsage = startUsage();
       const { chromium } = lease;
       void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser ended')));
       held = begin(chromium, end);

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { FailureBudgetModule } from '@capstan/capabilities';
 import { BrowserModule } from '@capstan/platform-browser';
+import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { ResearchWork } from './capability/research.work.js';
 import { RunEndings } from './engine/run-endings.js';
 import { UnpaidWork } from './engine/unpaid-work.js';
@@ -19,7 +20,7 @@ export class ResearchModule {
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return {
       module: ResearchModule,
-      imports: [capabilities, ResearchRecordsModule, FailureBudgetModule, BrowserModule],
+      imports: [capabilities, ResearchRecordsModule, FailureBudgetModule, OpenStreamsModule, BrowserModule],
       controllers: [ResearchController, ReportController, ResearchStreamController],
       providers: [RunsService, CancelRun, RunEndings, UnpaidWork, RunStream, ResearchWork],
     };

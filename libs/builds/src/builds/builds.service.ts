@@ -4,6 +4,7 @@ import { type Caller, type PageRequest, isUuid } from '@capstan/capability-kit';
 import { NotFoundError } from '@capstan/platform-errors';
 import { DataSource } from 'typeorm';
 import { CompaniesService } from '../companies/companies.service.js';
+import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
@@ -18,6 +19,7 @@ export class BuildsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly companies: CompaniesService,
+    private readonly storage: WorkspaceStorage,
     private readonly store: BuildStore,
     private readonly events: BuildEvents,
     private readonly messages: MessageStore,
@@ -27,13 +29,15 @@ export class BuildsService {
 
   /**
    * Makes a build of the caller's: its row, which is also its place in the queue, is written with the charge.
-   * @throws NotFoundError for a company that is not the caller's.
+   * @throws NotFoundError for a company that is not the caller's; WorkspaceStorageFullError; TooManyCompaniesError or
+   *   TooManySitesError where it would be the first of a company.
    */
   async create(
     caller: Caller,
     wanted: { prompt: string; companyId?: string },
   ): Promise<{ id: string; companyId: string }> {
     const { accountId, keyId, chargeSubject } = caller;
+    await this.storage.requireRoom(accountId);
     const company =
       wanted.companyId === undefined
         ? await this.companies.default(accountId)

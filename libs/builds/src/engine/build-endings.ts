@@ -13,6 +13,7 @@ import type { EntityManager } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
+import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { MessageStore } from '../messages/message-store.js';
 import { FruitlessWork } from './fruitless-work.js';
 import { LatePreview } from './late-preview.js';
@@ -73,7 +74,7 @@ export class BuildEndings {
       }
       return;
     }
-    if (!(reason instanceof BuildCapError)) {
+    if (!(reason instanceof BuildCapError || reason instanceof WorkspaceStorageFullError)) {
       this.logger.error(
         { msg: `build ${claim.id} failed`, execution_id: claim.id },
         reason instanceof Error ? reason.stack : String(reason),
@@ -126,7 +127,7 @@ const end = (
 interface Failure {
   /** For the owner: what they can do something about, and nothing of our insides. */
   reason: string;
-  /** The service failed, so that the build is free. */
+  /** The service failed, or refused the build before it began, so that the build is free. */
   isOurs: boolean;
 }
 
@@ -140,6 +141,9 @@ function failureOf(reason: unknown): Failure {
       reason: `${late}; the work committed so far is kept, and another build continues it.`,
       isOurs: false,
     };
+  }
+  if (reason instanceof WorkspaceStorageFullError) {
+    return { reason: `${reason.message} ${reason.alternativeAction}`, isOurs: true };
   }
   if (reason instanceof WorkspacesUnavailableError) {
     return { reason: 'This service cannot keep work: its operator has to install git.', isOurs: true };
