@@ -110,8 +110,8 @@ export class ArtifactFiles {
     return row?.expires_at;
   }
 
-  /** Seconds until so many files have expired that another one fits; null when it never will. */
-  private async roomInSeconds(owner: FileOwner, bytes: number): Promise<number | null> {
+  /** Seconds until so many files have expired that another one fits. */
+  private async roomInSeconds(owner: FileOwner, bytes: number): Promise<number> {
     const [row] = await this.dataSource.query<{ seconds: number | null }[]>(
       `SELECT ceil(extract(epoch FROM min(expires_at) - now()))::int AS seconds
        FROM (
@@ -122,8 +122,7 @@ export class ArtifactFiles {
        WHERE total - freed + $2 <= $3`,
       [owner.accountId, bytes, owner.limitBytes],
     );
-    const seconds = row?.seconds ?? null;
-    return seconds === null ? null : Math.max(1, seconds);
+    return Math.max(1, row?.seconds ?? 1);
   }
 
   /** Undefined when there is none, or none any more. */

@@ -6,22 +6,18 @@ const BYTES_PER_MB = 1024 * 1024;
 export class ArtifactStorageFullError extends AppError {
   /**
    * @param limitBytes that the files of one account may have together.
-   * @param roomInSeconds until enough of them have expired; null: the file is larger than the limit.
+   * @param retryAfterSeconds until enough of them have expired.
    */
-  constructor(limitBytes: number, roomInSeconds: number | null) {
-    const isTransient = roomInSeconds !== null;
-    const instead = 'ask for `inline`, or for less (jpeg or webp, a smaller window, no full page)';
+  constructor(limitBytes: number, retryAfterSeconds: number) {
     super({
       slug: 'artifact-storage-full',
       status: 422,
       title: 'Artifact storage full',
       detail: `The files that are kept for this account may have ${Math.round(limitBytes / BYTES_PER_MB)} MB together, and this one would be more. It was not kept, and nothing was charged.`,
-      category: isTransient ? 'transient' : 'invalid_request',
-      isRetriable: isTransient,
-      ...(isTransient ? { retryAfterSeconds: roomInSeconds } : {}),
-      alternativeAction: isTransient
-        ? `Wait ${roomInSeconds} s until older files have expired, or ${instead}.`
-        : `Do not retry: ${instead}.`,
+      category: 'transient',
+      isRetriable: true,
+      retryAfterSeconds,
+      alternativeAction: `Wait ${retryAfterSeconds} s until older files have expired, or ask for \`inline\`, or for less (jpeg or webp, a smaller window, no full page).`,
       extensions: { limit_bytes: limitBytes },
     });
   }

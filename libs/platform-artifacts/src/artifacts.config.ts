@@ -1,3 +1,4 @@
+import { MAX_ARTIFACT_BYTES } from './artifact-store.js';
 import { type ConfigOf, defineConfig, envInteger } from '@capstan/platform-config';
 
 const SECONDS_PER_HOUR = 3600;
@@ -13,8 +14,9 @@ export const artifactsConfig = defineConfig(
     ),
     ARTIFACT_MB_PER_ACCOUNT: envInteger(
       1024,
-      { min: 1, max: 100_000_000 },
-      'Megabytes that the files which are kept for one account may have together',
+      // The largest file must fit.
+      { min: MAX_ARTIFACT_BYTES / BYTES_PER_MB, max: 100_000_000 },
+      'Megabytes that the files which are kept for one account may have together, at least 20',
     ),
   },
   (env) => ({
