@@ -437,7 +437,7 @@ export interface paths {
     };
     /**
      * Files of the last commit
-     * @description Of the company the build works on.
+     * @description Of the site the build works on.
      */
     get: operations['listBuildFiles'];
     put?: never;
@@ -519,7 +519,7 @@ export interface paths {
     put?: never;
     /**
      * Go back to an earlier commit
-     * @description As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the company runs.
+     * @description As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the site runs.
      */
     post: operations['restoreBuild'];
     delete?: never;
@@ -1695,14 +1695,17 @@ export interface components {
                * @description Check that failed
                * @enum {string}
                */
-              check: 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'html';
+              check:
+                'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
               /** @description Path of the page */
               page: string;
               /** @description What is wrong, and where on the page */
               message: string;
             }[];
             /** @description Checks that could not be made here */
-            skipped: ('answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'html')[];
+            skipped: (
+              'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
+            )[];
             /** @description Milliseconds */
             duration_ms: number;
           };
@@ -5346,7 +5349,7 @@ export interface components {
          *         "type": "http://127.0.0.1:3000/errors/rate-limited",
          *         "title": "Rate limit exceeded",
          *         "status": 429,
-         *         "detail": "More than 60 requests in a minute.",
+         *         "detail": "More than 60 requests in a minute with this API key.",
          *         "is_retriable": true,
          *         "retry_after_seconds": 17,
          *         "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -5368,7 +5371,7 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/errors/rate-limited",
          *       "title": "Rate limit exceeded",
          *       "status": 429,
-         *       "detail": "More than 60 requests in a minute.",
+         *       "detail": "More than 60 requests in a minute with this API key.",
          *       "is_retriable": true,
          *       "retry_after_seconds": 17,
          *       "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -5700,7 +5703,7 @@ export interface components {
   headers: {
     /** @description Identifier of the request */
     XRequestId: string;
-    /** @description Requests a minute */
+    /** @description Requests a minute: of the key or of its account, whichever has less left */
     XRateLimitLimit: number;
     /** @description Requests left in the window */
     XRateLimitRemaining: number;
@@ -8646,6 +8649,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
