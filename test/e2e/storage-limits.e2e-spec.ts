@@ -113,6 +113,21 @@ describe('sites of an account', () => {
   });
   afterAll(() => strict.close());
 
+  it('are as many as it may have, when builds begin them at the same time', async () => {
+    const { accountId, apiKey: key } = await app.createAccount();
+    const answers = await together(6, () =>
+      strict.call('/v1/builds', { body: { prompt: 'A bakery', site_id: 'new' }, key }),
+    );
+    expect(okOf(answers)).toHaveLength(2);
+    expectRefusals(answers, 409, 'too-many-sites', { limit: 2 });
+    const [row] = await app.dataSource.query(
+      'SELECT count(*)::int AS sites FROM sites WHERE account_id = $1',
+      [accountId],
+    );
+    expect(row.sites).toBe(2);
+    expect((await app.call('/v1/credits', { key })).body.data).toMatchObject({ balance: 998, held: 0 });
+  });
+
   it('are as many as it may have over all its companies', async () => {
     const make = (key: string) => strict.call('/v1/companies', { body: { name: 'Bakery' }, key });
     const { accountId, apiKey } = await app.createAccount();

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { WorkspacesModule } from '@capstan/platform-workspaces';
 import { CompaniesService } from './companies/companies.service.js';
 import { CompanyLimits } from './companies/company-limits.js';
+import { SiteChoice } from './companies/site-choice.js';
 import { SiteLocator } from './companies/site-locator.js';
 import { SitesService } from './companies/sites.service.js';
 import { StoredSites } from './companies/stored-sites.js';
@@ -15,6 +16,7 @@ import { PreviewAddresses } from './previews/preview-addresses.js';
     CompaniesService,
     CompanyLimits,
     SitesService,
+    SiteChoice,
     WorkspaceStorage,
     PreviewAddresses,
     { provide: SiteLocator, useClass: StoredSites },
@@ -23,6 +25,7 @@ import { PreviewAddresses } from './previews/preview-addresses.js';
     CompaniesService,
     CompanyLimits,
     SitesService,
+    SiteChoice,
     WorkspaceStorage,
     PreviewAddresses,
     SiteLocator,

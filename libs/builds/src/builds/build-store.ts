@@ -8,7 +8,7 @@ import type { Build } from './build.js';
 import type { Claim } from './claim.js';
 import { lockWorkspace } from './workspace-lock.js';
 
-const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", account_id AS "accountId", prompt, status, phase, builder,
+const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site AS "isNewSite", account_id AS "accountId", prompt, status, phase, builder,
   has_preview AS "hasPreview", failure, created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
@@ -29,18 +29,19 @@ export class BuildStore {
 
   async insert(
     manager: EntityManager,
-    build: Pick<Build, 'id' | 'companyId' | 'siteId' | 'accountId' | 'prompt'> & {
+    build: Pick<Build, 'id' | 'companyId' | 'siteId' | 'isNewSite' | 'accountId' | 'prompt'> & {
       keyId: string;
       chargeSubject: string;
     },
   ): Promise<boolean> {
     const rows = await manager.query<object[]>(
-      `INSERT INTO builds (id, company_id, site_id, account_id, key_id, charge_subject, prompt)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
+      `INSERT INTO builds (id, company_id, site_id, is_new_site, account_id, key_id, charge_subject, prompt)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
       [
         build.id,
         build.companyId,
         build.siteId,
+        build.isNewSite,
         build.accountId,
         build.keyId,
         build.chargeSubject,

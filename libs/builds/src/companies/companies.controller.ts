@@ -6,6 +6,7 @@ import { ApiEnvelope } from '@capstan/platform-http';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { CompaniesService } from './companies.service.js';
 import type { Company } from './company.js';
+import { toSiteResult } from './site.mapper.js';
 import type { Site } from './site.js';
 import { SitesService } from './sites.service.js';
 import { CompanyListResult, CompanyResult, NewCompanyBody } from './companies.result.js';
@@ -46,7 +47,7 @@ export class CompaniesController {
     operationId: 'createCompany',
     summary: 'Make a further company',
     description:
-      'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it.',
+      'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.',
   })
   @ApiEnvelope(CompanyResult, { failures: [409, 413, 415] })
   async create(
@@ -61,7 +62,7 @@ export class CompaniesController {
   @ApiOperation({
     operationId: 'getCompany',
     summary: 'Look at a company',
-    description: 'Its preview, and the wishes that no build has met yet.',
+    description: 'Its sites with their previews, and the wishes that no build has met yet.',
   })
   @ApiEnvelope(CompanyResult, { failures: [404] })
   async get(
@@ -78,21 +79,20 @@ export class CompaniesController {
 
   private async views(companies: readonly Company[]): Promise<CompanyResult[]> {
     const sites = await this.sites.ofCompanies(companies.map(({ id }) => id));
-    return companies.map((company) =>
-      this.viewWith(
-        company,
-        sites.find(({ companyId }) => companyId === company.id),
-      ),
-    );
+    const byCompany = Map.groupBy(sites, ({ companyId }) => companyId);
+    return companies.map((company) => this.viewWith(company, byCompany.get(company.id) ?? []));
   }
 
-  private viewWith(company: Company, site: Site | undefined): CompanyResult {
+  /** @param sites of the company, newest first. */
+  private viewWith(company: Company, sites: readonly Site[]): CompanyResult {
+    const shown = sites.find(({ shownCommit }) => shownCommit !== null);
     return {
       company_id: company.id,
       name: company.name,
       is_default: company.isDefault,
-      ...(site?.shownCommit ? { preview_url: this.addresses.urlOf(site.previewToken) } : {}),
-      open_points: site?.openPoints ?? [],
+      ...(shown ? { preview_url: this.addresses.urlOf(shown.previewToken) } : {}),
+      sites: sites.map((site) => toSiteResult(site, this.addresses)),
+      open_points: sites.toReversed().flatMap(({ openPoints }) => openPoints),
       created_at: company.createdAt.toISOString(),
     };
   }

@@ -12,7 +12,7 @@ export class TooManySitesError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Change a site you have instead of beginning a new one: GET /v1/companies lists them. The operator can raise the limit.',
+        'Change a site you have instead of beginning a new one: GET /v1/sites lists them. The operator can raise the limit.',
       extensions: { limit },
     });
   }

@@ -110,7 +110,17 @@ export class CapabilityCalls implements OnApplicationShutdown {
     const { idempotencyKey: key, route } = call;
     const mark =
       key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key };
-    return { ...call, id, validParams, mode, price, mark, heldCredits: 0, atCharge: [], usage: new UsageMeter() };
+    return {
+      ...call,
+      id,
+      validParams,
+      mode,
+      price,
+      mark,
+      heldCredits: 0,
+      atCharge: [],
+      usage: new UsageMeter(),
+    };
   }
 
   /** A claim whose outcome is unknown (the connection broke while it was committed) is given up again. */

@@ -601,9 +601,49 @@ export interface paths {
     };
     /**
      * Look at a company
-     * @description Its preview, and the wishes that no build has met yet.
+     * @description Its sites with their previews, and the wishes that no build has met yet.
      */
     get: operations['getCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your sites
+     * @description Of all your companies, newest first.
+     */
+    get: operations['listSites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Look at a site
+     * @description Its preview, and the wishes that no build has met yet.
+     */
+    get: operations['getSite'];
     put?: never;
     post?: never;
     delete?: never;
@@ -621,7 +661,7 @@ export interface paths {
     };
     /**
      * What a company's site collects
-     * @description Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
+     * @description Of its first site; `/v1/sites/{site_id}/data` is that of any. Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
      */
     get: operations['getCompanyData'];
     put?: never;
@@ -687,6 +727,86 @@ export interface paths {
      * @description For good: its place, such as the slot of a booking, is free again.
      */
     delete: operations['deleteCompanyEntry'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a site collects
+     * @description Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
+     */
+    get: operations['getSiteData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries of a collection of a site
+     * @description Newest first.
+     */
+    get: operations['listSiteEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries of a collection of a site as CSV
+     * @description All of them, in the order of arrival, in UTF-8 for spreadsheets: text that would be taken for a formula has a quote before it.
+     */
+    get: operations['exportSiteEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}/{entry_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an entry of a site
+     * @description For good: its place, such as the slot of a booking, is free again.
+     */
+    delete: operations['deleteSiteEntry'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1128,6 +1248,13 @@ export interface components {
        */
       company_id: string;
       /**
+       * Format: uuid
+       * @description The site of the company it works on; send it with a later build to go on with it
+       */
+      site_id: string;
+      /** @description Whether the site began with this build */
+      is_new_site: boolean;
+      /**
        * @description Always `running`
        * @enum {string}
        */
@@ -1167,6 +1294,13 @@ export interface components {
              * @description The company
              */
             company_id: string;
+            /**
+             * Format: uuid
+             * @description The site it works on
+             */
+            site_id: string;
+            /** @description Whether the site begins with this build */
+            is_new_site: boolean;
             /** @description What was asked for */
             prompt: string;
           };
@@ -1955,9 +2089,14 @@ export interface components {
       prompt: string;
       /**
        * Format: uuid
-       * @description A company of yours; left out or null: your default company. A build continues the work that is there
+       * @description A company of yours; left out or null: your default company, or the company of the site
        */
       company_id?: string | null;
+      /**
+       * @description A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+       * @example new
+       */
+      site_id?: string | null;
     };
     BuildRestoredResult: {
       /**
@@ -1977,6 +2116,13 @@ export interface components {
        * @description The company it builds
        */
       company_id: string;
+      /**
+       * Format: uuid
+       * @description The site of the company it works on; send it with a later build to go on with it
+       */
+      site_id: string;
+      /** @description Whether the site began with this build */
+      is_new_site: boolean;
       /**
        * @description State of the build
        * @example completed
@@ -2257,11 +2403,13 @@ export interface components {
       is_default: boolean;
       /**
        * Format: uri
-       * @description Its site; present once something passed all checks
+       * @description Its newest site; present once something of it passed all checks
        */
       preview_url?: string;
+      /** @description Its sites, newest first */
+      sites: components['schemas']['SiteResult'][];
       /**
-       * @description Wishes that no build has met yet
+       * @description Wishes that no build has met yet, of all its sites
        * @example [
        *       "A page in French"
        *     ]
@@ -4701,6 +4849,51 @@ export interface components {
       answer: string | null;
       /** @description The results the answer quotes, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
+    };
+    SiteListResult: {
+      /** @description Newest first */
+      sites: components['schemas']['SiteResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    SiteResult: {
+      /**
+       * Format: uuid
+       * @description Send it with a build to work on this site
+       */
+      site_id: string;
+      /**
+       * Format: uuid
+       * @description The company it belongs to
+       */
+      company_id: string;
+      /**
+       * @description Its name
+       * @example Krume & Korn
+       */
+      name: string;
+      /**
+       * Format: uri
+       * @description Where visitors see it; present once something passed all checks
+       */
+      preview_url?: string;
+      /**
+       * @description The commit that visitors see; null before the first that passed all checks
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      shown_commit: string | null;
+      /**
+       * @description Wishes that no build has met yet
+       * @example [
+       *       "A page in French"
+       *     ]
+       */
+      open_points: string[];
+      /**
+       * Format: date-time
+       * @description When it was begun
+       */
+      created_at: string;
     };
     SmtpCheck: {
       /**
@@ -7815,6 +8008,8 @@ export interface operations {
            *           {
            *             "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "is_new_site": true,
            *             "status": "completed",
            *             "phase": "publishing",
            *             "builder": "deterministic",
@@ -7890,6 +8085,8 @@ export interface operations {
            *       "data": {
            *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "is_new_site": true,
            *         "status": "running",
            *         "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream"
            *       },
@@ -7956,6 +8153,8 @@ export interface operations {
            *       "data": {
            *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "is_new_site": true,
            *         "status": "completed",
            *         "phase": "publishing",
            *         "builder": "deterministic",
@@ -8488,7 +8687,7 @@ export interface operations {
            *
            *     id: 1
            *     event: build.started
-           *     data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z","company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","prompt":"A website for the bakery Krume & Korn"}
+           *     data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z","company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","site_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","is_new_site":true,"prompt":"A website for the bakery Krume & Korn"}
            *
            *     id: 2
            *     event: phase.changed
@@ -8553,6 +8752,18 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "is_default": true,
+           *             "sites": [
+           *               {
+           *                 "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *                 "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *                 "name": "Krume & Korn",
+           *                 "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *                 "open_points": [
+           *                   "A page in French"
+           *                 ],
+           *                 "created_at": "2026-11-20T09:30:00.000Z"
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -8623,6 +8834,18 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "is_default": true,
+           *         "sites": [
+           *           {
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
            *         "open_points": [
            *           "A page in French"
            *         ],
@@ -8686,6 +8909,18 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "is_default": true,
+           *         "sites": [
+           *           {
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
            *         "open_points": [
            *           "A page in French"
            *         ],
@@ -8702,6 +8937,137 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['CompanyResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSites: {
+    parameters: {
+      query?: {
+        /** @description Items a page */
+        limit?: number;
+        /** @description `next_after` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "sites": [
+           *           {
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiteListResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "Krume & Korn",
+           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "open_points": [
+           *           "A page in French"
+           *         ],
+           *         "created_at": "2026-11-20T09:30:00.000Z"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiteResult'];
             error: null;
             metadata: components['schemas']['ReducedMetadata'];
             credits_used: number;
@@ -8907,6 +9273,246 @@ export interface operations {
       header?: never;
       path: {
         company_id: string;
+        collection: string;
+        entry_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DeletedEntryResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSiteData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "collections": [
+           *           {
+           *             "name": "bookings",
+           *             "title": "Bookings",
+           *             "is_current": true,
+           *             "access": "submit",
+           *             "fields": [
+           *               {
+           *                 "name": "guest_name",
+           *                 "label": "Name",
+           *                 "type": "text",
+           *                 "is_required": true
+           *               }
+           *             ],
+           *             "entry_count": 1,
+           *             "last_entry_at": null
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CompanyDataResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSiteEntries: {
+    parameters: {
+      query?: {
+        /** @description Items a page */
+        limit?: number;
+        /** @description `next_after` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path: {
+        site_id: string;
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "entries": [
+           *           {
+           *             "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "values": {},
+           *             "code": "K7QX2M",
+           *             "referred_by": null,
+           *             "created_at": "2026-11-20T09:30:00.000Z",
+           *             "updated_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DataEntryListResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportSiteEntries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One row an entry, below a row of headings */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example id,created_at,Name
+           *     5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a,2026-11-20T09:30:00.000Z,Ada
+           */
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteSiteEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
         collection: string;
         entry_id: string;
       };
