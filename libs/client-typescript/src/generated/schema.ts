@@ -353,7 +353,7 @@ export interface paths {
     put?: never;
     /**
      * Build a company or app
-     * @description Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build on the same company continues the work.
+     * @description Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build changes the site that it names or the latest one, and begins another site when it describes another business; `site_id` decides it.
      *
      *     Costs 1 credit; failures are free.
      */
@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * Send a follow-up instruction to a running build
-     * @description The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one on the same company instead.
+     * @description The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one with its `site_id` instead.
      *
      *     Costs 0 credits; failures are free.
      */
@@ -583,7 +583,7 @@ export interface paths {
     put?: never;
     /**
      * Make a further company
-     * @description Beside the default one, which the first build makes. Send its `company_id` with a build to work on it.
+     * @description Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.
      */
     post: operations['createCompany'];
     delete?: never;
