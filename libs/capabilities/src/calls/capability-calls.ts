@@ -7,19 +7,25 @@ import { asAppError, successEnvelope, validateParams } from '@capstan/platform-h
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { type CachedAnswer, ResponseCache } from '../cache/response-cache.js';
-import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js';
 import { type EarlierCall, IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import { FailureBudget } from '../failure-budget/failure-budget.js';
 import { CallJournal } from '../journal/call-journal.js';
-import { subjectOf } from '../journal/call-record.js';
 import { priceOf } from '../registry/registered-capability.js';
 import { Waterfall, type WaterfallResult } from '../waterfall/waterfall.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
 import { createCallId } from './create-call-id.js';
 import { DurableCalls, type DurableServer, durableServerOf } from './durable-calls.js';
-import { type PricedCall, metadataOf, openRecordOf, shownMetadata } from './priced-call.js';
+import {
+  type PricedCall,
+  checkCap,
+  metadataOf,
+  openRecordOf,
+  priceApplied,
+  waterfallCallOf,
+  shownMetadata,
+} from './priced-call.js';
 
 /** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
 @Injectable()
@@ -145,16 +151,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       if (call.price > 0) await this.hold(call);
       if (call.signal.aborted) throw new ClientClosedError();
       const result = await call.usage.run(() =>
-        this.waterfall.run(call.capability, call.validParams, {
-          requestId: call.context.requestId,
-          signal: call.signal,
-          caller: {
-            accountId: call.principal.accountId,
-            keyId: call.principal.keyId,
-            chargeSubject: subjectOf(call.id),
-            atCharge: (write, afterwards) => call.atCharge.push({ write, afterwards }),
-          },
-        }),
+        this.waterfall.run(call.capability, call.validParams, waterfallCallOf(call)),
       );
       if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), result.attempts);
       return { body: await this.succeed(call, result), replayed: false, ...this.keep(call, result) };
@@ -277,17 +274,4 @@ export class CapabilityCalls implements OnApplicationShutdown {
   private spend({ principal, usage }: PricedCall): void {
     this.failures.spend(principal.accountId, usage.usedMs / 1000);
   }
-}
-
-/** The price of the mode really applied; never more than what was agreed to before. */
-function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {
-  const { credits } = capability;
-  if (applied === undefined || typeof credits === 'number') return price;
-  return Math.min(price, credits[applied] ?? price);
-}
-
-/** @throws MaxCreditsExceededError when the call costs more than its caller will pay. */
-function checkCap({ price, maxCredits }: PricedCall): void {
-  if (maxCredits !== undefined && price > maxCredits)
-    throw new MaxCreditsExceededError({ price, maxCredits });
 }
