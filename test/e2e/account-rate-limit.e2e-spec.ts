@@ -57,7 +57,7 @@ describe('the rate limit of an account', () => {
     expect(answers[3]?.body.error.detail).toBe('More than 3 requests in a minute with this API key.');
   });
 
-  it('is not used up by what one of its keys sends in vain', async () => {
+  it('does not count requests beyond the limit of a key', async () => {
     const [a, b] = keys as [string, string];
     expect(statusesOf(await inTurn([a, a, a, a, a, a, a]))).toEqual([200, 200, 200, 429, 429, 429, 429]);
     expect(statusesOf(await inTurn([b, b, b]))).toEqual([200, 200, 429]);

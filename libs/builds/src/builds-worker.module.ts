@@ -16,7 +16,7 @@ import { BuildEndings } from './engine/build-endings.js';
 import { BuildProcessor } from './engine/build.processor.js';
 import { BUILD_QUEUE } from './engine/build.queue.js';
 import { BuildRunner } from './engine/build-runner.js';
-import { FruitlessWork } from './engine/fruitless-work.js';
+import { WastedWork } from './engine/wasted-work.js';
 import { LatePreview } from './engine/late-preview.js';
 import { UntoldCommits } from './engine/untold-commits.js';
 import { BrowserGate } from './gate/browser.gate.js';
@@ -41,7 +41,7 @@ import { SitesModule } from './sites.module.js';
     BuildDispatcher,
     BuildRunner,
     BuildEndings,
-    FruitlessWork,
+    WastedWork,
     LatePreview,
     UntoldCommits,
     Builders,

@@ -7,7 +7,7 @@ import { ResearchProcessor } from './engine/research.processor.js';
 import { RESEARCH_QUEUE } from './engine/research.queue.js';
 import { ResearchRunner } from './engine/research-runner.js';
 import { RunEndings } from './engine/run-endings.js';
-import { UnpaidWork } from './engine/unpaid-work.js';
+import { UnbilledWork } from './engine/unbilled-work.js';
 import { ContentExtraction } from './pipeline/content-extraction/content-extraction.step.js';
 import { EntityEnrichment } from './pipeline/entity-enrichment/entity-enrichment.step.js';
 import { GapAnalyser } from './pipeline/gap-analysis/gap-analysis.step.js';
@@ -47,7 +47,7 @@ export class ResearchWorkerModule {
         ResearchDispatcher,
         ResearchRunner,
         RunEndings,
-        UnpaidWork,
+        UnbilledWork,
         ResearchPipeline,
         QueryExpansion,
         WebSearch,

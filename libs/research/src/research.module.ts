@@ -4,7 +4,7 @@ import { BrowserModule } from '@capstan/platform-browser';
 import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { ResearchWork } from './capability/research.work.js';
 import { RunEndings } from './engine/run-endings.js';
-import { UnpaidWork } from './engine/unpaid-work.js';
+import { UnbilledWork } from './engine/unbilled-work.js';
 import { ReportController } from './http/report.controller.js';
 import { ResearchController } from './http/research.controller.js';
 import { ResearchStreamController } from './http/research-stream.controller.js';
@@ -22,7 +22,7 @@ export class ResearchModule {
       module: ResearchModule,
       imports: [capabilities, ResearchRecordsModule, FailureBudgetModule, OpenStreamsModule, BrowserModule],
       controllers: [ResearchController, ReportController, ResearchStreamController],
-      providers: [RunsService, CancelRun, RunEndings, UnpaidWork, RunStream, ResearchWork],
+      providers: [RunsService, CancelRun, RunEndings, UnbilledWork, RunStream, ResearchWork],
     };
   }
 }

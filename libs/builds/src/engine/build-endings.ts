@@ -15,7 +15,7 @@ import { HeldBuilds } from '../builds/held-builds.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { MessageStore } from '../messages/message-store.js';
-import { FruitlessWork } from './fruitless-work.js';
+import { WastedWork } from './wasted-work.js';
 import { LatePreview } from './late-preview.js';
 import type { LeasedSession } from './leased-session.js';
 
@@ -29,7 +29,7 @@ export class BuildEndings {
     private readonly credits: HoldsService,
     private readonly messages: MessageStore,
     private readonly latePreview: LatePreview,
-    private readonly fruitless: FruitlessWork,
+    private readonly wasted: WastedWork,
   ) {}
 
   /** @returns false when an instruction came before the end was written: there is more to do. */
@@ -70,7 +70,7 @@ export class BuildEndings {
         // Whoever asked may have ended the build without us: the work is there all the same.
         const head = session?.checkout.head ?? null;
         if (head !== null && head !== session?.shown) this.latePreview.begin(claim, head);
-        await this.fruitless.count(claim.id);
+        await this.wasted.count(claim.id);
       }
       return;
     }
@@ -80,9 +80,8 @@ export class BuildEndings {
         reason instanceof Error ? reason.stack : String(reason),
       );
     }
-    const failure = failureOf(reason);
-    await this.fail(claim, session, failure);
-    if (!failure.isOurs || reason instanceof WornOut) await this.fruitless.count(claim.id);
+    await this.fail(claim, session, failureOf(reason));
+    if (reason instanceof BuildCapError || reason instanceof WornOut) await this.wasted.count(claim.id);
   }
 
   private async stop(claim: Claim): Promise<void> {

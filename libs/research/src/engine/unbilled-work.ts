@@ -5,7 +5,7 @@ import { DEPTH_LIMITS, type Depth } from '../model/depth.js';
 
 /** Counts the work on runs that ended without a charge for the failure budget of their account. */
 @Injectable()
-export class UnpaidWork {
+export class UnbilledWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly failures: FailureBudget,

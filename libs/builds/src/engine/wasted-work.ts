@@ -3,16 +3,16 @@ import { FailureBudget } from '@capstan/capabilities';
 import { DataSource } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 
-/** Counts the work on builds that came to nothing for the failure budget of their account. */
+/** Counts the time spent on builds that produced nothing for the failure budget of their account. */
 @Injectable()
-export class FruitlessWork {
+export class WastedWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly failures: FailureBudget,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
   ) {}
 
-  /** @param buildId of a build that has failed through its account, or was stopped; one that shows something is not fruitless. */
+  /** @param buildId of a build that reached a cap, was given up, or was stopped. One that was stopped with a preview does not count. */
   async count(buildId: string): Promise<void> {
     const [build] = await this.dataSource.query<{ accountId: string; seconds: number }[]>(
       `SELECT account_id AS "accountId",
