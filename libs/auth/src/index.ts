@@ -12,6 +12,7 @@ export { requireCapability } from './access/require-scope.js';
 export type { Account } from './accounts/account.js';
 export { AccountsService } from './accounts/accounts.service.js';
 export { EmailTakenError } from './accounts/email-taken.error.js';
+export { type AuthConfig, authConfig } from './auth.config.js';
 export { AuthModule } from './auth.module.js';
 export { CreatesOnce } from './creations/creates-once.decorator.js';
 export { type Creation, creationOf } from './creations/creation.js';

@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { FailureBudgetModule } from '@capstan/capabilities';
 import { CreditsLedgerModule } from '@capstan/credits';
 import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
@@ -18,6 +19,7 @@ import { BuildProcessor } from './engine/build.processor.js';
 import { BUILD_QUEUE } from './engine/build.queue.js';
 import { BuildRunner } from './engine/build-runner.js';
 import { CommitJudge } from './engine/commit-judge.js';
+import { WastedWork } from './engine/wasted-work.js';
 import { LatePreview } from './engine/late-preview.js';
 import { ShownCommits } from './engine/shown-commits.js';
 import { UntoldCommits } from './engine/untold-commits.js';
@@ -31,6 +33,7 @@ import { SitesModule } from './sites.module.js';
   imports: [
     BuildRecordsModule,
     CreditsLedgerModule,
+    FailureBudgetModule,
     SitesModule,
     BrowserModule,
     ModelsModule,
@@ -45,6 +48,7 @@ import { SitesModule } from './sites.module.js';
     BuildEndings,
     CommitJudge,
     ShownCommits,
+    WastedWork,
     LatePreview,
     UntoldCommits,
     Builders,

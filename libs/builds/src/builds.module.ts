@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from './build-records.module.js';
 import { BuildFiles } from './builds/build-files.js';
 import { BuildViews } from './builds/build-views.js';
@@ -26,7 +27,13 @@ export class BuildsModule {
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return {
       module: BuildsModule,
-      imports: [capabilities, BuildRecordsModule, SitesModule, PreviewsModule.forRoot(SitesModule)],
+      imports: [
+        capabilities,
+        BuildRecordsModule,
+        SitesModule,
+        OpenStreamsModule,
+        PreviewsModule.forRoot(SitesModule),
+      ],
       controllers: [
         BuildsController,
         FilesController,

@@ -4,6 +4,7 @@
  * {@link buildCapabilities} for the registry.
  */
 export { buildCapabilities } from './capabilities/build-capabilities.js';
+export { type AccountLimitsConfig, accountLimitsConfig } from './account-limits.config.js';
 export { type BuildsConfig, buildsConfig } from './builds.config.js';
 export { BuildStore } from './builds/build-store.js';
 export { HeldBuilds } from './builds/held-builds.js';

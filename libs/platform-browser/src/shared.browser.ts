@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { FairSemaphore } from '@capstan/platform-fairness';
 import { type Egress, OutboundError } from '@capstan/platform-outbound';
+import { startUsage } from '@capstan/platform-usage';
 import type { BrowserConfig } from './browser.config.js';
 import { BrowserError } from './browser.error.js';
 import { fromOutbound } from './browser-fault.js';
@@ -77,11 +78,14 @@ export class SharedBrowser extends Browser implements SiteInspector {
     if (pool === undefined) throw new BrowserError('unavailable', 'this service has no browser');
     const end = new VisitEnd(timeoutMs, signal);
     let free: () => void = () => {};
+    let endUsage: () => void = () => {};
     let lease: Lease | undefined;
     let held: Held<T> | undefined;
     try {
       free = await end.awaiting(noSlot(timeoutMs), this.slots.acquire(end.signal));
       lease = await this.lease(pool, end);
+      // Only now: that Chromium has to be started is not the caller's doing.
+      endUsage = startUsage();
       const { chromium } = lease;
       void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser ended')));
       held = begin(chromium, end);
@@ -90,6 +94,7 @@ export class SharedBrowser extends Browser implements SiteInspector {
       throw end.signal.aborted ? end.signal.reason : error;
     } finally {
       end.dispose();
+      endUsage();
       if (lease === undefined) free();
       else this.leave(held, lease, free);
     }

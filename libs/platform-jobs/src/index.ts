@@ -9,6 +9,7 @@ export { JobNews } from './events/job-news.js';
 export { storableJson } from './events/storable-json.js';
 export { type WaitingRows, inFairOrder } from './rows/fair-order.js';
 export { type HeldJob, HeldJobs } from './rows/held-jobs.js';
+export { type JobsConfig, jobsConfig } from './jobs.config.js';
 export type { JobTables } from './rows/job-tables.js';
 export { KEEP, LEASE_SECONDS } from './rows/lease.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
@@ -24,6 +25,8 @@ export {
   textOrNull,
   texts,
 } from './stream/event-documentation.js';
+export { OpenStreams } from './stream/open-streams.js';
+export { OpenStreamsModule } from './stream/open-streams.module.js';
 export { EventStream } from './stream/event-stream.js';
 export { StreamTokens } from './stream/stream-tokens.js';
 export { isPassing } from './work/is-passing.js';

@@ -1,4 +1,5 @@
 import { FairSemaphore } from '@capstan/platform-fairness';
+import { startUsage } from '@capstan/platform-usage';
 import { ThreadError } from './thread.error.js';
 import { WorkerThread } from './worker-thread.js';
 
@@ -48,6 +49,7 @@ export class ThreadPool<J, R> {
    */
   async run(job: J, signal: AbortSignal): Promise<R> {
     const leave = await this.enter(signal);
+    const endUsage = startUsage();
     const thread = this.pick();
     this.keepSpareReady();
     const wasUp = thread.isUp;
@@ -72,6 +74,8 @@ export class ThreadPool<J, R> {
         throw new ThreadError('too_large', `it took more than ${this.limits.memoryMb} MB`, { cause });
       }
       throw new ThreadError('failed', 'it failed', { cause });
+    } finally {
+      endUsage();
     }
   }
 

@@ -93,6 +93,10 @@ export class GitWorkspaces extends Workspaces {
     return this.repository(id).head();
   }
 
+  storedBytes(id: string): Promise<number> {
+    return this.repository(id).storedBytes();
+  }
+
   log(id: string, page: { limit: number; after?: string }): Promise<CommitInfo[]> {
     return this.repository(id).log(page);
   }

@@ -37,6 +37,9 @@ export abstract class Workspaces {
   /** Last commit; null when there is none. */
   abstract head(id: string): Promise<string | null>;
 
+  /** Bytes on disk of all its commits; 0 for a workspace that was never checked out. */
+  abstract storedBytes(id: string): Promise<number>;
+
   /** Newest first. @param page.after id of the commit to go on after. */
   abstract log(id: string, page: { limit: number; after?: string }): Promise<CommitInfo[]>;
 

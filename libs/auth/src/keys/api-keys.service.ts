@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid, pageOf } from '@capstan/capability-kit';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
+import { type AuthConfig, authConfig } from '../auth.config.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Creation } from '../creations/creation.js';
 import { type ApiKey, type NewApiKey, statusOf } from './api-key.js';
@@ -20,9 +21,6 @@ import { TooManyKeysError } from './too-many-keys.error.js';
 
 /** Longest time for which a rotated key goes on working: 30 days. */
 export const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
-
-/** Keys of one account that may work at the same time. */
-export const MAX_WORKING_KEYS = 1000;
 
 /** A key to be made. */
 export interface KeyWanted extends Partial<KeyRestrictions> {
@@ -61,6 +59,7 @@ export class ApiKeysService {
     private readonly keys: ApiKeysRepository,
     private readonly accounts: AccountsRepository,
     private readonly changes: KeyChanges,
+    @Inject(authConfig.token) private readonly config: AuthConfig,
   ) {}
 
   /**
@@ -76,7 +75,7 @@ export class ApiKeysService {
     const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
     if (!isUuid(accountId) || !(await this.accounts.find(accountId))) throw new NotFoundError('The account');
     const { key, stored } = issue({ accountId, name: checkedName, spendingGroupId, ...restrictions });
-    await this.keys.insert(stored, admitKey, creation);
+    await this.keys.insert(stored, this.admitKey, creation);
     await this.changes.announce({ accountId, keyId: stored.id });
     return { ...visible(stored), key };
   }
@@ -115,7 +114,7 @@ export class ApiKeysService {
     if (current.revokedAt) throw new KeyNotActiveError('revoked');
     if (Object.keys(changes).length === 0) return current;
     if (statusOf(current) === 'expired' && changes.expiresAt !== undefined) {
-      await this.keys.revive(current, changes, admitKey);
+      await this.keys.revive(current, changes, this.admitKey);
     } else {
       await this.keys.update(current, changes);
     }
@@ -143,7 +142,7 @@ export class ApiKeysService {
       const status = statusOf(current);
       if (current.rotatedTo !== null) throw new KeyNotActiveError('rotated', current.rotatedTo);
       if (status === 'revoked' || status === 'expired') throw new KeyNotActiveError(status);
-      if (overlapSeconds > 0) admitKey(working);
+      if (overlapSeconds > 0) this.admitKey(working);
       const { key, stored } = issue(current);
       issuedKey = key;
       return { successor: stored, worksUntil: overlapEnd(current, overlapSeconds) };
@@ -162,6 +161,12 @@ export class ApiKeysService {
     await this.announce(current);
     return this.get(id);
   }
+
+  /** @throws TooManyKeysError */
+  private readonly admitKey = (working: number): void => {
+    const { keysPerAccount } = this.config;
+    if (working >= keysPerAccount) throw new TooManyKeysError(keysPerAccount);
+  };
 
   private async announce(key: { accountId: string; id: string }): Promise<void> {
     await this.changes.announce({ accountId: key.accountId, keyId: key.id });
@@ -189,10 +194,6 @@ function issue(traits: KeyRestrictions & { accountId: string; name: string; spen
     spendingGroupId: traits.spendingGroupId ?? id,
   };
   return { key, stored };
-}
-
-function admitKey(working: number): void {
-  if (working >= MAX_WORKING_KEYS) throw new TooManyKeysError(MAX_WORKING_KEYS);
 }
 
 function overlapEnd(key: ApiKey, overlapSeconds: number): Date | null {

@@ -4,6 +4,7 @@ import { type Caller, type PageRequest, isUuid } from '@capstan/capability-kit';
 import { NotFoundError } from '@capstan/platform-errors';
 import { DataSource } from 'typeorm';
 import { type ChosenSite, SiteChoice, type SiteWish } from '../companies/site-choice.js';
+import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
@@ -18,6 +19,7 @@ export class BuildsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sites: SiteChoice,
+    private readonly storage: WorkspaceStorage,
     private readonly store: BuildStore,
     private readonly events: BuildEvents,
     private readonly messages: MessageStore,
@@ -27,10 +29,12 @@ export class BuildsService {
 
   /**
    * Makes a build of the caller's: its row, which is also its place in the queue, is written with the charge.
-   * @throws NotFoundError for a company or site that is not the caller's.
+   * @throws NotFoundError for a company or site that is not the caller's; WorkspaceStorageFullError; TooManyCompaniesError or
+   *   TooManySitesError where it would begin one too many.
    */
   async create(caller: Caller, wanted: SiteWish): Promise<ChosenSite & { id: string }> {
     const { accountId, keyId, chargeSubject } = caller;
+    await this.storage.requireRoom(accountId);
     const site = await this.sites.choose(accountId, wanted);
     const { companyId, siteId, isNew: isNewSite } = site;
     const id = randomUUID();

@@ -49,7 +49,7 @@ export class CompaniesController {
     description:
       'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.',
   })
-  @ApiEnvelope(CompanyResult, { failures: [413, 415] })
+  @ApiEnvelope(CompanyResult, { failures: [409, 413, 415] })
   async create(
     @CurrentPrincipal() { accountId }: Principal,
     @Body() { name }: NewCompanyBody,

@@ -5,6 +5,7 @@ import { NotFoundError } from '@capstan/platform-errors';
 import { chooseSite, readBrief } from '@capstan/site-builder';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CompaniesService } from './companies.service.js';
+import { CompanyLimits } from './company-limits.js';
 import type { Company } from './company.js';
 import { createPreviewToken } from './preview-token.js';
 import { SitesService } from './sites.service.js';
@@ -54,9 +55,13 @@ export class SiteChoice {
     private readonly dataSource: DataSource,
     private readonly companies: CompaniesService,
     private readonly sites: SitesService,
+    private readonly limits: CompanyLimits,
   ) {}
 
-  /** @throws NotFoundError for a company or site that is not the account's, and for a site of another company. */
+  /**
+   * @throws NotFoundError for a company or site that is not the account's, and for a site of another company;
+   *   TooManyCompaniesError, TooManySitesError.
+   */
   async choose(accountId: string, { prompt, companyId, siteId }: SiteWish): Promise<ChosenSite> {
     if (siteId !== undefined && siteId !== NEW_SITE) return this.existing(accountId, siteId, companyId);
     const company =
@@ -68,7 +73,8 @@ export class SiteChoice {
       const [latest, ...others] = siteId === NEW_SITE ? [] : await latestFirst(manager, company.id);
       const chosen = latest && chooseSite(prompt, [latest, ...others]);
       if (chosen) return { companyId: company.id, siteId: chosen.id, isNew: false };
-      return { companyId: company.id, siteId: await begin(manager, company, prompt), isNew: true };
+      const admit = () => this.limits.admit(manager, accountId, { companies: 0, sites: 1 });
+      return { companyId: company.id, siteId: await begin(manager, company, prompt, admit), isNew: true };
     });
   }
 
@@ -96,8 +102,17 @@ function latestFirst(manager: EntityManager, companyId: string): Promise<KnownSi
   );
 }
 
-/** A further site, or the first one of the company, whose id is the company's, when no build has it yet. @returns its id. */
-async function begin(manager: EntityManager, company: Company, prompt: string): Promise<string> {
+/**
+ * A further site, or the first one of the company, whose id is the company's, when no build has it yet.
+ * @param admit throws when there must not be a further one.
+ * @returns its id.
+ */
+async function begin(
+  manager: EntityManager,
+  company: Company,
+  prompt: string,
+  admit: () => Promise<void>,
+): Promise<string> {
   const head = prompt.slice(0, HEAD_LENGTH).toWellFormed();
   const { name, isNameGiven } = readBrief(head);
   const firstName = isNameGiven || company.isDefault ? name : company.name;
@@ -110,6 +125,7 @@ async function begin(manager: EntityManager, company: Company, prompt: string): 
     [company.id, head, firstName],
   );
   if (first) return first.id;
+  await admit();
   const id = randomUUID();
   await manager.query(
     `INSERT INTO sites (id, company_id, account_id, name, preview_token, begun_at, first_prompt)

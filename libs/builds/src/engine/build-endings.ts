@@ -14,7 +14,9 @@ import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
 import { shownWorkOf, warningAbout } from '../builds/shown-work.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
+import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { MessageStore } from '../messages/message-store.js';
+import { WastedWork } from './wasted-work.js';
 import { LatePreview } from './late-preview.js';
 import type { LeasedSession } from './leased-session.js';
 
@@ -31,6 +33,7 @@ export class BuildEndings {
     private readonly credits: HoldsService,
     private readonly messages: MessageStore,
     private readonly latePreview: LatePreview,
+    private readonly wasted: WastedWork,
   ) {}
 
   /** @returns false when an instruction came before the end was written: there is more to do. */
@@ -76,16 +79,18 @@ export class BuildEndings {
         // Whoever asked may have ended the build without us: the work is there all the same.
         const head = session?.checkout.head ?? null;
         if (head !== null && head !== session?.judged) this.latePreview.begin(claim, head);
+        await this.wasted.count(claim.id);
       }
       return;
     }
-    if (!(reason instanceof BuildCapError)) {
+    if (!(reason instanceof BuildCapError || reason instanceof WorkspaceStorageFullError)) {
       this.logger.error(
         { msg: `build ${claim.id} failed`, execution_id: claim.id },
         reason instanceof Error ? reason.stack : String(reason),
       );
     }
     await this.fail(claim, session, failureOf(reason));
+    if (reason instanceof BuildCapError || reason instanceof WornOut) await this.wasted.count(claim.id);
   }
 
   private async stop(claim: Claim): Promise<void> {
@@ -137,7 +142,7 @@ const end = (
 interface Failure {
   /** For the owner: what they can do something about, and nothing of our insides. */
   reason: string;
-  /** The service failed, so that the build is free. */
+  /** The service failed, or refused the build before it began, so that the build is free. */
   isOurs: boolean;
 }
 
@@ -151,6 +156,9 @@ function failureOf(reason: unknown): Failure {
       reason: `${late}; the work committed so far is kept, and another build continues it.`,
       isOurs: false,
     };
+  }
+  if (reason instanceof WorkspaceStorageFullError) {
+    return { reason: `${reason.message} ${reason.alternativeAction}`, isOurs: true };
   }
   if (reason instanceof WorkspacesUnavailableError) {
     return { reason: 'This service cannot keep work: its operator has to install git.', isOurs: true };

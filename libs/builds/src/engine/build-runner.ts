@@ -10,6 +10,7 @@ import { Builders } from '../builders/builders.js';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { CompaniesService } from '../companies/companies.service.js';
 import { SitesService } from '../companies/sites.service.js';
+import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNews } from '../events/build-news.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
@@ -32,6 +33,7 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly held: HeldBuilds,
     private readonly messages: MessageStore,
     private readonly companies: CompaniesService,
+    private readonly storage: WorkspaceStorage,
     private readonly sites: SitesService,
     private readonly workspaces: Workspaces,
     private readonly judge: CommitJudge,
@@ -76,9 +78,10 @@ export class BuildRunner extends JobRunner<Claim> {
     let session: LeasedSession | undefined;
     try {
       lease.signal.throwIfAborted();
+      const { previewToken, accountId } = await this.sites.byId(claim.siteId);
+      if (!claim.isBegun) await this.storage.requireRoom(accountId);
       checkout = await this.workspaces.checkOut(claim.siteId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
-      const { previewToken } = await this.sites.byId(claim.siteId);
       const { isDefault, name } = await this.companies.byId(claim.companyId);
       const { dataSource, held, messages, judge, shown, config } = this;
       const parts = { dataSource, held, messages, judge, shown, config };
@@ -102,6 +105,8 @@ export class BuildRunner extends JobRunner<Claim> {
       });
     } finally {
       await checkout?.close().catch((error: unknown) => this.logger.debug(String(error)));
+      if (checkout)
+        await this.storage.measure(claim.siteId).catch((error: unknown) => this.logger.warn(String(error)));
     }
   }
 

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { PublishedFiles } from '../previews/published-files.js';
+import { AccountRoom } from './entries/account-room.js';
 import { EntryReader } from './entries/entry-reader.js';
 import { SiteEntries } from './entries/site-entries.js';
 import { CompanyDataController } from './owner/company-data.controller.js';
@@ -23,6 +24,7 @@ export class SiteDataModule {
         PublishedFiles,
         DataSchemas,
         SiteEntries,
+        AccountRoom,
         EntryReader,
         VisitorData,
         VisitorRequests,

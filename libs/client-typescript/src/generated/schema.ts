@@ -5542,7 +5542,7 @@ export interface components {
          *         "type": "http://127.0.0.1:3000/errors/rate-limited",
          *         "title": "Rate limit exceeded",
          *         "status": 429,
-         *         "detail": "More than 60 requests in a minute.",
+         *         "detail": "More than 60 requests in a minute with this API key.",
          *         "is_retriable": true,
          *         "retry_after_seconds": 17,
          *         "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -5564,7 +5564,7 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/errors/rate-limited",
          *       "title": "Rate limit exceeded",
          *       "status": 429,
-         *       "detail": "More than 60 requests in a minute.",
+         *       "detail": "More than 60 requests in a minute with this API key.",
          *       "is_retriable": true,
          *       "retry_after_seconds": 17,
          *       "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -5896,7 +5896,7 @@ export interface components {
   headers: {
     /** @description Identifier of the request */
     XRequestId: string;
-    /** @description Requests a minute */
+    /** @description Requests a minute: of the key or of its account, whichever has less left */
     XRateLimitLimit: number;
     /** @description Requests left in the window */
     XRateLimitRemaining: number;
@@ -8872,6 +8872,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -62,6 +62,14 @@ export class Repository {
     return this.objectAt(MAIN);
   }
 
+  /** What all its objects take on disk, loose and packed. */
+  async storedBytes(): Promise<number> {
+    if (!this.isThere) return 0;
+    const counts = await this.git.text(this.gitDir, ['count-objects', '-v']);
+    const sizes = counts.matchAll(/^size(?:-pack)?: (\d+)$/gm);
+    return [...sizes].reduce((kilobytes, [, size]) => kilobytes + Number(size), 0) * 1024;
+  }
+
   /** Newest first, from the head or from below `after`. */
   async log({ limit, after }: { limit: number; after?: string }): Promise<CommitInfo[]> {
     const from = after === undefined ? await this.head() : await this.commitId(after);

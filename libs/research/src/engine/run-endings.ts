@@ -27,6 +27,7 @@ import { RunEvents } from '../runs/run-events.js';
 import { RunNews } from '../runs/run-news.js';
 import type { RunStatus } from '../runs/run.js';
 import { Overtime } from './overtime.js';
+import { UnbilledWork } from './unbilled-work.js';
 
 /** What an ending writes into the row of the run. */
 interface LastWrite {
@@ -47,6 +48,7 @@ export class RunEndings {
     private readonly held: HeldRuns,
     private readonly events: RunEvents,
     private readonly news: RunNews,
+    private readonly unbilled: UnbilledWork,
   ) {}
 
   /** @throws LeaseLostError when the run is not this worker's any more. */
@@ -93,6 +95,7 @@ export class RunEndings {
         }),
     });
     this.news.eventsOf(claim.id);
+    await this.unbilled.count(claim.id);
   }
 
   private async fail(claim: Claim, error: AppError): Promise<void> {
@@ -106,6 +109,7 @@ export class RunEndings {
         }),
     });
     this.news.eventsOf(claim.id);
+    if (error instanceof ResearchGivenUpError) await this.unbilled.count(claim.id);
   }
 
   private errorOf({ id, request }: Claim, reason: unknown): AppError {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Refusal } from '../refusal.js';
+import { AccountRoom, type EntryChange } from './account-room.js';
 import { sizeOf } from './read-entry.js';
 import {
   type Capacities,
@@ -24,13 +25,16 @@ const IN_SCOPE = 'site_id = $1 AND collection = $2 AND ($3::bytea IS NULL OR spa
  */
 @Injectable()
 export class SiteEntries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly account: AccountRoom,
+  ) {}
 
   /** @throws Refusal `taken`, `full` or `too_many`. */
   add(scope: EntryScope, entry: NewEntry, capacities: Capacities): Promise<SiteEntry> {
     return this.dataSource.transaction(async (manager) => {
       const sizeBytes = sizeOf(entry.data);
-      await takeRoom(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
+      await this.takeRoom(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
       await requireRoom(manager, scope, { ...entry, id: null }, capacities);
       const [row] = await manager.query<EntryRow[]>(
         `INSERT INTO site_entries
@@ -66,7 +70,7 @@ export class SiteEntries {
       if (!before) throw new Refusal('unknown');
       const changed = options.change(before.data);
       const sizeBytes = sizeOf(changed.data);
-      await takeRoom(manager, scope.siteId, { entries: 0, bytes: sizeBytes - before.size_bytes });
+      await this.takeRoom(manager, scope.siteId, { entries: 0, bytes: sizeBytes - before.size_bytes });
       await requireRoom(manager, scope, { ...changed, id }, options.capacities);
       const [[row]] = await manager.query<[EntryRow[], number]>(
         `UPDATE site_entries SET data = $2, size_bytes = $3, unique_value = $4, amount = $5, updated_at = now()
@@ -86,9 +90,24 @@ export class SiteEntries {
         [...of(scope), id],
       );
       if (!removed) return false;
-      await takeRoom(manager, scope.siteId, { entries: -1, bytes: -removed.size_bytes });
+      await this.takeRoom(manager, scope.siteId, { entries: -1, bytes: -removed.size_bytes });
       return true;
     });
+  }
+
+  /** Counts what is added or taken away; locks the counts of the site and its account until the end of the transaction. */
+  private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<void> {
+    await manager.query('INSERT INTO site_data_usage (site_id) VALUES ($1) ON CONFLICT DO NOTHING', [siteId]);
+    const [[usage]] = await manager.query<[EntryChange[], number]>(
+      `UPDATE site_data_usage SET entries = entries + $2, bytes = bytes + $3 WHERE site_id = $1
+       RETURNING entries, bytes`,
+      [siteId, more.entries, more.bytes],
+    );
+    const isMore = more.entries > 0 || more.bytes > 0;
+    if (isMore && usage && (usage.entries > MAX_ENTRIES || usage.bytes > MAX_BYTES)) {
+      throw new Refusal('too_many');
+    }
+    await this.account.take(manager, siteId, more);
   }
 }
 
@@ -96,23 +115,6 @@ const of = ({ siteId, collection, spaceHash }: EntryScope): unknown[] => [siteId
 
 async function lockSite(manager: EntityManager, siteId: string): Promise<void> {
   await manager.query('SELECT FROM site_data_usage WHERE site_id = $1 FOR UPDATE', [siteId]);
-}
-
-/** Counts what is added or taken away; locks the site's count until the end of the transaction. */
-async function takeRoom(
-  manager: EntityManager,
-  siteId: string,
-  more: { entries: number; bytes: number },
-): Promise<void> {
-  await manager.query('INSERT INTO site_data_usage (site_id) VALUES ($1) ON CONFLICT DO NOTHING', [siteId]);
-  const [[usage]] = await manager.query<[{ entries: number; bytes: number }[], number]>(
-    `UPDATE site_data_usage SET entries = entries + $2, bytes = bytes + $3 WHERE site_id = $1
-     RETURNING entries, bytes`,
-    [siteId, more.entries, more.bytes],
-  );
-  const isMore = more.entries > 0 || more.bytes > 0;
-  if (isMore && usage && (usage.entries > MAX_ENTRIES || usage.bytes > MAX_BYTES))
-    throw new Refusal('too_many');
 }
 
 /** @param entry.id of the entry that is changed, which does not count against itself. */
