@@ -21,9 +21,7 @@ class AsyncSites:
     def __init__(self, caller: AsyncCaller) -> None:
         self._caller = caller
 
-    async def get(
-        self, site_id: str, **options: Unpack[CallOptions]
-    ) -> Answer[models.SiteResult]:
+    async def get(self, site_id: str, **options: Unpack[CallOptions]) -> Answer[models.SiteResult]:
         """A site of yours."""
         operation = routes.get(path_of(SITE, site_id=site_id), models.SiteResult)
         return await self._caller.call_operation(operation, options)
@@ -36,9 +34,7 @@ class AsyncSites:
         **options: Unpack[CallOptions],
     ) -> AsyncPages[models.SiteResult]:
         """Your sites, of all companies, newest first, `limit` a page."""
-        route = routes.list_route(
-            "/v1/sites", "sites", models.SiteResult, limit=limit, after=after
-        )
+        route = routes.list_route("/v1/sites", "sites", models.SiteResult, limit=limit, after=after)
         return list_async_pages(self._caller, route, options)
 
     async def data(

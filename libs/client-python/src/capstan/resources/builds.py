@@ -116,9 +116,7 @@ class Builds:
 
         @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
         """
-        created = self.create(
-            prompt=prompt, company_id=company_id, site_id=site_id, **options
-        )
+        created = self.create(prompt=prompt, company_id=company_id, site_id=site_id, **options)
         ended = self.wait(
             created.data.execution_id,
             wait_timeout=wait_timeout,

@@ -34,9 +34,7 @@ class Sites:
         **options: Unpack[CallOptions],
     ) -> Page[models.SiteResult]:
         """Your sites, of all companies, newest first, `limit` a page."""
-        route = routes.list_route(
-            "/v1/sites", "sites", models.SiteResult, limit=limit, after=after
-        )
+        route = routes.list_route("/v1/sites", "sites", models.SiteResult, limit=limit, after=after)
         return list_pages(self._caller, route, options)
 
     def data(
