@@ -53,15 +53,39 @@ export class DurableEndings {
 
   /** Returns the credits: every failure is free. */
   async fail(ticket: object, error: AppError, { write }: DurableEnding): Promise<void> {
+    await this.endWithout(ticket, error, { write, chargeCredits: 0 });
+  }
+
+  /**
+   * Ends work that its owner cancelled. What it did until then is charged, at most its price; the rest of the hold
+   * returns to the balance.
+   * @param error for callers who wait for the result.
+   */
+  async cancel(
+    ticket: object,
+    error: AppError,
+    { write, chargeCredits }: DurableEnding & { chargeCredits: number },
+  ): Promise<void> {
+    await this.endWithout(ticket, error, { write, chargeCredits });
+  }
+
+  /** Ends work that has no result. */
+  private async endWithout(
+    ticket: object,
+    error: AppError,
+    { write, chargeCredits }: DurableEnding & { chargeCredits: number },
+  ): Promise<void> {
     const call = ticket as DurableTicket;
+    // The charge is the lesser of both in the ledger, too.
+    const charged = Math.min(chargeCredits, call.heldCredits);
     await this.journal.finish({
       ...recordOf(call, error.status === 504 ? 'timeout' : 'upstream_error', Date.now() - call.startedAtMs),
       status: error.status,
       errorSlug: error.slug,
       providerUsed: null,
-      chargeCredits: 0,
+      chargeCredits: charged,
       render: undefined,
-      writes: [(manager) => write(manager, 0)],
+      writes: [(manager) => write(manager, charged)],
     });
   }
 }

@@ -49,7 +49,7 @@ export class ResearchRunSummaryResult {
 
   @ResultField({
     type: 'integer',
-    description: 'Credits charged for it; 0 until it is completed',
+    description: 'Credits charged for it: the price once it is completed, less when it was cancelled, 0 before',
     example: 10,
   })
   credits_used: number;

@@ -80,6 +80,16 @@ export class RunStore {
     return run;
   }
 
+  /** How many searches its stream reports that found something. */
+  async searchesThatFound(id: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ searches: number }[]>(
+      `SELECT count(*)::int AS searches FROM research_events
+       WHERE run_id = $1 AND kind = 'search.completed' AND (fields ->> 'found')::int > 0`,
+      [id],
+    );
+    return row?.searches ?? 0;
+  }
+
   /** Runs that a worker could take now, oldest first, with how often they were taken. */
   claimable(limit: number): Promise<HeldJob[]> {
     return this.dataSource.query(

@@ -121,7 +121,13 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
         budget_exhausted: flag('Whether it was cut short'),
       },
     },
-    'research.cancelled': { tells: 'The run was cancelled; nothing is charged.', fields: {} },
+    'research.cancelled': {
+      tells: 'The run was cancelled; the searches that had found something are charged.',
+      fields: {
+        searches: count('Searches that had found something'),
+        credits_used: count('Credits charged'),
+      },
+    },
     'research.failed': {
       tells: 'The run has failed; nothing is charged.',
       fields: {
