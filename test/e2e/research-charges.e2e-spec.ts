@@ -19,6 +19,9 @@ beforeAll(async () => {
   web = await ResearchWeb.start();
   service = await startResearching({
     ...web.env,
+    // What the web does not know, the index may.
+    SEARCH_PROVIDERS: 'searxng,local_index',
+    SCRAPE_PROVIDERS: 'direct_fetch,local_index',
     RESEARCH_CREDITS: `standard=${STANDARD_PRICE},deep=20,comprehensive=35`,
   });
 });

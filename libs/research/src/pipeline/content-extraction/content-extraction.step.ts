@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { OtherCapabilities } from '@capstan/capability-kit';
+import { isLocal } from '../../model/local-address.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { FoundPage, Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
-import { choosePages, isLocal } from './choose-pages.js';
+import { choosePages } from './choose-pages.js';
 import { type NumberedPage, numberSources } from './number-sources.js';
 import { type ReadOutcome, reasonOf, unreadReason } from './read-outcome.js';
 import { ReadingLog } from './reading-log.js';
