@@ -57,7 +57,10 @@ describe('where the documents of the operator are', () => {
   it.each(['standard', 'ai'])('no search of mode %s says', async (mode) => {
     const { body, text } = await service.app.call('/v1/search', { body: { query: question, mode } });
     expect(body.data.results[0]).toMatchObject({ url: ADDRESS, domain: 'Fernhill manual' });
-    if (mode === 'ai') expect(body.data.citations[0].url).toMatch(/^index:\/\/Fernhill%20manual\//);
+    expect(body.data.citations.map(({ url }: { url: string }) => url.slice(0, 25))).toEqual(
+      body.data.citations.map(() => 'index://Fernhill%20manual'),
+    );
+    expect(body.data.citations.length > 0).toBe(mode === 'ai');
     expectNoPath(text);
   });
 

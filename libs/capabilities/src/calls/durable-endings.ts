@@ -35,20 +35,16 @@ export class DurableEndings {
       response_time_ms: durationMs,
       request_id: call.requestId,
     };
-    let charged = 0;
-    await this.journal.finish({
+    const { chargedCredits } = await this.journal.finish({
       ...recordOf(call, 'ok', durationMs),
       status: 200,
       errorSlug: null,
       providerUsed: call.provider,
       chargeCredits: isFree ? 0 : call.heldCredits,
-      render: (credits) => {
-        charged = credits;
-        return JSON.stringify(successEnvelope(result, metadata, credits));
-      },
-      writes: [(manager) => write(manager, charged)],
+      render: (credits) => JSON.stringify(successEnvelope(result, metadata, credits)),
+      writes: [write],
     });
-    return charged;
+    return chargedCredits;
   }
 
   /** Returns the credits: every failure is free. */
@@ -76,16 +72,15 @@ export class DurableEndings {
     { write, chargeCredits }: DurableEnding & { chargeCredits: number },
   ): Promise<void> {
     const call = ticket as DurableTicket;
-    // The charge is the lesser of both in the ledger, too.
-    const charged = Math.min(chargeCredits, call.heldCredits);
     await this.journal.finish({
       ...recordOf(call, error.status === 504 ? 'timeout' : 'upstream_error', Date.now() - call.startedAtMs),
       status: error.status,
       errorSlug: error.slug,
       providerUsed: null,
-      chargeCredits: charged,
+      // At most what is held: settling takes the lesser of both.
+      chargeCredits,
       render: undefined,
-      writes: [(manager) => write(manager, charged)],
+      writes: [write],
     });
   }
 }

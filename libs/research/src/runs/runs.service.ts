@@ -34,16 +34,14 @@ export class RunsService {
 
   /**
    * Ends the run within two seconds, whatever its worker does; a run that has ended stays as it is.
-   * @returns the run, and the credits that this cancellation charged. @throws NotFoundError.
+   * @returns the run, and what it was charged, told to the first who asks for it. @throws NotFoundError.
    */
-  async cancel(
-    accountId: string,
-    id: string,
-  ): Promise<{ run: RunWithResult; chargedCredits: number }> {
+  async cancel(accountId: string, id: string): Promise<{ run: RunWithResult; chargedCredits: number }> {
     const before = await this.get(accountId, id);
     if (before.finishedAt !== null) return { run: before, chargedCredits: 0 };
+    const isFirst = await this.store.requestStop(before.id);
     await this.cancelRun.run(before.id);
     const run = await this.get(accountId, id);
-    return { run, chargedCredits: run.status === 'cancelled' ? run.credits : 0 };
+    return { run, chargedCredits: isFirst && run.status === 'cancelled' ? run.credits : 0 };
   }
 }
