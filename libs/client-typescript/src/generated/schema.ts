@@ -3740,7 +3740,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its address */
+            /** @description Its address; only that of its site while the run has no source */
             url: string;
             /** @description Why */
             reason: string;

@@ -71,7 +71,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
     'source.failed': {
       tells: 'A page did not become a source.',
       fields: {
-        url: text('Its address'),
+        url: text('Its address; only that of its site while the run has no source'),
         reason: text('Why'),
         of: count('Source that says the same, for `duplicate`'),
         round: ROUND,

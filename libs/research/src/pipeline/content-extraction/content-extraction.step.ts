@@ -140,13 +140,15 @@ export class ContentExtraction {
       known.map((source) => ({ id: source.id, fingerprint: log.printOf(source) })),
       fit,
     );
+    // A run without sources is free, and so tells no addresses that searches found.
+    const hasSources = known.length > 0 || numbered.some(({ isCopy }) => !isCopy);
     const taken: Source[] = [];
     const told: Promise<void>[] = [];
     for (const { page, outcome } of wave) {
       if (outcome.isRead) log.pagesRead += 1;
       const source = outcome.isRead && outcome.weighed.isFit ? numbered.shift() : undefined;
       if (source?.isCopy === false) taken.push(source.source);
-      told.push(this.tell(run, { page, outcome }, source, round));
+      told.push(this.tell(run, { page, outcome }, source, { round, hasSources }));
     }
     await Promise.all(told);
     return taken;
@@ -156,7 +158,7 @@ export class ContentExtraction {
     run: ResearchRun,
     { page, outcome }: ReadPage,
     numbered: NumberedPage | undefined,
-    round: number,
+    { round, hasSources }: { round: number; hasSources: boolean },
   ): Promise<void> {
     if (numbered?.isCopy === false) {
       const { id, url, title, domain, sourceType, credibility } = numbered.source;
@@ -172,7 +174,7 @@ export class ContentExtraction {
     }
     const fields = numbered ? { reason: 'duplicate', of: numbered.of } : { reason: reasonOf(outcome) };
     return run.tell(`source.failed:${page.canonicalUrl}`, 'source.failed', {
-      url: page.url,
+      url: hasSources ? page.url : siteOf(page.url),
       ...fields,
       round,
     });
@@ -188,6 +190,12 @@ interface ReadPage {
 /** What is asked by no more than a few at once: documents of an indexed folder come from no host. */
 function hostOf({ url, domain }: FoundPage): string {
   return isLocal(url) ? url : domain;
+}
+
+/** Where a page is, without which page it is. */
+function siteOf(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}/`;
 }
 
 /** How many sources a round shall bring: some are left for rounds that come later. */
