@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { join } from 'node:path';
+import type { DataSource, MigrationInterface } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Claim, HeldRuns, RunStore, StoredCheckpoints } from '@capstan/research';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
@@ -122,5 +123,51 @@ describe('rows of research', () => {
     const left = await dataSource.query<{ id: string }[]>('SELECT id FROM research_runs ORDER BY number');
     expect(left.map(({ id }) => id)).toEqual([done, going]);
     expect(await countOf('research_checkpoints')).toBe(600);
+  });
+});
+
+describe('the migration of addresses in research', () => {
+  it('leaves no absolute path of a document, and what sentences say', async () => {
+    await dataSource.query(
+      `INSERT INTO local_index_collections (name, kind, root, source_type)
+       VALUES ('Fernhill (G2)', 'folder', '/srv/home dir/manual', 'web')`,
+    );
+    const id = await insert();
+    const sources = [
+      { id: 1, url: 'file:///srv/home%20dir/manual/vents/a%20b.html', title: 'Edit file:///etc/fstab' },
+      { id: 2, url: 'file:///srv/gone/secret/c.html', title: 'C' },
+      { id: 3, url: 'https://a.example/file:///x', title: 'D' },
+    ];
+    await dataSource.query(
+      `UPDATE research_runs SET result = $2, evidence = $2, finished_at = now(), status = 'completed' WHERE id = $1`,
+      [id, JSON.stringify({ sources })],
+    );
+    await dataSource.query(
+      `INSERT INTO research_events (run_id, seq, kind, fields) VALUES ($1, 1, 'source.found', $2)`,
+      [id, JSON.stringify(sources[0])],
+    );
+    const file = join(
+      import.meta.dirname,
+      '../../libs/research/src/migrations/1700001000403-addresses-in-research.ts',
+    );
+    const [Migration] = Object.values(
+      (await import(/* @vite-ignore */ file)) as Record<string, new () => MigrationInterface>,
+    );
+    const runner = dataSource.createQueryRunner();
+    try {
+      await new Migration!().up(runner);
+      await new Migration!().up(runner);
+    } finally {
+      await runner.release();
+    }
+    const [run] = await dataSource.query('SELECT result, evidence FROM research_runs WHERE id = $1', [id]);
+    const expected = [
+      { ...sources[0], url: 'index://Fernhill%20(G2)/vents/a%20b.html' },
+      { ...sources[1], url: 'index://removed/c.html' },
+      sources[2],
+    ];
+    expect(run).toEqual({ result: { sources: expected }, evidence: { sources: expected } });
+    const [event] = await dataSource.query('SELECT fields FROM research_events WHERE run_id = $1', [id]);
+    expect(event.fields).toEqual(expected[0]);
   });
 });

@@ -45,7 +45,7 @@ export interface paths {
      *     in a headless browser when the plain fetch finds nothing to read, or at once with `mode` = `browser` or with
      *     `wait_for`; `mode` = `fetch` never opens one. Bot walls, CAPTCHAs, login and consent forms, empty JavaScript
      *     shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and costs
-     *     nothing. `robots.txt` is respected. Results of `search` with a `file://` address are read from the index.
+     *     nothing. `robots.txt` is respected. Results of `search` with an `index://` address are read from the index.
      *
      *     Costs 1 credit; failures are free.
      */
@@ -222,8 +222,9 @@ export interface paths {
      *     bears it out; sentences that no source bears out are left out. Without a language model the report quotes its sources.
      *
      *     `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send `Prefer: respond-async` to
-     *     get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When nothing
-     *     is found anywhere the report is empty, its confidence 0, and the call is free.
+     *     get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When no
+     *     source is found the report is empty, its confidence 0, and the call is free; sources are charged, also where none of
+     *     them answers the question.
      *
      *     Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
      */
@@ -250,7 +251,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel a run of research
-     * @description Nothing is charged for it. A run that has ended stays as it is.
+     * @description Charges one credit for each search that had found something, at most the price of the run; before the first one nothing. A run that has ended stays as it is.
      */
     delete: operations['cancelResearchRun'];
     options?: never;
@@ -3887,7 +3888,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its address */
+            /** @description Its address; only that of its site while the run has no source */
             url: string;
             /** @description Why */
             reason: string;
@@ -4082,6 +4083,10 @@ export interface components {
              * @description When it happened
              */
             at: string;
+            /** @description Searches that had found something */
+            searches: number;
+            /** @description Credits charged */
+            credits_used: number;
           };
         }
       | {
@@ -4240,6 +4245,14 @@ export interface components {
        * @enum {string}
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
+      /**
+       * @description Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+       * @default []
+       * @example [
+       *       "handbook"
+       *     ]
+       */
+      collections?: string[];
     };
     ResearchPersonResult: {
       /**
@@ -4333,12 +4346,17 @@ export interface components {
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
+       * @description As asked for
+       * @example []
+       */
+      collections: string[];
+      /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
       /**
-       * @description Credits charged for it; 0 until it is completed
+       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
@@ -4417,12 +4435,17 @@ export interface components {
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
+       * @description As asked for
+       * @example []
+       */
+      collections: string[];
+      /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
       /**
-       * @description Credits charged for it; 0 until it is completed
+       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
@@ -4543,7 +4566,7 @@ export interface components {
     ScrapeParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `file://` address of an indexed document, as `search` gives it.
+       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
        * @example https://example.com/
        */
       url: string;
@@ -4759,7 +4782,7 @@ export interface components {
     SearchHit: {
       /**
        * Format: uri
-       * @description Address: http(s), or `file://` for a document of an indexed folder.
+       * @description Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
@@ -4833,6 +4856,14 @@ export interface components {
        * @default []
        */
       exclude_domains?: string[];
+      /**
+       * @description Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
+       * @default []
+       * @example [
+       *       "handbook"
+       *     ]
+       */
+      collections?: string[];
       /**
        * @description Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
        * @example en
@@ -6908,6 +6939,7 @@ export interface operations {
            *             "source_types": "web",
            *             "max_sources": 15,
            *             "freshness": "any",
+           *             "collections": [],
            *             "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *             "credits_used": 10,
            *             "failure": null,
@@ -7151,6 +7183,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7355,6 +7388,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7547,6 +7581,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,

@@ -87,6 +87,29 @@ export class RunStore {
     return run;
   }
 
+  /** Notes that the run is to be cancelled. @returns whether nobody had noted it before, and the run goes on. */
+  async requestStop(id: string): Promise<boolean> {
+    const rows = await this.dataSource.query<object[]>(
+      `WITH asked AS (
+         UPDATE research_runs SET stop_requested_at = now()
+         WHERE id = $1 AND finished_at IS NULL AND stop_requested_at IS NULL RETURNING 1
+       )
+       SELECT FROM asked`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** How many searches its stream reports that found something. */
+  async searchesThatFound(id: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ searches: number }[]>(
+      `SELECT count(*)::int AS searches FROM research_events
+       WHERE run_id = $1 AND kind = 'search.completed' AND (fields ->> 'found')::int > 0`,
+      [id],
+    );
+    return row?.searches ?? 0;
+  }
+
   /** Runs that a worker could take now, in the order of their turns. */
   claimable(limit: number): Promise<ClaimableJob[]> {
     const order = inFairOrder({

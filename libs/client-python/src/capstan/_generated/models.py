@@ -1663,13 +1663,17 @@ class ResearchRunResult(Model):
     """
     As asked for
     """
+    collections: list[str]
+    """
+    As asked for
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
     """
     credits_used: int
     """
-    Credits charged for it; 0 until it is completed
+    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
@@ -1734,13 +1738,17 @@ class ResearchRunSummaryResult(Model):
     """
     As asked for
     """
+    collections: list[str]
+    """
+    As asked for
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
     """
     credits_used: int
     """
-    Credits charged for it; 0 until it is completed
+    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
@@ -1910,7 +1918,7 @@ class SearchCitation(Model):
 class SearchHit(Model):
     url: str
     """
-    Address: http(s), or `file://` for a document of an indexed folder.
+    Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
     """
     title: str
     """

@@ -171,6 +171,10 @@ class ResearchParams(TypedDict):
     """
     Only sources published in the past day, week or month; case is ignored.
     """
+    collections: NotRequired[list[str]]
+    """
+    Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+    """
 
 
 class RestoreBody(TypedDict):
@@ -217,7 +221,7 @@ class RotateKeyBody(TypedDict):
 class ScrapeParams(TypedDict):
     url: str
     """
-    Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `file://` address of an indexed document, as `search` gives it.
+    Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
     """
     formats: NotRequired[list[Literal["markdown", "text", "html", "links", "metadata"]]]
     """
@@ -327,6 +331,10 @@ class SearchParams(TypedDict):
     exclude_domains: NotRequired[list[str]]
     """
     No results from these domains and their subdomains.
+    """
+    collections: NotRequired[list[str]]
+    """
+    Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
     """
     language: NotRequired[str]
     """

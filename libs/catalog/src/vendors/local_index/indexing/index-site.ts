@@ -69,6 +69,7 @@ export class IndexSite {
       kind: 'site',
       root,
       sourceType: options.sourceType ?? before?.sourceType ?? 'web',
+      isFallback: options.isFallback ?? before?.isFallback ?? false,
     });
     await this.index.renew();
     const tally = new IndexTally(collection.name, options.report);
