@@ -23,6 +23,7 @@ export { failureForError } from './failure-for-error.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';
 export { type Merge, type ProviderResult } from './merge.js';
 export { OtherCapabilities, type OtherResult } from './other-capabilities.js';
+export { FlagField } from './lists/flag-field.js';
 export {
   BooleanField,
   ChoiceField,
