@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -33,11 +33,12 @@ export function findBundle(): string | undefined {
 }
 
 /**
- * Unpacks the bundled Chromium once per version and user, into a folder nobody else can write. Where the
+ * Unpacks the bundled Chromium once per version and user, into a folder nobody else can write; what root unpacks
+ * can be read by the user that Chromium runs as. Where the
  * machine lacks the libraries or fonts it needs, those of the bundle are used.
  */
 export async function unpackBundle(mainFile: string): Promise<UnpackedChromium> {
-  const folder = join(browserFolder(), `bundled-${await versionOf(mainFile)}`);
+  const folder = join(await browserFolder(), `bundled-${await versionOf(mainFile)}`);
   if (!existsSync(folder)) await unpackTo(folder, mainFile);
   const path = join(folder, 'chromium');
   const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
@@ -64,12 +65,22 @@ async function unpackTo(folder: string, mainFile: string): Promise<void> {
       timeout: UNPACK_TIMEOUT_MS,
     });
     await writeFile(join(draft, 'fonts.conf'), fontsConf(join(folder, 'fonts')));
+    if (process.getuid?.() === 0) await makeReadable(draft);
     await rename(draft, folder).catch((error: unknown) => {
       // Another process was faster.
       if (!existsSync(folder)) throw error;
     });
   } finally {
     await removeFolder(draft);
+  }
+}
+
+async function makeReadable(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile() || entry.isDirectory());
+  for (const path of [folder, ...paths.map(({ parentPath, name }) => join(parentPath, name))]) {
+    const { mode } = await stat(path);
+    await chmod(path, mode | ((mode & 0o100) === 0 ? 0o444 : 0o555));
   }
 }
 
