@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three suites, cheapest first. `unit` needs nothing; `e2e` and `conformance` share one PostgreSQL that
- * `test/harness/global-setup.ts` starts, with a database per file.
+ * Suites, cheapest first. `unit` needs nothing; `e2e` (conformance included) shares one PostgreSQL that
+ * `test/harness/global-setup.ts` starts, with a database per file. `fresh-machine` starts the service in clean clones
+ * and takes many minutes: it is not part of `npm test`.
  */
 const shared = {
   environment: 'node' as const,
@@ -34,6 +35,16 @@ export default defineConfig({
           globalSetup: ['./test/harness/global-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'fresh-machine',
+          include: ['test/fresh-machine/**/*.e2e-spec.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
         },
       },
     ],
