@@ -14,9 +14,10 @@ const ACCOUNTS = ['postgres', 'nobody'];
 const REACH = '-all,+dac_override';
 
 /**
- * PostgreSQL refuses to run as root. It then runs as the owner of its data folder, or as `postgres` or `nobody`,
- * whose group may pass through the folder above, which is closed to others. When a folder on the way is closed to that account (a checkout under /root), it keeps the one capability that
- * opens paths and none of root's others.
+ * PostgreSQL refuses to run as root. It then runs as the owner of its data folder, or as `postgres` or `nobody`.
+ * That account's group may pass through the folder above, which is closed to others. When a folder further up is
+ * closed to the account (a checkout under /root), it keeps the one capability that opens paths and none of root's
+ * others.
  * @param dataFolder need not exist yet.
  */
 export function unprivilegedFor(dataFolder: string, programs: string[]): Unprivileged {

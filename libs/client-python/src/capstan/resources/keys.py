@@ -53,7 +53,9 @@ class Keys:
         self, id: str, *, cascade: bool | None = None, **options: Unpack[CallOptions]
     ) -> Answer[models.RevokedKeyResult]:
         """Ends a key at once, for good; with `cascade` also the keys that it made, and theirs."""
-        operation = routes.delete(path_of(KEY, id=id), models.RevokedKeyResult, {"cascade": cascade})
+        operation = routes.delete(
+            path_of(KEY, id=id), models.RevokedKeyResult, {"cascade": cascade}
+        )
         return self._caller.call_operation(operation, options)
 
     def rotate(
