@@ -89,14 +89,14 @@ export class FreshMachine {
   private confinement({ asRoot, withFonts, isOffline }: MachineForm): string[] {
     const user = asRoot ? ['root'] : ['newcomer', '--unshare-user', '--uid', '1000', '--gid', '1000'];
     return [
-      ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', '--tmpfs', '/root', '--tmpfs', '/home'],
-      ...['--bind', join(this.folder, 'home'), HOME, '--bind', join(this.folder, 'tmp'), '/tmp'],
-      ...['--bind', join(this.folder, 'project'), `${HOME}/project`, '--chdir', `${HOME}/project`],
-      ...hidden(withFonts ? [] : FONTS),
-      ...['--unshare-pid', '--die-with-parent', ...(isOffline ? ['--unshare-net'] : [])],
-      ...['--clearenv', '--setenv', 'HOME', HOME, '--setenv', 'LANG', 'C.UTF-8'],
-      ...['--setenv', 'PATH', '/usr/local/bin:/usr/bin:/bin', '--setenv', 'USER', ...user],
-    ];
+      ['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', '--tmpfs', '/root', '--tmpfs', '/home'],
+      ['--bind', join(this.folder, 'home'), HOME, '--bind', join(this.folder, 'tmp'), '/tmp'],
+      ['--bind', join(this.folder, 'project'), `${HOME}/project`, '--chdir', `${HOME}/project`],
+      hidden(withFonts ? [] : FONTS),
+      ['--unshare-pid', '--die-with-parent', ...(isOffline ? ['--unshare-net'] : [])],
+      ['--clearenv', '--setenv', 'HOME', HOME, '--setenv', 'LANG', 'C.UTF-8'],
+      ['--setenv', 'PATH', '/usr/local/bin:/usr/bin:/bin', '--setenv', 'USER', ...user],
+    ].flat();
   }
 }
 

@@ -33,9 +33,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<Step<T>> {
   try {
     return await work();
   } catch (error) {
-    return {
-      error: error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error),
-    };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 

@@ -16,12 +16,13 @@ describe.skipIf(!isRoot)('unprivilegedFor, as root', () => {
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
     chmodSync(folder, 0o755);
-    const { owner, command } = unprivilegedFor(join(data, 'postgres'), [process.execPath]);
+    const account = unprivilegedFor(join(data, 'postgres'), [process.execPath]);
+    const { owner } = account;
     expect(owner?.uid).toBeGreaterThan(0);
     const { uid, gid, mode } = statSync(data);
     expect([uid, gid, mode & 0o777]).toEqual([0, owner?.gid, 0o710]);
     // Without any of root's capabilities.
-    expect(command(process.execPath, [])).toMatchObject({ file: process.execPath, uid: owner?.uid });
+    expect(account.command(process.execPath, [])).toMatchObject({ file: process.execPath, uid: owner?.uid });
 
     mkdirSync(join(data, 'postgres'), { mode: 0o700 });
     chownSync(join(data, 'postgres'), owner?.uid ?? 0, owner?.gid ?? 0);
@@ -35,17 +36,20 @@ describe.skipIf(!isRoot)('unprivilegedFor, as root', () => {
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
     chmodSync(folder, 0o700);
-    const { command } = unprivilegedFor(join(data, 'postgres'), [process.execPath]);
+    const account = unprivilegedFor(join(data, 'postgres'), [process.execPath]);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    expect(command(process.execPath, []).file).toBe('setpriv');
+    expect(account.command(process.execPath, []).file).toBe('setpriv');
   });
 });
 
 describe.skipIf(isRoot)('unprivilegedFor, as an ordinary user', () => {
   it('runs programs as this user', () => {
-    const { owner, command } = unprivilegedFor(join(folder, 'postgres'), [process.execPath]);
-    expect(owner).toBeUndefined();
-    expect(command(process.execPath, ['-c', 'x'])).toEqual({ file: process.execPath, args: ['-c', 'x'] });
+    const account = unprivilegedFor(join(folder, 'postgres'), [process.execPath]);
+    expect(account.owner).toBeUndefined();
+    expect(account.command(process.execPath, ['-c', 'x'])).toEqual({
+      file: process.execPath,
+      args: ['-c', 'x'],
+    });
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 });

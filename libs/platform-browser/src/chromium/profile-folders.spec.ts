@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserFolder, makeProfileFolder, removeFolder } from './profile-folders.js';
 
 const left: string[] = [];
@@ -18,16 +18,12 @@ async function socketFolder(prefix: string): Promise<string> {
 }
 
 describe('browserFolder', () => {
-  const tmp = process.env['TMPDIR'];
-  afterEach(() => {
-    if (tmp === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = tmp;
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   async function elsewhere(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'capstan-tmp-'));
     left.push(folder);
-    process.env['TMPDIR'] = folder;
+    vi.stubEnv('TMPDIR', folder);
     return folder;
   }
 
