@@ -50,7 +50,7 @@ export async function research(
   mkdirSync(folder);
   for (const [name, text] of Object.entries(NOTES)) writeFileSync(join(folder, name), text);
   await service.command(['index', '--', folder, '--name', 'notes']);
-  const body = { query: 'How often should the pawl of the anchor winch be greased?', depth: 'quick' };
+  const body = { query: 'How often should the pawl of the anchor winch be greased?', depth: 'standard' };
   const started = await service.data<{ id: string }>('/v1/research', body, { prefer: 'respond-async' });
   for (;;) {
     const run = await service.data<{

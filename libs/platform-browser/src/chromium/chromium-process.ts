@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { type Browser as PlaywrightBrowser, chromium, errors } from 'playwright-core';
 import { ChromiumPipe } from './chromium-pipe.js';
-import { makeProfileFolder, removeFolder } from './profile-folders.js';
+import { makeProfileFolder, makeTemporaryFolder, removeFolder } from './profile-folders.js';
 import { residentBytesOf } from './resident-memory.js';
 import type { SystemUser } from './unprivileged-user.js';
 
@@ -62,6 +62,7 @@ export class ChromiumProcess {
   /** @throws ChromiumStartError */
   static async start({ path, env, user, flags }: ChromiumStart): Promise<ChromiumProcess> {
     const profileFolder = await makeProfileFolder(user);
+    const temporary = user ? { TMPDIR: await makeTemporaryFolder(user) } : {};
     let log = '';
     let child: ChildProcess | undefined;
     try {
@@ -69,7 +70,7 @@ export class ChromiumProcess {
         // A group of its own, so that the whole tree can be ended at once.
         detached: true,
         ...user,
-        env: { ...env, HOME: profileFolder },
+        env: { ...env, ...temporary, HOME: profileFolder },
         stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
       });
       const exited = new Promise<void>((resolve) => {

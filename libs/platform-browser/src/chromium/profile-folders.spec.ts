@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserFolder, makeProfileFolder, removeFolder } from './profile-folders.js';
+import { browserFolder, makeProfileFolder, makeTemporaryFolder, removeFolder } from './profile-folders.js';
 
 const left: string[] = [];
 afterEach(async () => {
@@ -53,6 +53,14 @@ describe.skipIf(process.getuid?.() !== 0)('makeProfileFolder as root', () => {
     const { uid, gid, mode } = await stat(profile);
     expect([uid, gid, mode & 0o777]).toEqual([61_100, 61_100, 0o700]);
     expect((await stat(dirname(profile))).mode & 0o001).toBe(0o001);
+  });
+
+  it('gives that user a folder for its sockets, twice the same', async () => {
+    const owner = { uid: 61_100, gid: 61_100 };
+    const folder = await makeTemporaryFolder(owner);
+    const { uid, mode } = await stat(folder);
+    expect([uid, mode & 0o777]).toEqual([61_100, 0o700]);
+    expect(await makeTemporaryFolder(owner)).toBe(folder);
   });
 });
 

@@ -44,6 +44,17 @@ export async function makeProfileFolder(owner?: SystemUser): Promise<string> {
   return folder;
 }
 
+/**
+ * A folder for the sockets of Chromium that runs as another user, which may not be allowed to write to the temporary
+ * folder of the machine. All of that user share it: paths of sockets must be short.
+ */
+export async function makeTemporaryFolder(owner: SystemUser): Promise<string> {
+  const folder = join(await browserFolder(), `tmp-${owner.uid}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chown(folder, owner.uid, owner.gid);
+  return folder;
+}
+
 /** Deletes the folders of processes of this machine that are gone: they were killed before they could. */
 export async function removeLeftProfiles(): Promise<void> {
   const names = await readdir(profilesFolder()).catch(() => []);
