@@ -132,8 +132,8 @@ export class ApiKeysService {
   }
 
   /**
-   * Issues a key with the same name, restrictions, count of credits and parent. The old one goes on working for `overlapSeconds`
-   * (0: it stops at once), but never beyond its own expiry.
+   * Issues a key with the same name, restrictions, count of credits and parent. The old one goes on working for
+   * `overlapSeconds` (0: it stops at once), but never beyond its own expiry.
    * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired, TooManyKeysError when
    *   both would work and the account is full; AlreadyDoneError, CreationMismatchError.
    */
