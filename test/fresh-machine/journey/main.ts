@@ -7,13 +7,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { JourneyReport, Step } from './report.js';
 import { Service } from './service.js';
-import { PAGE, build, research, scrape, screenshot, search } from './steps.js';
+import { BLANK, PAGE, build, research, scrape, screenshot, search } from './steps.js';
 
+const PAGES: Record<string, string> = { '/': PAGE, '/blank': BLANK };
 const site = createServer((request, response) => {
-  const isPage = request.url === '/';
-  response
-    .writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-    .end(isPage ? PAGE : '');
+  const page = PAGES[request.url ?? ''];
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  response.writeHead(page === undefined ? 404 : 200, type).end(page);
 });
 site.listen(0, '127.0.0.1');
 await once(site, 'listening');
@@ -42,7 +42,7 @@ const report: JourneyReport = {
   search: await step('search', () => search(service)),
   scrape: await step('scrape', () => scrape(service, url)),
   screenshot: await step('screenshot', () => screenshot(service, url)),
-  research: await step('research', () => research(service, process.env['HOME'] ?? '/tmp')),
+  research: await step('research', () => research(service)),
   build: await step('build', () => build(service)),
   stop: await step('stop', () => service.stop()),
   output: '',

@@ -13,7 +13,6 @@ export class Service {
   private readonly child: ChildProcess;
   private code: number | null | undefined;
 
-  /** @param allowHosts hosts on loopback that calls may read. */
   constructor(private readonly env: NodeJS.ProcessEnv) {
     this.child = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.child.stdout, this.child.stderr]) {

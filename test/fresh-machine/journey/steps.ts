@@ -1,22 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Picture } from './report.js';
 import type { Service } from './service.js';
 
 const BUILD_TIMEOUT_MS = 900_000;
 const PROMPT =
   'A website for the bakery "Krume & Korn" in Leipzig. We sell sourdough loaves (€6.50) and croissants (€2.20). Open Tue-Sat 7-18.';
 
+/** A page without a letter. */
+export const BLANK = '<!doctype html><title>Blank</title>';
+
 /** The page that is read and pictured. */
 export const PAGE =
   '<!doctype html><title>Harbor rules</title><main><h1>Harbor rules</h1><p>Visiting yachts report on channel twelve before they enter the harbor. Mooring lines must not cross the fairway. The crane is operated by the harbor master alone.</p></main>';
 
-const NOTES = {
-  'winch.md':
-    '# Anchor winch\n\nGrease the pawl of the anchor winch every forty hours of use. Rinse the anchor winch with fresh water after every trip.\n',
-  'sails.md':
-    '# Sails\n\nA wet mainsail is dried before it is stowed. Salt water makes the seams of a sail brittle within two seasons.\n',
-};
+const MANUAL = join(import.meta.dirname, '..', '..', 'harness', 'manual');
 
 export async function search(service: Service): Promise<{ results: number }> {
   const { results } = await service.data<{ results: unknown[] }>('/v1/search', {
@@ -30,27 +28,24 @@ export async function scrape(service: Service, url: string): Promise<{ markdown:
   return { markdown: markdown ?? '' };
 }
 
-export async function screenshot(
-  service: Service,
-  url: string,
-): Promise<{ status: number; signature: string; bytes: number; width: number }> {
-  const picture = await service.data<{ image_url: string; width: number }>('/v1/screenshot', { url });
+/** Of a page, and of one without a letter: what is not drawn is not in the picture. */
+export async function screenshot(service: Service, url: string): Promise<{ page: Picture; blank: Picture }> {
+  const blank = new URL('/blank', url).href;
+  return { page: await pictureOf(service, url), blank: await pictureOf(service, blank) };
+}
+
+async function pictureOf(service: Service, url: string): Promise<Picture> {
+  const picture = await service.data<{ image_url: string }>('/v1/screenshot', { url });
   const answer = await fetch(new URL(new URL(picture.image_url).pathname, service.url));
   const bytes = Buffer.from(await answer.arrayBuffer());
   const signature = bytes.subarray(1, 4).toString('latin1');
-  return { status: answer.status, signature, bytes: bytes.byteLength, width: picture.width };
+  return { status: answer.status, signature, bytes: bytes.byteLength };
 }
 
 /** Indexes a folder and asks about it. */
-export async function research(
-  service: Service,
-  home: string,
-): Promise<{ status: string; cited: number; report: string }> {
-  const folder = join(home, 'notes');
-  mkdirSync(folder);
-  for (const [name, text] of Object.entries(NOTES)) writeFileSync(join(folder, name), text);
-  await service.command(['index', '--', folder, '--name', 'notes']);
-  const body = { query: 'How often should the pawl of the anchor winch be greased?', depth: 'standard' };
+export async function research(service: Service): Promise<{ status: string; cited: number; report: string }> {
+  await service.command(['index', '--', MANUAL, '--name', 'manual']);
+  const body = { query: 'How do I calibrate the soil probes?', depth: 'standard' };
   const started = await service.data<{ id: string }>('/v1/research', body, { prefer: 'respond-async' });
   for (;;) {
     const run = await service.data<{
