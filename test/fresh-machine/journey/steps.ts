@@ -76,9 +76,5 @@ export async function build(
   const html = await (await fetch(home)).text();
   const links = [...html.matchAll(/href="([\w/-]+\.html)/g)].map(([, link]) => link ?? '');
   for (const link of ['', ...new Set(links)]) pages[link] = (await fetch(new URL(link, home))).status;
-  const withheld = view.withheld ?? eventsOf(events, 'page.withheld');
-  return { status: view.status, pages, withheld };
+  return { status: view.status, pages, withheld: view.withheld ?? [] };
 }
-
-const eventsOf = (stream: string, kind: string): string[] =>
-  stream.split('\n\n').filter((event) => event.includes(`event: ${kind}\n`));
