@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The suites, cheapest first (docs/testing.md). `unit` needs nothing. `e2e` and `long` share one PostgreSQL that
- * `test/harness/global-setup.ts` starts, with a database per file; `npm test` leaves `long` to `npm run test:full`.
+ * `test/harness/global-setup.ts` starts, with a database per file. `fresh-machine` starts the service in clean clones. `npm test`
+ * leaves the last two to `npm run test:full`.
  * Files share their worker's modules: to import the application anew for each costs more than most of them do.
  */
 const shared = {
@@ -54,6 +55,16 @@ export default defineConfig({
       {
         extends: true,
         test: { ...e2e, name: 'long', include: ['test/{e2e,clients,chaos}/**/*.long-spec.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'fresh-machine',
+          include: ['test/fresh-machine/**/*.long-spec.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
+        },
       },
     ],
   },

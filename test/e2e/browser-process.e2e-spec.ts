@@ -220,7 +220,9 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
       const environment = readFileSync(`/proc/${await mainPidOf(browser)}/environ`, 'utf8');
       const names = environment.split('\0').map((entry) => entry.split('=', 1)[0]);
       expect(
-        names.filter((name) => !/^(|PATH|HOME|LANG|FONTCONFIG_FILE|LD_LIBRARY_PATH)$/.test(name ?? '')),
+        names.filter(
+          (name) => !/^(|PATH|HOME|LANG|TMPDIR|FONTCONFIG_FILE|LD_LIBRARY_PATH)$/.test(name ?? ''),
+        ),
       ).toEqual([]);
     });
   });

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -88,6 +97,18 @@ describe('a running service', () => {
     expect(body.data.results[0].title).toBe('Capstan');
   });
 
+  it.skipIf(process.platform === 'win32')('keeps its data folder closed to other users', () => {
+    const modeOf = (name: string) => statSync(join(service.dataDir, name)).mode & 0o777;
+    const { uid, gid } = statSync(service.dataDir);
+    // As root the account of PostgreSQL may pass through, by its group.
+    const isRoot = process.getuid?.() === 0;
+    const passing = statSync(join(service.dataDir, isRoot ? 'postgres' : '')).gid;
+    expect([uid, gid, modeOf('')]).toEqual([process.getuid?.(), passing, isRoot ? 0o710 : 0o700]);
+    expect(modeOf('postgres')).toBe(0o700);
+    const files = ['postgres.json', 'postgres.log', 'launcher.lock'];
+    expect(files.map((name) => modeOf(name) & 0o077)).toEqual([0, 0, 0]);
+  });
+
   it('refuses a second start on its data folder, and goes on', async () => {
     const second = await service.run(['start'], { PORT: '0' }).finished;
     expect(second.code).toBe(1);
@@ -169,6 +190,16 @@ describe('stop and start', () => {
     const second = await service.start();
     expect(second.output).not.toMatch(/cap_/);
     expect((await service.search(apiKey, 'anything')).status).toBe(200);
+  });
+
+  it.skipIf(process.platform === 'win32')('closes a data folder that an older start left open', async () => {
+    const service = await prepare();
+    const first = await service.start();
+    await first.stop();
+    const paths = ['', 'postgres.log'].map((name) => join(service.dataDir, name));
+    for (const path of paths) chmodSync(path, 0o755);
+    await service.start();
+    expect(paths.map((path) => statSync(path).mode & 0o007)).toEqual([0, 0]);
   });
 
   it('SIGINT during the start ends it cleanly', async () => {

@@ -125,6 +125,11 @@ const long = step(
   'Long end-to-end tests',
   withServers(suite({ projects: ['long'], limitMinutes: 90, workers: 1, env: { TEST_LENGTH: 'long' } })),
 );
+const freshMachine = step(
+  'fresh-machine',
+  'Starts in clean clones',
+  withServers(suite({ projects: ['fresh-machine'], limitMinutes: 120, workers: 1 })),
+);
 
 /**
  * What `npm test` runs, in stages; the steps of a stage run side by side, in lanes of steps that follow each other.
@@ -140,7 +145,7 @@ export const STAGES = [
 ];
 
 /** What `npm run test:full` adds. @type {Step[][][]} */
-export const LONG_STAGES = [[[long]]];
+export const LONG_STAGES = [[[long]], [[freshMachine]]];
 
 /** The step that runs some test files alone. @returns {Step} */
 export const selectedTests = ({ files, projects }) => {

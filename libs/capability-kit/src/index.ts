@@ -24,6 +24,7 @@ export { failureOfReading } from './failure-of-reading.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';
 export { type Merge, type ProviderResult } from './merge.js';
 export { OtherCapabilities, type OtherResult } from './other-capabilities.js';
+export { FlagField } from './lists/flag-field.js';
 export {
   BooleanField,
   ChoiceField,

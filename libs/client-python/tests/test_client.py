@@ -90,6 +90,20 @@ def test_a_broken_connection_is_named() -> None:
     assert len(service.requests) == 3
 
 
+async def test_a_key_is_revoked_with_the_keys_it_made() -> None:
+    answers = [success({}), success({"revoked_descendants": 2}), success({})]
+    service = Service(*answers)
+    service.client().keys.revoke("k")
+    assert service.client().keys.revoke("k", cascade=True).data.revoked_descendants == 2
+    async with service.async_client() as client:
+        await client.keys.revoke("k", cascade=True)
+    assert [str(request.url.query, "ascii") for request in service.requests] == [
+        "",
+        "cascade=true",
+        "cascade=true",
+    ]
+
+
 def test_a_patch_is_not_sent_twice() -> None:
     service = Service(httpx2.ReadError("cut"))
     with pytest.raises(APIConnectionError):

@@ -78,7 +78,7 @@ export class GitWorkspaces extends Workspaces {
       await repository.make();
       await repository.removeRemains();
       const trees = join(this.root, 'trees', id);
-      await mkdir(trees, { recursive: true });
+      await mkdir(trees, { recursive: true, mode: 0o700 });
       await discardAll(trees);
       const folder = join(trees, name);
       await mkdir(folder);

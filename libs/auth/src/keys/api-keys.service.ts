@@ -5,7 +5,7 @@ import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
 import { type AuthConfig, authConfig } from '../auth.config.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Creation } from '../creations/creation.js';
-import { type ApiKey, type NewApiKey, statusOf } from './api-key.js';
+import { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from './api-key.js';
 import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
 import { KeyChanges } from './key-changes.js';
 import { generateKey, hashKey, hintsOf } from './key-format.js';
@@ -27,6 +27,8 @@ export interface KeyWanted extends Partial<KeyRestrictions> {
   accountId: string;
   name: string;
   spendingGroupId?: string;
+  /** The key that makes it. */
+  parentKeyId?: string;
   creation?: Creation;
 }
 
@@ -67,14 +69,20 @@ export class ApiKeysService {
    * @param input.creation makes a repetition known.
    * @returns the key; `key` holds its text, which is not stored and cannot be had again.
    * @throws InvalidRequestError, NotFoundError for an unknown account, TooManyKeysError, AlreadyDoneError,
-   *   CreationMismatchError.
+   *   CreationMismatchError, KeyNotActiveError when the key that makes it was revoked meanwhile.
    */
   async create(input: KeyWanted): Promise<NewApiKey> {
-    const { accountId, name, spendingGroupId, creation, ...wanted } = input;
+    const { accountId, name, spendingGroupId, parentKeyId, creation, ...wanted } = input;
     const checkedName = checkKeyName(name);
     const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
     if (!isUuid(accountId) || !(await this.accounts.find(accountId))) throw new NotFoundError('The account');
-    const { key, stored } = issue({ accountId, name: checkedName, spendingGroupId, ...restrictions });
+    const { key, stored } = issue({
+      accountId,
+      name: checkedName,
+      spendingGroupId,
+      parentKeyId,
+      ...restrictions,
+    });
     await this.keys.insert(stored, this.admitKey, creation);
     await this.changes.announce({ accountId, keyId: stored.id });
     return { ...visible(stored), key };
@@ -123,8 +131,8 @@ export class ApiKeysService {
   }
 
   /**
-   * Issues a key with the same name, restrictions and count of credits. The old one goes on working for `overlapSeconds`
-   * (0: it stops at once), but never beyond its own expiry.
+   * Issues a key with the same name, restrictions, count of credits and parent. The old one goes on working for
+   * `overlapSeconds` (0: it stops at once), but never beyond its own expiry.
    * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired, TooManyKeysError when
    *   both would work and the account is full; AlreadyDoneError, CreationMismatchError.
    */
@@ -153,13 +161,37 @@ export class ApiKeysService {
     return { ...visible(successor), key: issuedKey };
   }
 
-  /** Stops the key on every process within a second; done twice it changes nothing more. @throws NotFoundError, LastAdminError */
-  async revoke(id: string, access: KeyAccess = {}): Promise<ApiKey> {
+  /**
+   * Stops the key on every process within a second; done twice it changes nothing more.
+   * @param cascade revokes the keys that it made as well, directly or through others, all or none. An `access`
+   *   that is limited to an account neither revokes nor counts keys of other accounts.
+   * @throws NotFoundError, LastAdminError, and what `access.assess` throws about any key to be revoked.
+   */
+  async revoke(id: string, access: KeyAccess = {}, { cascade = false } = {}): Promise<RevokedApiKey> {
     const current = await this.get(id, access);
-    if (current.revokedAt) return current;
-    await this.keys.revoke(current, new Date());
-    await this.announce(current);
-    return this.get(id);
+    const descent = { root: id, accountId: access.accountId };
+    let descendants: ApiKey[] = [];
+    if (cascade) {
+      const assess = (key: ApiKey): void => access.assess?.(key);
+      descendants = await this.keys.revokeAll(current, descent, new Date(), assess);
+    } else if (!current.revokedAt) {
+      await this.keys.revoke(current, new Date());
+    }
+    await this.announceAll(current.revokedAt ? descendants : [current, ...descendants]);
+    return {
+      ...(await this.get(id)),
+      revokedDescendants: descendants.length,
+      activeDescendants: await this.keys.countWorkingDescendants(descent),
+    };
+  }
+
+  /** One message per account where there are several keys, so that a large cascade holds as soon as a small one. */
+  private async announceAll(keys: ApiKey[]): Promise<void> {
+    const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
+    const changes = [...byAccount].map(([accountId, [key, ...more]]) =>
+      key && more.length === 0 ? { accountId, keyId: key.id } : { accountId },
+    );
+    await Promise.all(changes.map((change) => this.changes.announce(change)));
   }
 
   /** @throws TooManyKeysError */
@@ -174,7 +206,14 @@ export class ApiKeysService {
 }
 
 /** Makes a key's text and the row that remembers it. */
-function issue(traits: KeyRestrictions & { accountId: string; name: string; spendingGroupId?: string }): {
+function issue(
+  traits: KeyRestrictions & {
+    accountId: string;
+    name: string;
+    spendingGroupId?: string;
+    parentKeyId?: string | null;
+  },
+): {
   key: string;
   stored: StoredApiKey;
 } {
@@ -191,6 +230,7 @@ function issue(traits: KeyRestrictions & { accountId: string; name: string; spen
     hash: hashKey(key),
     ...restrictions,
     ...history,
+    parentKeyId: traits.parentKeyId ?? null,
     spendingGroupId: traits.spendingGroupId ?? id,
   };
   return { key, stored };

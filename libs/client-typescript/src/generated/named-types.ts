@@ -94,6 +94,7 @@ export type ResearchSourceResult = components['schemas']['ResearchSourceResult']
 export type ResearchStreamTokenResult = components['schemas']['ResearchStreamTokenResult'];
 export type RestoreBody = components['schemas']['RestoreBody'];
 export type RestrictKeyBody = components['schemas']['RestrictKeyBody'];
+export type RevokedKeyResult = components['schemas']['RevokedKeyResult'];
 export type RotateKeyBody = components['schemas']['RotateKeyBody'];
 export type ScrapeParams = components['schemas']['ScrapeParams'];
 export type ScrapeResult = components['schemas']['ScrapeResult'];

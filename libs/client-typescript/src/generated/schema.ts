@@ -933,7 +933,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke an API key
-     * @description It stops on every process within a second, for good. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.
+     * @description It stops on every process within a second, for good. Keys that it made go on working, unless `cascade` is true: then they are revoked with it, and those that they made, all or none. `active_descendants` counts those that still work. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.
      */
     delete: operations['revokeKey'];
     options?: never;
@@ -3118,6 +3118,11 @@ export interface components {
        * @description The key that took its place.
        */
       rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
     };
     LedgerEntryResult: {
       /**
@@ -3223,6 +3228,11 @@ export interface components {
        * @description The key that took its place.
        */
       rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
       /**
        * @description The API key. It is shown this once; keep it now.
        * @example cap_…
@@ -4554,6 +4564,83 @@ export interface components {
       rate_limit_per_minute?: number | null;
       /** @description Credits that the key may spend in all, together with the keys that share its count; null: what the account has. */
       credit_cap?: number | null;
+    };
+    RevokedKeyResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the key; used in paths.
+       */
+      id: string;
+      /**
+       * @description What the key is for.
+       * @example research agent
+       */
+      name: string;
+      /**
+       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @enum {string}
+       */
+      status: 'active' | 'rotated' | 'expired' | 'revoked';
+      /**
+       * @description First characters of the key.
+       * @example cap_x7Qp
+       */
+      prefix_hint: string;
+      /**
+       * @description Last characters of the key.
+       * @example b41Z
+       */
+      last_four: string;
+      /**
+       * @description What the key may do.
+       * @example [
+       *       "capabilities"
+       *     ]
+       */
+      scopes: string[];
+      /**
+       * Format: date-time
+       * @description When it stops working; null: never.
+       */
+      expires_at: string | null;
+      /**
+       * @description Where it may be used; empty: anywhere.
+       * @example []
+       */
+      ip_allow_list: string[];
+      /** @description Requests a minute; null: the default. */
+      rate_limit_per_minute: number | null;
+      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      credit_cap: number | null;
+      /**
+       * Format: date-time
+       * @description When it was made.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to about ten seconds; null: never.
+       */
+      last_used_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was revoked.
+       */
+      revoked_at: string | null;
+      /**
+       * Format: uuid
+       * @description The key that took its place.
+       */
+      rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
+      /** @description Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`). */
+      revoked_descendants: number;
+      /** @description Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them. */
+      active_descendants: number;
     };
     RotateKeyBody: {
       /**
@@ -9949,7 +10036,8 @@ export interface operations {
            *             "created_at": "2026-11-20T09:30:00.000Z",
            *             "last_used_at": null,
            *             "revoked_at": null,
-           *             "rotated_to": null
+           *             "rotated_to": null,
+           *             "parent_key_id": null
            *           }
            *         ],
            *         "next_after": null
@@ -10040,6 +10128,7 @@ export interface operations {
            *         "last_used_at": null,
            *         "revoked_at": null,
            *         "rotated_to": null,
+           *         "parent_key_id": null,
            *         "key": "cap_…"
            *       },
            *       "error": null,
@@ -10113,7 +10202,8 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10144,7 +10234,10 @@ export interface operations {
   };
   revokeKey: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Revokes the keys that this key made as well, and those that they made, in one transaction. Repeat the request with it when the key itself is revoked already. */
+        cascade?: boolean;
+      };
       header?: never;
       path: {
         id: string;
@@ -10183,7 +10276,10 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null,
+           *         "revoked_descendants": 1,
+           *         "active_descendants": 1
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10195,7 +10291,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['KeyResult'];
+            data: components['schemas']['RevokedKeyResult'];
             error: null;
             metadata: components['schemas']['ReducedMetadata'];
             credits_used: number;
@@ -10269,7 +10365,8 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10356,6 +10453,7 @@ export interface operations {
            *         "last_used_at": null,
            *         "revoked_at": null,
            *         "rotated_to": null,
+           *         "parent_key_id": null,
            *         "key": "cap_…"
            *       },
            *       "error": null,

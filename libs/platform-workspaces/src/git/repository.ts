@@ -42,7 +42,7 @@ export class Repository {
   async make(): Promise<void> {
     if (this.isThere) return;
     const draft = join(dirname(this.gitDir), `.draft-${randomUUID()}`);
-    await mkdir(dirname(this.gitDir), { recursive: true });
+    await mkdir(dirname(this.gitDir), { recursive: true, mode: 0o700 });
     try {
       await this.git.run(draft, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1']);
       await this.git.run(draft, ['symbolic-ref', 'HEAD', MAIN]);

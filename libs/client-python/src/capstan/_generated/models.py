@@ -1025,6 +1025,10 @@ class KeyResult(Model):
     """
     The key that took its place.
     """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
+    """
 
 
 class LedgerEntryResult(Model):
@@ -1110,6 +1114,10 @@ class NewKeyResult(Model):
     rotated_to: str | None
     """
     The key that took its place.
+    """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
     """
     key: str
     """
@@ -1811,6 +1819,77 @@ class ResearchStreamTokenResult(Model):
     expires_at: str
     """
     Until then
+    """
+
+
+class RevokedKeyResult(Model):
+    id: str
+    """
+    Identifies the key; used in paths.
+    """
+    name: str
+    """
+    What the key is for.
+    """
+    status: Literal["active", "rotated", "expired", "revoked"] | str
+    """
+    `rotated`: another key took its place, and it works until `expires_at`.
+    """
+    prefix_hint: str
+    """
+    First characters of the key.
+    """
+    last_four: str
+    """
+    Last characters of the key.
+    """
+    scopes: list[str]
+    """
+    What the key may do.
+    """
+    expires_at: str | None
+    """
+    When it stops working; null: never.
+    """
+    ip_allow_list: list[str]
+    """
+    Where it may be used; empty: anywhere.
+    """
+    rate_limit_per_minute: int | None
+    """
+    Requests a minute; null: the default.
+    """
+    credit_cap: int | None
+    """
+    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    """
+    created_at: str
+    """
+    When it was made.
+    """
+    last_used_at: str | None
+    """
+    When it was last used, to about ten seconds; null: never.
+    """
+    revoked_at: str | None
+    """
+    When it was revoked.
+    """
+    rotated_to: str | None
+    """
+    The key that took its place.
+    """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
+    """
+    revoked_descendants: int
+    """
+    Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).
+    """
+    active_descendants: int
+    """
+    Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.
     """
 
 
