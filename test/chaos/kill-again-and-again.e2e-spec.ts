@@ -63,6 +63,7 @@ function buildRows(dataSource: DataSource): Rows {
         accountId,
         companyId,
         siteId: companyId,
+        isNewSite: true,
         keyId: randomUUID(),
         chargeSubject: 'none',
         prompt: 'A site',

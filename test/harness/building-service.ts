@@ -6,13 +6,20 @@ import { type TestApp, startApp } from './app.js';
 import { FollowedBuild } from './followed-build.js';
 import { startWorker } from './worker.js';
 
+/** Who asks for a build, and what it works on. */
+export interface BuildOptions {
+  key?: string;
+  companyId?: string;
+  siteId?: string | null;
+}
+
 /** The whole service in the process of the test: API, worker, and a data directory of their own. */
 export interface BuildingService {
   app: TestApp;
   worker: INestApplicationContext;
   dataDir: string;
   /** Asks for a build, by default for an account of its own. */
-  build(prompt: string, options?: { key?: string; companyId?: string }): Promise<FollowedBuild>;
+  build(prompt: string, options?: BuildOptions): Promise<FollowedBuild>;
   close(): Promise<void>;
 }
 
@@ -30,8 +37,8 @@ export async function startBuilding(
     app,
     worker,
     dataDir,
-    async build(prompt, { key, companyId } = {}) {
-      return FollowedBuild.ask(app, prompt, key ?? (await app.createAccount()).apiKey, companyId);
+    async build(prompt, { key, ...where } = {}) {
+      return FollowedBuild.ask(app, prompt, key ?? (await app.createAccount()).apiKey, where);
     },
     async close() {
       await worker.close();

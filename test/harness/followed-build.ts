@@ -11,13 +11,21 @@ export class FollowedBuild {
     private readonly app: TestApp,
     readonly id: string,
     readonly companyId: string,
+    readonly siteId: string,
     readonly key: string,
   ) {}
 
-  static async ask(app: TestApp, prompt: string, key: string, companyId?: string): Promise<FollowedBuild> {
-    const { status, body } = await app.call('/v1/builds', { body: { prompt, company_id: companyId }, key });
+  static async ask(
+    app: TestApp,
+    prompt: string,
+    key: string,
+    { companyId, siteId }: { companyId?: string; siteId?: string | null } = {},
+  ): Promise<FollowedBuild> {
+    const asked = { prompt, company_id: companyId, site_id: siteId };
+    const { status, body } = await app.call('/v1/builds', { body: asked, key });
     if (status !== 200) throw new Error(`the build was refused with ${status}`);
-    return new FollowedBuild(app, body.data.execution_id, body.data.company_id, key);
+    const { execution_id: id, company_id, site_id } = body.data;
+    return new FollowedBuild(app, id, company_id, site_id, key);
   }
 
   get streamUrl(): string {

@@ -64,6 +64,11 @@ class TestSites extends SiteLocator {
     return Promise.resolve(this.published.get(token) ?? null);
   }
 
+  /** A site and its company have one id here. */
+  override ofAccount(accountId: string, siteId: string): Promise<OwnedSite> {
+    return this.ofCompany(accountId, siteId);
+  }
+
   override ofCompany(accountId: string, companyId: string): Promise<OwnedSite> {
     const site = this.owned.get(companyId);
     if (site?.accountId !== accountId) return Promise.reject(new NotFoundError('The company'));

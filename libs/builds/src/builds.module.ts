@@ -11,6 +11,7 @@ import {
   BuildStopProvider,
 } from './capabilities/build-providers.js';
 import { CompaniesController } from './companies/companies.controller.js';
+import { SitesController } from './companies/sites.controller.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
@@ -26,7 +27,13 @@ export class BuildsModule {
     return {
       module: BuildsModule,
       imports: [capabilities, BuildRecordsModule, SitesModule, PreviewsModule.forRoot(SitesModule)],
-      controllers: [BuildsController, FilesController, StreamController, CompaniesController],
+      controllers: [
+        BuildsController,
+        FilesController,
+        StreamController,
+        CompaniesController,
+        SitesController,
+      ],
       providers: [
         BuildsService,
         BuildViews,

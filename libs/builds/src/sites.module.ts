@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { WorkspacesModule } from '@capstan/platform-workspaces';
 import { CompaniesService } from './companies/companies.service.js';
+import { SiteChoice } from './companies/site-choice.js';
 import { SiteLocator } from './companies/site-locator.js';
 import { SitesService } from './companies/sites.service.js';
 import { StoredSites } from './companies/stored-sites.js';
@@ -13,10 +14,19 @@ import { PreviewAddresses } from './previews/preview-addresses.js';
   providers: [
     CompaniesService,
     SitesService,
+    SiteChoice,
     VerdictStore,
     PreviewAddresses,
     { provide: SiteLocator, useClass: StoredSites },
   ],
-  exports: [CompaniesService, SitesService, VerdictStore, PreviewAddresses, SiteLocator, WorkspacesModule],
+  exports: [
+    CompaniesService,
+    SitesService,
+    SiteChoice,
+    VerdictStore,
+    PreviewAddresses,
+    SiteLocator,
+    WorkspacesModule,
+  ],
 })
 export class SitesModule {}

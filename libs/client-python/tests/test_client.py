@@ -59,9 +59,9 @@ def test_null_and_left_out_differ() -> None:
     created = {"execution_id": BUILD, "company_id": "c", "status": "running", "stream_url": "/s"}
     service = Service(success(created), success(created))
     client = service.client()
-    client.builds.create(prompt="A bakery", company_id=None)
+    client.builds.create(prompt="A bakery", company_id=None, site_id=None)
     client.builds.create(prompt="A bakery")
-    assert service.body(0) == {"prompt": "A bakery", "company_id": None}
+    assert service.body(0) == {"prompt": "A bakery", "company_id": None, "site_id": None}
     assert service.body(1) == {"prompt": "A bakery"}
 
 

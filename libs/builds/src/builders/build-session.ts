@@ -40,7 +40,7 @@ export interface BuildSession {
   readonly executionId: string;
   readonly siteId: string;
   readonly prompt: string;
-  /** As its owner named it; null for the default company, which takes the name of its site. */
+  /** As its owner named it; null for the default company, and for further sites of a company. */
   readonly companyName: string | null;
   /** The site had commits when this build was made. */
   readonly isContinuation: boolean;

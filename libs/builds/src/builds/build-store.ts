@@ -11,8 +11,10 @@ import { lockWorkspace } from './workspace-lock.js';
 const WITHHELD = `coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v
   WHERE v.site_id = builds.site_id AND v.commit = builds.judged_commit), '[]')`;
 
-const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", account_id AS "accountId", prompt, status, phase, builder,
-  has_preview AS "hasPreview", shown_commit AS "shownCommit", ${WITHHELD} AS withheld, failure, created_at AS "createdAt", started_at AS "startedAt",
+const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site AS "isNewSite",
+  account_id AS "accountId", prompt, status, phase, builder,
+  has_preview AS "hasPreview", shown_commit AS "shownCommit", ${WITHHELD} AS withheld, failure,
+  created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
 /** It is free, no older build of its site goes first, and its account has a place left. $1: places. */
@@ -32,18 +34,19 @@ export class BuildStore {
 
   async insert(
     manager: EntityManager,
-    build: Pick<Build, 'id' | 'companyId' | 'siteId' | 'accountId' | 'prompt'> & {
+    build: Pick<Build, 'id' | 'companyId' | 'siteId' | 'isNewSite' | 'accountId' | 'prompt'> & {
       keyId: string;
       chargeSubject: string;
     },
   ): Promise<boolean> {
     const rows = await manager.query<object[]>(
-      `INSERT INTO builds (id, company_id, site_id, account_id, key_id, charge_subject, prompt)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
+      `INSERT INTO builds (id, company_id, site_id, is_new_site, account_id, key_id, charge_subject, prompt)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
       [
         build.id,
         build.companyId,
         build.siteId,
+        build.isNewSite,
         build.accountId,
         build.keyId,
         build.chargeSubject,
@@ -98,9 +101,11 @@ export class BuildStore {
            UPDATE builds b SET ${TAKE}, started_at = coalesce(b.started_at, now())
            WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
          )
-         SELECT id, company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject", prompt, generation,
+         SELECT id, company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject", prompt,
+           generation,
            fruitless_takes AS "fruitlessTakes", has_preview AS "hasPreview",
-           judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
+           judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
+           stop_requested_at IS NOT NULL AS "isStopWanted",
            extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
          FROM claimed`,
         [this.config.runningPerAccount, id],

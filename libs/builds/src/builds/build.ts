@@ -13,6 +13,8 @@ export interface Build {
   id: string;
   companyId: string;
   siteId: string;
+  /** Whether the site began with it. */
+  isNewSite: boolean;
   accountId: string;
   prompt: string;
   status: BuildStatus;

@@ -10,6 +10,16 @@ export class BuildCreatedResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'The company it builds' })
   company_id: string;
 
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    description: 'The site of the company it works on; send it with a later build to go on with it',
+  })
+  site_id: string;
+
+  @ResultField({ type: 'boolean', description: 'Whether the site began with this build' })
+  is_new_site: boolean;
+
   @ResultField({ type: 'string', enum: ['running'], description: 'Always `running`' })
   status: 'running';
 
@@ -28,6 +38,16 @@ export class BuildResult {
 
   @ResultField({ type: 'string', format: 'uuid', description: 'The company it builds' })
   company_id: string;
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    description: 'The site of the company it works on; send it with a later build to go on with it',
+  })
+  site_id: string;
+
+  @ResultField({ type: 'boolean', description: 'Whether the site began with this build' })
+  is_new_site: boolean;
 
   @ResultField({
     type: 'string',

@@ -3,11 +3,10 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { PageQuery, pageOf } from '@capstan/capability-kit';
 import { ApiEnvelope } from '@capstan/platform-http';
-import type { WithheldPage } from '../gate/verdict/verdict.js';
-import { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { CompaniesService } from './companies.service.js';
 import type { Company } from './company.js';
+import { toSiteResult } from './site.mapper.js';
 import type { Site } from './site.js';
 import { SitesService } from './sites.service.js';
 import { CompanyListResult, CompanyResult, NewCompanyBody } from './companies.result.js';
@@ -19,7 +18,6 @@ export class CompaniesController {
   constructor(
     private readonly companies: CompaniesService,
     private readonly sites: SitesService,
-    private readonly verdicts: VerdictStore,
     private readonly addresses: PreviewAddresses,
   ) {}
 
@@ -49,7 +47,7 @@ export class CompaniesController {
     operationId: 'createCompany',
     summary: 'Make a further company',
     description:
-      'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it.',
+      'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.',
   })
   @ApiEnvelope(CompanyResult, { failures: [413, 415] })
   async create(
@@ -64,7 +62,7 @@ export class CompaniesController {
   @ApiOperation({
     operationId: 'getCompany',
     summary: 'Look at a company',
-    description: 'Its preview, the pages that visitors do not see, and the wishes that no build has met yet.',
+    description: 'Its sites with their previews, and the wishes that no build has met yet.',
   })
   @ApiEnvelope(CompanyResult, { failures: [404] })
   async get(
@@ -81,22 +79,20 @@ export class CompaniesController {
 
   private async views(companies: readonly Company[]): Promise<CompanyResult[]> {
     const sites = await this.sites.ofCompanies(companies.map(({ id }) => id));
-    const withheld = await this.verdicts.withheldOf(sites.map(({ id }) => id));
-    return companies.map((company) => {
-      const site = sites.find(({ companyId }) => companyId === company.id);
-      return this.viewWith(company, site, withheld.get(site?.id ?? '') ?? []);
-    });
+    const byCompany = Map.groupBy(sites, ({ companyId }) => companyId);
+    return companies.map((company) => this.viewWith(company, byCompany.get(company.id) ?? []));
   }
 
-  private viewWith(company: Company, site: Site | undefined, withheld: WithheldPage[]): CompanyResult {
+  /** @param sites of the company, newest first. */
+  private viewWith(company: Company, sites: readonly Site[]): CompanyResult {
+    const shown = sites.find(({ shownCommit }) => shownCommit !== null);
     return {
       company_id: company.id,
       name: company.name,
       is_default: company.isDefault,
-      ...(site?.shownCommit ? { preview_url: this.addresses.urlOf(site.previewToken) } : {}),
-      shown_commit: site?.shownCommit ?? null,
-      withheld,
-      open_points: site?.openPoints ?? [],
+      ...(shown ? { preview_url: this.addresses.urlOf(shown.previewToken) } : {}),
+      sites: sites.map((site) => toSiteResult(site, this.addresses)),
+      open_points: sites.toReversed().flatMap(({ openPoints }) => openPoints),
       created_at: company.createdAt.toISOString(),
     };
   }

@@ -1,6 +1,6 @@
 import { ResultField, StringField } from '@capstan/capability-kit';
 import { Matches } from 'class-validator';
-import { WithheldPageResult } from '../capabilities/withheld-page.result.js';
+import { SiteResult } from './sites.result.js';
 
 /** Body of POST /v1/companies. */
 export class NewCompanyBody {
@@ -24,30 +24,17 @@ export class CompanyResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Its site; present once visitors can see something',
+    description: 'Its newest site; present once visitors can see something of it',
   })
   preview_url?: string;
 
-  @ResultField({
-    type: 'string',
-    nullable: true,
-    description: 'The commit of its site that visitors see; null before there is any',
-    example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
-  })
-  shown_commit: string | null;
-
-  @ResultField({
-    of: () => WithheldPageResult,
-    list: true,
-    description:
-      'Pages of the newest checked commit of its site that visitors do not see; with `index.html` among them they see the commit before',
-  })
-  withheld: WithheldPageResult[];
+  @ResultField({ of: () => SiteResult, list: true, description: 'Its sites, newest first' })
+  sites: SiteResult[];
 
   @ResultField({
     type: 'string',
     list: true,
-    description: 'Wishes that no build has met yet',
+    description: 'Wishes that no build has met yet, of all its sites',
     example: ['A page in French'],
   })
   open_points: string[];

@@ -20,6 +20,9 @@ export abstract class SiteLocator {
   /** @param token of the preview address. @returns null for an unknown one, and before there is anything to see. */
   abstract byToken(token: string): Promise<PublishedSite | null>;
 
+  /** @throws NotFoundError for an unknown site, and for one of another account. */
+  abstract ofAccount(accountId: string, siteId: string): Promise<OwnedSite>;
+
   /** The first site of a company. @throws NotFoundError for an unknown company, and for one of another account. */
   abstract ofCompany(accountId: string, companyId: string): Promise<OwnedSite>;
 }

@@ -1,3 +1,5 @@
+import type { WithheldPage } from '../gate/verdict/verdict.js';
+
 /** A site of a company: one workspace, one preview address, one writer at a time. */
 export interface Site {
   /** Of its workspace, too. */
@@ -10,6 +12,8 @@ export interface Site {
   shownCommit: string | null;
   /** The commit whose files visitors get: `shownCommit`, or one derived from it without its withheld pages. */
   publishedCommit: string | null;
+  /** Pages of its newest judged commit that visitors do not see. */
+  withheld: WithheldPage[];
   /** Wishes that no build met, oldest first. */
   openPoints: string[];
   createdAt: Date;

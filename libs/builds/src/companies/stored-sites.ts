@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { CompaniesService } from './companies.service.js';
+import type { Site } from './site.js';
 import { type OwnedSite, type PublishedSite, SiteLocator } from './site-locator.js';
 import { SitesService } from './sites.service.js';
 
@@ -20,9 +21,16 @@ export class StoredSites extends SiteLocator {
     return site?.publishedCommit ? { siteId: site.id, commit: site.publishedCommit } : null;
   }
 
+  override async ofAccount(accountId: string, siteId: string): Promise<OwnedSite> {
+    return this.owned(await this.sites.get(accountId, siteId));
+  }
+
   override async ofCompany(accountId: string, companyId: string): Promise<OwnedSite> {
     const company = await this.companies.get(accountId, companyId);
-    const { id, publishedCommit, name, previewToken } = await this.sites.byId(company.id);
+    return this.owned(await this.sites.byId(company.id));
+  }
+
+  private owned({ id, publishedCommit, name, previewToken }: Site): OwnedSite {
     return { siteId: id, commit: publishedCommit, name, previewUrl: this.addresses.urlOf(previewToken) };
   }
 }

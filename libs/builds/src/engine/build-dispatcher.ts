@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type HeldJob, JobDispatcher, StreamTokens, type WaitingJob } from '@capstan/platform-jobs';
 import type { Queue } from 'bullmq';
 import { BuildStore } from '../builds/build-store.js';
+import { SitesService } from '../companies/sites.service.js';
 import { BuildNews } from '../events/build-news.js';
 import { BuildRunner } from './build-runner.js';
 import { BUILD_QUEUE } from './build.queue.js';
@@ -15,6 +16,7 @@ export class BuildDispatcher extends JobDispatcher {
     runner: BuildRunner,
     news: BuildNews,
     private readonly store: BuildStore,
+    private readonly sites: SitesService,
     private readonly tokens: StreamTokens,
   ) {
     super(queue, runner, news);
@@ -26,6 +28,7 @@ export class BuildDispatcher extends JobDispatcher {
 
   protected override async prune(): Promise<void> {
     await this.store.prune();
+    await this.sites.prune();
     await this.tokens.prune();
   }
 }

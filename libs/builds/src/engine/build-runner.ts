@@ -81,7 +81,14 @@ export class BuildRunner extends JobRunner<Claim> {
       const { dataSource, held, messages, judge, shown, config } = this;
       const parts = { dataSource, held, messages, judge, shown, config };
       const url = this.addresses.urlOf(previewToken);
-      session = new LeasedSession(entered, checkout, lease.signal, parts, url, isDefault ? null : name);
+      session = new LeasedSession(
+        entered,
+        checkout,
+        lease.signal,
+        parts,
+        url,
+        isDefault || claim.siteId !== claim.companyId ? null : name,
+      );
       await this.builders.run(session);
       while (!(await this.endings.complete(claim, session))) await this.builders.run(session);
     } catch (error) {

@@ -162,11 +162,11 @@ export class LeasedSession implements BuildSession {
   }
 
   async nameSite(name: string): Promise<void> {
-    if (this.companyName !== null) return;
     await this.parts.held.write(this.claim, async (manager) => {
+      // The first site of a company has its id, and the default company takes the name of that site.
       await manager.query(
-        `WITH site AS (UPDATE sites SET name = $2 WHERE id = $1 AND name <> $2 RETURNING company_id)
-         UPDATE companies c SET name = $2 FROM site WHERE c.id = site.company_id`,
+        `WITH site AS (UPDATE sites SET name = $2 WHERE id = $1 AND name <> $2)
+         UPDATE companies SET name = $2 WHERE id = $1 AND is_default AND name <> $2`,
         [this.siteId, name],
       );
       return [];

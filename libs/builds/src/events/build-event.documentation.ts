@@ -67,7 +67,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
     'retry: 2000\n\n',
     'id: 1\nevent: build.started\n',
     'data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z",',
-    '"company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","prompt":"A website for the bakery Krume & Korn"}\n\n',
+    '"company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","site_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","is_new_site":true,"prompt":"A website for the bakery Krume & Korn"}\n\n',
     'id: 2\nevent: phase.changed\n',
     'data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":2,"at":"2026-11-20T09:30:00.000Z",',
     '"phase":"queued"}\n\n',
@@ -77,6 +77,8 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       tells: 'The build is on record.',
       fields: {
         company_id: { type: 'string', format: 'uuid', description: 'The company' },
+        site_id: { type: 'string', format: 'uuid', description: 'The site it works on' },
+        is_new_site: { type: 'boolean', description: 'Whether the site begins with this build' },
         prompt: text('What was asked for'),
       },
     },

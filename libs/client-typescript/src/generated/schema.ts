@@ -353,7 +353,7 @@ export interface paths {
     put?: never;
     /**
      * Build a company or app
-     * @description Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build on the same company continues the work.
+     * @description Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build changes the site that it names or the latest one, and begins another site when it describes another business; `site_id` decides it.
      *
      *     Costs 1 credit; failures are free.
      */
@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * Send a follow-up instruction to a running build
-     * @description The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one on the same company instead.
+     * @description The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one with its `site_id` instead.
      *
      *     Costs 0 credits; failures are free.
      */
@@ -519,7 +519,7 @@ export interface paths {
     put?: never;
     /**
      * Go back to an earlier commit
-     * @description As a new commit on top, so nothing is lost; visitors see it as they saw it then, if it passed the checks. Only while no build of the site runs.
+     * @description As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the site runs.
      */
     post: operations['restoreBuild'];
     delete?: never;
@@ -583,7 +583,7 @@ export interface paths {
     put?: never;
     /**
      * Make a further company
-     * @description Beside the default one, which the first build makes. Send its `company_id` with a build to work on it.
+     * @description Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -601,9 +601,49 @@ export interface paths {
     };
     /**
      * Look at a company
-     * @description Its preview, the pages that visitors do not see, and the wishes that no build has met yet.
+     * @description Its sites with their previews, and the wishes that no build has met yet.
      */
     get: operations['getCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your sites
+     * @description Of all your companies, newest first.
+     */
+    get: operations['listSites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Look at a site
+     * @description Its preview, and the wishes that no build has met yet.
+     */
+    get: operations['getSite'];
     put?: never;
     post?: never;
     delete?: never;
@@ -621,7 +661,7 @@ export interface paths {
     };
     /**
      * What a company's site collects
-     * @description Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
+     * @description Of its first site; `/v1/sites/{site_id}/data` is that of any. Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
      */
     get: operations['getCompanyData'];
     put?: never;
@@ -687,6 +727,86 @@ export interface paths {
      * @description For good: its place, such as the slot of a booking, is free again.
      */
     delete: operations['deleteCompanyEntry'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a site collects
+     * @description Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
+     */
+    get: operations['getSiteData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries of a collection of a site
+     * @description Newest first.
+     */
+    get: operations['listSiteEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries of a collection of a site as CSV
+     * @description All of them, in the order of arrival, in UTF-8 for spreadsheets: text that would be taken for a formula has a quote before it.
+     */
+    get: operations['exportSiteEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}/{entry_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an entry of a site
+     * @description For good: its place, such as the slot of a booking, is free again.
+     */
+    delete: operations['deleteSiteEntry'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1135,6 +1255,13 @@ export interface components {
        */
       company_id: string;
       /**
+       * Format: uuid
+       * @description The site of the company it works on; send it with a later build to go on with it
+       */
+      site_id: string;
+      /** @description Whether the site began with this build */
+      is_new_site: boolean;
+      /**
        * @description Always `running`
        * @enum {string}
        */
@@ -1174,6 +1301,13 @@ export interface components {
              * @description The company
              */
             company_id: string;
+            /**
+             * Format: uuid
+             * @description The site it works on
+             */
+            site_id: string;
+            /** @description Whether the site begins with this build */
+            is_new_site: boolean;
             /** @description What was asked for */
             prompt: string;
           };
@@ -1729,11 +1863,6 @@ export interface components {
                */
               check:
                 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
-              /**
-               * @description `block`: the page is withheld; `warn`: it is shown all the same
-               * @enum {string}
-               */
-              severity: 'block' | 'warn';
               /** @description Path of the page */
               page: string;
               /** @description What is wrong, and where on the page */
@@ -2069,9 +2198,14 @@ export interface components {
       prompt: string;
       /**
        * Format: uuid
-       * @description A company of yours; left out or null: your default company. A build continues the work that is there
+       * @description A company of yours; left out or null: your default company, or the company of the site
        */
       company_id?: string | null;
+      /**
+       * @description A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+       * @example new
+       */
+      site_id?: string | null;
     };
     BuildRestoredResult: {
       /**
@@ -2098,6 +2232,13 @@ export interface components {
        * @description The company it builds
        */
       company_id: string;
+      /**
+       * Format: uuid
+       * @description The site of the company it works on; send it with a later build to go on with it
+       */
+      site_id: string;
+      /** @description Whether the site began with this build */
+      is_new_site: boolean;
       /**
        * @description State of the build
        * @example completed
@@ -2385,18 +2526,13 @@ export interface components {
       is_default: boolean;
       /**
        * Format: uri
-       * @description Its site; present once visitors can see something
+       * @description Its newest site; present once something of it passed all checks
        */
       preview_url?: string;
+      /** @description Its sites, newest first */
+      sites: components['schemas']['SiteResult'][];
       /**
-       * @description The commit of its site that visitors see; null before there is any
-       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
-       */
-      shown_commit: string | null;
-      /** @description Pages of the newest checked commit of its site that visitors do not see; with `index.html` among them they see the commit before */
-      withheld: components['schemas']['WithheldPageResult'][];
-      /**
-       * @description Wishes that no build has met yet
+       * @description Wishes that no build has met yet, of all its sites
        * @example [
        *       "A page in French"
        *     ]
@@ -4860,6 +4996,51 @@ export interface components {
       answer: string | null;
       /** @description The results the answer quotes, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
+    };
+    SiteListResult: {
+      /** @description Newest first */
+      sites: components['schemas']['SiteResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    SiteResult: {
+      /**
+       * Format: uuid
+       * @description Send it with a build to work on this site
+       */
+      site_id: string;
+      /**
+       * Format: uuid
+       * @description The company it belongs to
+       */
+      company_id: string;
+      /**
+       * @description Its name
+       * @example Krume & Korn
+       */
+      name: string;
+      /**
+       * Format: uri
+       * @description Where visitors see it; present once something passed all checks
+       */
+      preview_url?: string;
+      /**
+       * @description The commit that visitors see; null before the first that passed all checks
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      shown_commit: string | null;
+      /**
+       * @description Wishes that no build has met yet
+       * @example [
+       *       "A page in French"
+       *     ]
+       */
+      open_points: string[];
+      /**
+       * Format: date-time
+       * @description When it was begun
+       */
+      created_at: string;
     };
     SmtpCheck: {
       /**
@@ -7985,6 +8166,8 @@ export interface operations {
            *           {
            *             "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "is_new_site": true,
            *             "status": "completed",
            *             "phase": "publishing",
            *             "builder": "deterministic",
@@ -8074,6 +8257,8 @@ export interface operations {
            *       "data": {
            *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "is_new_site": true,
            *         "status": "running",
            *         "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream"
            *       },
@@ -8140,6 +8325,8 @@ export interface operations {
            *       "data": {
            *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "is_new_site": true,
            *         "status": "completed",
            *         "phase": "publishing",
            *         "builder": "deterministic",
@@ -8726,7 +8913,7 @@ export interface operations {
            *
            *     id: 1
            *     event: build.started
-           *     data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z","company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","prompt":"A website for the bakery Krume & Korn"}
+           *     data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z","company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","site_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","is_new_site":true,"prompt":"A website for the bakery Krume & Korn"}
            *
            *     id: 2
            *     event: phase.changed
@@ -8791,18 +8978,16 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "is_default": true,
-           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
-           *             "withheld": [
+           *             "sites": [
            *               {
-           *                 "page": "menu.html",
-           *                 "findings": [
-           *                   {
-           *                     "check": "layout",
-           *                     "severity": "block",
-           *                     "page": "menu.html",
-           *                     "message": "wider than the window (phone)"
-           *                   }
-           *                 ]
+           *                 "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *                 "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *                 "name": "Krume & Korn",
+           *                 "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *                 "open_points": [
+           *                   "A page in French"
+           *                 ],
+           *                 "created_at": "2026-11-20T09:30:00.000Z"
            *               }
            *             ],
            *             "open_points": [
@@ -8875,18 +9060,16 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "is_default": true,
-           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
-           *         "withheld": [
+           *         "sites": [
            *           {
-           *             "page": "menu.html",
-           *             "findings": [
-           *               {
-           *                 "check": "layout",
-           *                 "severity": "block",
-           *                 "page": "menu.html",
-           *                 "message": "wider than the window (phone)"
-           *               }
-           *             ]
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
            *           }
            *         ],
            *         "open_points": [
@@ -8951,18 +9134,16 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "is_default": true,
-           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
-           *         "withheld": [
+           *         "sites": [
            *           {
-           *             "page": "menu.html",
-           *             "findings": [
-           *               {
-           *                 "check": "layout",
-           *                 "severity": "block",
-           *                 "page": "menu.html",
-           *                 "message": "wider than the window (phone)"
-           *               }
-           *             ]
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
            *           }
            *         ],
            *         "open_points": [
@@ -8981,6 +9162,137 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['CompanyResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSites: {
+    parameters: {
+      query?: {
+        /** @description Items a page */
+        limit?: number;
+        /** @description `next_after` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "sites": [
+           *           {
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiteListResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "Krume & Korn",
+           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "open_points": [
+           *           "A page in French"
+           *         ],
+           *         "created_at": "2026-11-20T09:30:00.000Z"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiteResult'];
             error: null;
             metadata: components['schemas']['ReducedMetadata'];
             credits_used: number;
@@ -9186,6 +9498,246 @@ export interface operations {
       header?: never;
       path: {
         company_id: string;
+        collection: string;
+        entry_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DeletedEntryResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSiteData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "collections": [
+           *           {
+           *             "name": "bookings",
+           *             "title": "Bookings",
+           *             "is_current": true,
+           *             "access": "submit",
+           *             "fields": [
+           *               {
+           *                 "name": "guest_name",
+           *                 "label": "Name",
+           *                 "type": "text",
+           *                 "is_required": true
+           *               }
+           *             ],
+           *             "entry_count": 1,
+           *             "last_entry_at": null
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CompanyDataResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSiteEntries: {
+    parameters: {
+      query?: {
+        /** @description Items a page */
+        limit?: number;
+        /** @description `next_after` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path: {
+        site_id: string;
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "entries": [
+           *           {
+           *             "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "values": {},
+           *             "code": "K7QX2M",
+           *             "referred_by": null,
+           *             "created_at": "2026-11-20T09:30:00.000Z",
+           *             "updated_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DataEntryListResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportSiteEntries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One row an entry, below a row of headings */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example id,created_at,Name
+           *     5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a,2026-11-20T09:30:00.000Z,Ada
+           */
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteSiteEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
         collection: string;
         entry_id: string;
       };

@@ -39,16 +39,6 @@ export class VerdictStore {
     );
   }
 
-  /** The pages that the newest judged commits of sites withhold, by site. */
-  async withheldOf(siteIds: readonly string[]): Promise<ReadonlyMap<string, WithheldPage[]>> {
-    const rows = await this.dataSource.query<{ id: string; withheld: WithheldPage[] }[]>(
-      `SELECT s.id, v.verdict -> 'withheld' AS withheld FROM sites s
-       JOIN gate_verdicts v ON v.site_id = s.id AND v.commit = s.judged_commit WHERE s.id = ANY ($1)`,
-      [siteIds],
-    );
-    return new Map(rows.map(({ id, withheld }) => [id, withheld]));
-  }
-
   /** Paths of withheld pages, by those of the commits that were judged. */
   async withheldIn(siteId: string, commits: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
     const rows = await this.dataSource.query<{ commit: string; withheld: WithheldPage[] }[]>(

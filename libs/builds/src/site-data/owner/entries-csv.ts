@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { type CartLine, totalOf } from '../entries/cart.js';
 import type { FieldValue } from '../entries/read-value.js';
 import type { SiteEntry } from '../entries/site-entry.js';
-import type { OwnedCollection } from './company-data.js';
+import type { OwnedCollection } from './owner-data.js';
 import type { OwnedEntries } from './owned-entries.js';
 
 const ROWS_A_READ = 500;

@@ -98,6 +98,14 @@ class BuildCreatedResult(Model):
     """
     The company it builds
     """
+    site_id: str
+    """
+    The site of the company it works on; send it with a later build to go on with it
+    """
+    is_new_site: bool
+    """
+    Whether the site began with this build
+    """
     status: Literal["running"] | str
     """
     Always `running`
@@ -179,6 +187,14 @@ class BuildResult(Model):
     company_id: str
     """
     The company it builds
+    """
+    site_id: str
+    """
+    The site of the company it works on; send it with a later build to go on with it
+    """
+    is_new_site: bool
+    """
+    Whether the site began with this build
     """
     status: Literal["running", "completed", "failed", "stopped"] | str
     """
@@ -450,19 +466,15 @@ class CompanyResult(Model):
     """
     preview_url: str | None = None
     """
-    Its site; present once visitors can see something
+    Its newest site; present once something of it passed all checks
     """
-    shown_commit: str | None
+    sites: list[SiteResult]
     """
-    The commit of its site that visitors see; null before there is any
-    """
-    withheld: list[WithheldPageResult]
-    """
-    Pages of the newest checked commit of its site that visitors do not see; with `index.html` among them they see the commit before
+    Its sites, newest first
     """
     open_points: list[str]
     """
-    Wishes that no build has met yet
+    Wishes that no build has met yet, of all its sites
     """
     created_at: str
     """
@@ -1984,6 +1996,48 @@ class SearchResult(Model):
     citations: list[SearchCitation]
     """
     The results the answer quotes, in order of first use; empty without an answer.
+    """
+
+
+class SiteListResult(Model):
+    sites: list[SiteResult]
+    """
+    Newest first
+    """
+    next_after: str | None
+    """
+    Send as `after` for the next page; null at the end
+    """
+
+
+class SiteResult(Model):
+    site_id: str
+    """
+    Send it with a build to work on this site
+    """
+    company_id: str
+    """
+    The company it belongs to
+    """
+    name: str
+    """
+    Its name
+    """
+    preview_url: str | None = None
+    """
+    Where visitors see it; present once something passed all checks
+    """
+    shown_commit: str | None
+    """
+    The commit that visitors see; null before the first that passed all checks
+    """
+    open_points: list[str]
+    """
+    Wishes that no build has met yet
+    """
+    created_at: str
+    """
+    When it was begun
     """
 
 

@@ -39,7 +39,11 @@ class BuildParams(TypedDict):
     """
     company_id: NotRequired[str | None]
     """
-    A company of yours; left out or null: your default company. A build continues the work that is there
+    A company of yours; left out or null: your default company, or the company of the site
+    """
+    site_id: NotRequired[str | None]
+    """
+    A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
     """
 
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid } from '@capstan/capability-kit';
 import { NotFoundError } from '@capstan/platform-errors';
 import type { CollectionSpec } from '@capstan/site-builder';
-import { SiteLocator } from '../../companies/site-locator.js';
+import { type OwnedSite, SiteLocator } from '../../companies/site-locator.js';
 import { SiteEntries } from '../entries/site-entries.js';
 import type { SiteEntry } from '../entries/site-entry.js';
 import { DataSchemas } from '../schema/data-schemas.js';
@@ -10,7 +10,7 @@ import { type CollectionCount, OwnedEntries } from './owned-entries.js';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_-]{0,39}$/;
 
-/** A collection of a company: what the site collects by now, and what it has collected. */
+/** A collection of a site: what the site collects by now, and what it has collected. */
 export interface OwnedCollection {
   siteId: string;
   name: string;
@@ -19,9 +19,9 @@ export interface OwnedCollection {
   count: CollectionCount | null;
 }
 
-/** What a company's site collected, for its owner. Each method throws NotFoundError for what is not the account's. */
+/** What a site collected, for its owner. Each method throws NotFoundError for what is not the account's. */
 @Injectable()
-export class CompanyData {
+export class OwnerData {
   constructor(
     private readonly sites: SiteLocator,
     private readonly schemas: DataSchemas,
@@ -29,10 +29,20 @@ export class CompanyData {
     private readonly entries: SiteEntries,
   ) {}
 
-  /** Those of the site first, in its order; then those that only have entries. */
-  async collections(accountId: string, companyId: string): Promise<OwnedCollection[]> {
+  /** A site of the account. */
+  async site(accountId: string, siteId: string): Promise<OwnedSite> {
+    if (!isUuid(siteId)) throw new NotFoundError('The site');
+    return this.sites.ofAccount(accountId, siteId);
+  }
+
+  /** The first site of a company of the account. */
+  async siteOfCompany(accountId: string, companyId: string): Promise<OwnedSite> {
     if (!isUuid(companyId)) throw new NotFoundError('The company');
-    const site = await this.sites.ofCompany(accountId, companyId);
+    return this.sites.ofCompany(accountId, companyId);
+  }
+
+  /** Those of the site first, in its order; then those that only have entries. */
+  async collections(site: OwnedSite): Promise<OwnedCollection[]> {
     const [schema, counts] = await Promise.all([
       site.commit === null ? null : this.schemas.of({ siteId: site.siteId, commit: site.commit }),
       this.owned.counts(site.siteId),
@@ -46,12 +56,11 @@ export class CompanyData {
     ].map((collection) => ({ ...collection, siteId: site.siteId }));
   }
 
-  async collection(accountId: string, companyId: string, name: string): Promise<OwnedCollection> {
+  async collection(site: OwnedSite, name: string): Promise<OwnedCollection> {
     const found = COLLECTION_NAME.test(name)
-      ? (await this.collections(accountId, companyId)).find((collection) => collection.name === name)
+      ? (await this.collections(site)).find((collection) => collection.name === name)
       : undefined;
-    if (!found)
-      throw new NotFoundError('The collection', 'GET /v1/companies/{company_id}/data lists those there are.');
+    if (!found) throw new NotFoundError('The collection', 'GET …/data lists the collections that there are.');
     return found;
   }
 
