@@ -519,7 +519,7 @@ export interface paths {
     put?: never;
     /**
      * Go back to an earlier commit
-     * @description As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the site runs.
+     * @description As a new commit on top, so nothing is lost; visitors see it as they saw it then, if it passed the checks. Only while no build of the site runs.
      */
     post: operations['restoreBuild'];
     delete?: never;
@@ -1863,6 +1863,11 @@ export interface components {
                */
               check:
                 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+              /**
+               * @description `block`: the page is withheld; `warn`: it is shown all the same
+               * @enum {string}
+               */
+              severity: 'block' | 'warn';
               /** @description Path of the page */
               page: string;
               /** @description What is wrong, and where on the page */
@@ -2526,7 +2531,7 @@ export interface components {
       is_default: boolean;
       /**
        * Format: uri
-       * @description Its newest site; present once something of it passed all checks
+       * @description Its newest site; present once visitors can see something of it
        */
       preview_url?: string;
       /** @description Its sites, newest first */
@@ -5021,14 +5026,16 @@ export interface components {
       name: string;
       /**
        * Format: uri
-       * @description Where visitors see it; present once something passed all checks
+       * @description Where visitors see it; present once visitors can see something
        */
       preview_url?: string;
       /**
-       * @description The commit that visitors see; null before the first that passed all checks
+       * @description The commit that visitors see; null before there is any
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
+      /** @description Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before */
+      withheld: components['schemas']['WithheldPageResult'][];
       /**
        * @description Wishes that no build has met yet
        * @example [
@@ -8984,6 +8991,19 @@ export interface operations {
            *                 "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *                 "name": "Krume & Korn",
            *                 "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *                 "withheld": [
+           *                   {
+           *                     "page": "menu.html",
+           *                     "findings": [
+           *                       {
+           *                         "check": "layout",
+           *                         "severity": "block",
+           *                         "page": "menu.html",
+           *                         "message": "wider than the window (phone)"
+           *                       }
+           *                     ]
+           *                   }
+           *                 ],
            *                 "open_points": [
            *                   "A page in French"
            *                 ],
@@ -9066,6 +9086,19 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -9140,6 +9173,19 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -9213,6 +9259,19 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -9277,6 +9336,19 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "open_points": [
            *           "A page in French"
            *         ],

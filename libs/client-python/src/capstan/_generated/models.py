@@ -466,7 +466,7 @@ class CompanyResult(Model):
     """
     preview_url: str | None = None
     """
-    Its newest site; present once something of it passed all checks
+    Its newest site; present once visitors can see something of it
     """
     sites: list[SiteResult]
     """
@@ -2025,11 +2025,15 @@ class SiteResult(Model):
     """
     preview_url: str | None = None
     """
-    Where visitors see it; present once something passed all checks
+    Where visitors see it; present once visitors can see something
     """
     shown_commit: str | None
     """
-    The commit that visitors see; null before the first that passed all checks
+    The commit that visitors see; null before there is any
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before
     """
     open_points: list[str]
     """
