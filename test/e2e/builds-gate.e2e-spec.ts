@@ -165,7 +165,7 @@ describe('a site with a page that does not pass', () => {
     });
     expect(agent.body.data).toMatchObject({ shown_commit: head?.commit, withheld });
     const company = await service.app.call(`/v1/companies/${build.companyId}`, { key });
-    expect(company.body.data).toMatchObject({ shown_commit: head?.commit, withheld });
+    expect(company.body.data.sites).toMatchObject([{ shown_commit: head?.commit, withheld }]);
 
     // Visitors see everything else, and no way to what is not there.
     const pages = await walk(build);
@@ -307,7 +307,9 @@ describe('a site whose home page does not pass', () => {
     expect((await listingOf(second)).commit).toBe(shown);
     expect((await walk(first)).length).toBeGreaterThan(3);
     const company = await service.app.call(`/v1/companies/${first.companyId}`, { key: first.key });
-    expect(company.body.data).toMatchObject({ shown_commit: shown, withheld: [{ page: 'index.html' }] });
+    expect(company.body.data.sites).toMatchObject([
+      { shown_commit: shown, withheld: [{ page: 'index.html' }] },
+    ]);
     expect(await balanceOf(first.key)).toBe(999);
   });
 });

@@ -71,8 +71,8 @@ describe('the migration to sites', () => {
       { site_id: company, is_new_site: true },
       { site_id: company, is_new_site: false },
     ]);
-    expect(await sql('SELECT site_id, commit FROM passed_commits')).toEqual([
-      { site_id: company, commit: COMMIT },
+    expect(await sql('SELECT site_id, commit, published_commit FROM gate_verdicts')).toEqual([
+      { site_id: company, commit: COMMIT, published_commit: COMMIT },
     ]);
     expect(await sql('SELECT id, site_id FROM site_entries')).toEqual([{ id: entry, site_id: company }]);
     expect(await sql('SELECT site_id, entries FROM site_data_usage')).toEqual([

@@ -12,8 +12,9 @@ const WITHHELD = `coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v
   WHERE v.site_id = builds.site_id AND v.commit = builds.judged_commit), '[]')`;
 
 const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site AS "isNewSite",
-  account_id AS "accountId", prompt, status, phase, builder, has_preview AS "hasPreview",
-  shown_commit AS "shownCommit", ${WITHHELD} AS withheld, failure, created_at AS "createdAt", started_at AS "startedAt",
+  account_id AS "accountId", prompt, status, phase, builder,
+  has_preview AS "hasPreview", shown_commit AS "shownCommit", ${WITHHELD} AS withheld, failure,
+  created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
 /** It is free, and no older build of its site goes first. */
@@ -109,7 +110,8 @@ export class BuildStore {
          SELECT id, account_id AS "accountId", company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject",
            prompt, generation,
            fruitless_takes AS "fruitlessTakes", has_preview AS "hasPreview",
-           judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit", stop_requested_at IS NOT NULL AS "isStopWanted",
+           judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
+           stop_requested_at IS NOT NULL AS "isStopWanted",
            extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
          FROM claimed`,
         [this.config.runningPerAccount, id],

@@ -24,7 +24,7 @@ export class CompanyResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Its newest site that shows something; present once visitors can see something',
+    description: 'Its newest site; present once visitors can see something of it',
   })
   preview_url?: string;
 

@@ -12,7 +12,7 @@ export interface Site {
   shownCommit: string | null;
   /** The commit whose files visitors get: `shownCommit`, or one derived from it without its withheld pages. */
   publishedCommit: string | null;
-  /** Pages of the newest judged commit that visitors do not see. */
+  /** Pages of its newest judged commit that visitors do not see. */
   withheld: WithheldPage[];
   /** Wishes that no build met, oldest first. */
   openPoints: string[];

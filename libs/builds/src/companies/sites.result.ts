@@ -16,7 +16,7 @@ export class SiteResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Where visitors see it; present once they can see something',
+    description: 'Where visitors see it; present once visitors can see something',
   })
   preview_url?: string;
 

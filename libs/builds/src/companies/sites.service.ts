@@ -4,10 +4,13 @@ import { NotFoundError } from '@capstan/platform-errors';
 import { DataSource } from 'typeorm';
 import type { Site } from './site.js';
 
+/** Pages of the newest judged commit that visitors do not see. */
+const WITHHELD = `coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v
+  WHERE v.site_id = s.id AND v.commit = s.judged_commit), '[]')`;
+
 const COLUMNS = `s.id, s.company_id AS "companyId", s.account_id AS "accountId", s.name, s.preview_token AS "previewToken",
-  s.shown_commit AS "shownCommit", s.published_commit AS "publishedCommit", s.open_points AS "openPoints", s.created_at AS "createdAt",
-  coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v
-    WHERE v.site_id = s.id AND v.commit = s.judged_commit), '[]') AS withheld`;
+  s.shown_commit AS "shownCommit", s.published_commit AS "publishedCommit", ${WITHHELD} AS withheld,
+  s.open_points AS "openPoints", s.created_at AS "createdAt"`;
 
 /** Owners see a site from its first build on. */
 const IS_BEGUN = 'EXISTS (SELECT FROM builds b WHERE b.site_id = s.id)';

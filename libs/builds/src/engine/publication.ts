@@ -53,7 +53,7 @@ export class Publication {
     const known = await this.parts.judge.known(this.claim.siteId, head);
     // A worker before this one judged it, and told so.
     if (known && this.claim.judgedCommit === head) return this.remember(known);
-    await this.write([{ kind: 'phase.changed', fields: { phase: 'verifying' } }], 'verifying');
+    await this.beginVerifying();
     const judged = known ?? (await this.judge(head));
     await this.parts.held.write(this.claim, async (manager) => {
       await this.parts.shown.write(manager, this.claim, judged);
@@ -83,11 +83,11 @@ export class Publication {
     return judged.verdict;
   }
 
-  private async write(events: readonly NewBuildEvent[], phase: string): Promise<void> {
+  private async beginVerifying(): Promise<void> {
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {
-      await manager.query('UPDATE builds SET phase = $2 WHERE id = $1', [this.claim.id, phase]);
-      return events;
+      await manager.query(`UPDATE builds SET phase = 'verifying' WHERE id = $1`, [this.claim.id]);
+      return [{ kind: 'phase.changed', fields: { phase: 'verifying' } }];
     });
   }
 

@@ -45,7 +45,7 @@ export interface paths {
      *     in a headless browser when the plain fetch finds nothing to read, or at once with `mode` = `browser` or with
      *     `wait_for`; `mode` = `fetch` never opens one. Bot walls, CAPTCHAs, login and consent forms, empty JavaScript
      *     shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and costs
-     *     nothing. `robots.txt` is respected. Results of `search` with an `index://` address are read from the index.
+     *     nothing. `robots.txt` is respected. Results of `search` with a `file://` address are read from the index.
      *
      *     Costs 1 credit; failures are free.
      */
@@ -222,9 +222,8 @@ export interface paths {
      *     bears it out; sentences that no source bears out are left out. Without a language model the report quotes its sources.
      *
      *     `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send `Prefer: respond-async` to
-     *     get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When no
-     *     source is found the report is empty, its confidence 0, and the call is free; sources are charged, also where none of
-     *     them answers the question.
+     *     get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When nothing
+     *     is found anywhere the report is empty, its confidence 0, and the call is free.
      *
      *     Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
      */
@@ -251,7 +250,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel a run of research
-     * @description Charges one credit for each search that had found something, at most the price of the run; before the first one nothing. A run that has ended stays as it is.
+     * @description Nothing is charged for it. A run that has ended stays as it is.
      */
     delete: operations['cancelResearchRun'];
     options?: never;
@@ -374,7 +373,7 @@ export interface paths {
     };
     /**
      * Status and preview of a build
-     * @description Free. `preview_url` is present once something passed all checks.
+     * @description Free. `preview_url` is present once visitors can see something; `withheld` names the pages that they do not see, and why.
      */
     get: operations['getBuild'];
     put?: never;
@@ -457,8 +456,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One file of the last commit
-     * @description As a download, whatever its type.
+     * One file
+     * @description As visitors get it, or as it is in `commit`. A download, whatever its type.
      */
     get: operations['getBuildFile'];
     put?: never;
@@ -478,7 +477,7 @@ export interface paths {
     };
     /**
      * The site as ZIP
-     * @description The last commit that passed all checks, ready for any web host.
+     * @description The files that visitors get, ready for any web host; those of `GET …/files`. With `commit`, all files of that commit.
      */
     get: operations['downloadBuildArchive'];
     put?: never;
@@ -520,7 +519,7 @@ export interface paths {
     put?: never;
     /**
      * Go back to an earlier commit
-     * @description As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the site runs.
+     * @description As a new commit on top, so nothing is lost; visitors see it as they saw it then, if it passed the checks. Only while no build of the site runs.
      */
     post: operations['restoreBuild'];
     delete?: never;
@@ -933,7 +932,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke an API key
-     * @description It stops on every process within a second, for good. Keys that it made go on working, unless `cascade` is true: then they are revoked with it, and those that they made, all or none. `active_descendants` counts those that still work. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.
+     * @description It stops on every process within a second, for good. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.
      */
     delete: operations['revokeKey'];
     options?: never;
@@ -1236,6 +1235,13 @@ export interface components {
       at: string;
       /** @description Whether visitors of the preview see this one */
       is_preview: boolean;
+      /**
+       * @description Paths of its pages that did not pass the checks; null when it was not checked
+       * @example [
+       *       "menu.html"
+       *     ]
+       */
+      withheld: string[] | null;
     };
     BuildCreatedResult: {
       /**
@@ -1820,10 +1826,35 @@ export interface components {
             at: string;
             /** @description The commit that was checked */
             commit: string | null;
-            /** @description Whether it may be shown */
+            /** @description Whether visitors see all of it */
             passed: boolean;
+            /** @description Whether visitors see it, without the withheld pages */
+            shown: boolean;
             /** @description Pages that were looked at */
             pages: number;
+            /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
+            withheld: {
+              /** @description Path of the page */
+              page: string;
+              /** @description Why */
+              findings: {
+                /**
+                 * @description Check that failed
+                 * @enum {string}
+                 */
+                check:
+                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                /**
+                 * @description `block`: the page is withheld; `warn`: it is shown all the same
+                 * @enum {string}
+                 */
+                severity: 'block' | 'warn';
+                /** @description Path of the page */
+                page: string;
+                /** @description What is wrong, and where on the page */
+                message: string;
+              }[];
+            }[];
             /** @description What is wrong */
             findings: {
               /**
@@ -1832,6 +1863,11 @@ export interface components {
                */
               check:
                 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+              /**
+               * @description `block`: the page is withheld; `warn`: it is shown all the same
+               * @enum {string}
+               */
+              severity: 'block' | 'warn';
               /** @description Path of the page */
               page: string;
               /** @description What is wrong, and where on the page */
@@ -1963,6 +1999,31 @@ export interface components {
              * @description Where the site can be seen
              */
             preview_url: string;
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            shown_commit: string | null;
+            /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
+            withheld: {
+              /** @description Path of the page */
+              page: string;
+              /** @description Why */
+              findings: {
+                /**
+                 * @description Check that failed
+                 * @enum {string}
+                 */
+                check:
+                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                /**
+                 * @description `block`: the page is withheld; `warn`: it is shown all the same
+                 * @enum {string}
+                 */
+                severity: 'block' | 'warn';
+                /** @description Path of the page */
+                page: string;
+                /** @description What is wrong, and where on the page */
+                message: string;
+              }[];
+            }[];
           };
         }
       | {
@@ -1987,6 +2048,31 @@ export interface components {
              * @description When it happened
              */
             at: string;
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            shown_commit: string | null;
+            /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
+            withheld: {
+              /** @description Path of the page */
+              page: string;
+              /** @description Why */
+              findings: {
+                /**
+                 * @description Check that failed
+                 * @enum {string}
+                 */
+                check:
+                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                /**
+                 * @description `block`: the page is withheld; `warn`: it is shown all the same
+                 * @enum {string}
+                 */
+                severity: 'block' | 'warn';
+                /** @description Path of the page */
+                page: string;
+                /** @description What is wrong, and where on the page */
+                message: string;
+              }[];
+            }[];
           };
         }
       | {
@@ -2018,14 +2104,41 @@ export interface components {
              * @description Where the site can be seen
              */
             preview_url?: string;
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            shown_commit: string | null;
+            /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
+            withheld: {
+              /** @description Path of the page */
+              page: string;
+              /** @description Why */
+              findings: {
+                /**
+                 * @description Check that failed
+                 * @enum {string}
+                 */
+                check:
+                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                /**
+                 * @description `block`: the page is withheld; `warn`: it is shown all the same
+                 * @enum {string}
+                 */
+                severity: 'block' | 'warn';
+                /** @description Path of the page */
+                page: string;
+                /** @description What is wrong, and where on the page */
+                message: string;
+              }[];
+            }[];
           };
         };
     BuildFileListResult: {
       /**
-       * @description The commit they are of; null before the first
+       * @description The commit they are of; null before visitors can see anything
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       commit: string | null;
+      /** @description Pages of that commit that visitors do not see; without `commit` in the query they are not listed */
+      withheld: components['schemas']['WithheldPageResult'][];
       /** @description By path */
       files: components['schemas']['BuildFileResult'][];
     };
@@ -2105,6 +2218,13 @@ export interface components {
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       commit: string;
+      /**
+       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+       * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
+       */
+      shown_commit: string | null;
+      /** @description Pages of the new commit that visitors do not see */
+      withheld: components['schemas']['WithheldPageResult'][];
     };
     BuildResult: {
       /**
@@ -2148,10 +2268,17 @@ export interface components {
       stream_url: string;
       /**
        * Format: uri
-       * @description Live preview; present once something passed all checks
+       * @description Live preview; present once visitors can see something of this build
        * @example http://127.0.0.1:3000/p/x7Qp2mVt9c/
        */
       preview_url?: string;
+      /**
+       * @description The last commit of this build that visitors were shown; null before there is any
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      shown_commit: string | null;
+      /** @description Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit */
+      withheld: components['schemas']['WithheldPageResult'][];
       /** @description Why it failed; present when it did */
       failure?: string;
       /**
@@ -2404,7 +2531,7 @@ export interface components {
       is_default: boolean;
       /**
        * Format: uri
-       * @description Its newest site; present once something of it passed all checks
+       * @description Its newest site; present once visitors can see something of it
        */
       preview_url?: string;
       /** @description Its sites, newest first */
@@ -3045,6 +3172,30 @@ export interface components {
       /** @description What is wrong with it */
       message: string;
     };
+    GateFindingResult: {
+      /**
+       * @description The check
+       * @example layout
+       * @enum {string}
+       */
+      check: 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+      /**
+       * @description `block`: the page is withheld; `warn`: it is shown all the same
+       * @example block
+       * @enum {string}
+       */
+      severity: 'block' | 'warn';
+      /**
+       * @description Path of the page
+       * @example menu.html
+       */
+      page: string;
+      /**
+       * @description What is wrong, and where on the page
+       * @example wider than the window (phone)
+       */
+      message: string;
+    };
     KeyListResult: {
       /** @description Newest first. */
       keys: components['schemas']['KeyResult'][];
@@ -3118,11 +3269,6 @@ export interface components {
        * @description The key that took its place.
        */
       rotated_to: string | null;
-      /**
-       * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
-       */
-      parent_key_id: string | null;
     };
     LedgerEntryResult: {
       /**
@@ -3228,11 +3374,6 @@ export interface components {
        * @description The key that took its place.
        */
       rotated_to: string | null;
-      /**
-       * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
-       */
-      parent_key_id: string | null;
       /**
        * @description The API key. It is shown this once; keep it now.
        * @example cap_…
@@ -3898,7 +4039,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its address; only that of its site while the run has no source */
+            /** @description Its address */
             url: string;
             /** @description Why */
             reason: string;
@@ -4093,10 +4234,6 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Searches that had found something */
-            searches: number;
-            /** @description Credits charged */
-            credits_used: number;
           };
         }
       | {
@@ -4255,14 +4392,6 @@ export interface components {
        * @enum {string}
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
-      /**
-       * @description Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
-       * @default []
-       * @example [
-       *       "handbook"
-       *     ]
-       */
-      collections?: string[];
     };
     ResearchPersonResult: {
       /**
@@ -4356,17 +4485,12 @@ export interface components {
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As asked for
-       * @example []
-       */
-      collections: string[];
-      /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
       /**
-       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+       * @description Credits charged for it; 0 until it is completed
        * @example 10
        */
       credits_used: number;
@@ -4445,17 +4569,12 @@ export interface components {
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As asked for
-       * @example []
-       */
-      collections: string[];
-      /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
       /**
-       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+       * @description Credits charged for it; 0 until it is completed
        * @example 10
        */
       credits_used: number;
@@ -4565,83 +4684,6 @@ export interface components {
       /** @description Credits that the key may spend in all, together with the keys that share its count; null: what the account has. */
       credit_cap?: number | null;
     };
-    RevokedKeyResult: {
-      /**
-       * Format: uuid
-       * @description Identifies the key; used in paths.
-       */
-      id: string;
-      /**
-       * @description What the key is for.
-       * @example research agent
-       */
-      name: string;
-      /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
-       * @enum {string}
-       */
-      status: 'active' | 'rotated' | 'expired' | 'revoked';
-      /**
-       * @description First characters of the key.
-       * @example cap_x7Qp
-       */
-      prefix_hint: string;
-      /**
-       * @description Last characters of the key.
-       * @example b41Z
-       */
-      last_four: string;
-      /**
-       * @description What the key may do.
-       * @example [
-       *       "capabilities"
-       *     ]
-       */
-      scopes: string[];
-      /**
-       * Format: date-time
-       * @description When it stops working; null: never.
-       */
-      expires_at: string | null;
-      /**
-       * @description Where it may be used; empty: anywhere.
-       * @example []
-       */
-      ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
-      rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
-      credit_cap: number | null;
-      /**
-       * Format: date-time
-       * @description When it was made.
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description When it was last used, to about ten seconds; null: never.
-       */
-      last_used_at: string | null;
-      /**
-       * Format: date-time
-       * @description When it was revoked.
-       */
-      revoked_at: string | null;
-      /**
-       * Format: uuid
-       * @description The key that took its place.
-       */
-      rotated_to: string | null;
-      /**
-       * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
-       */
-      parent_key_id: string | null;
-      /** @description Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`). */
-      revoked_descendants: number;
-      /** @description Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them. */
-      active_descendants: number;
-    };
     RotateKeyBody: {
       /**
        * @description Seconds for which the old key goes on working; 0: it stops at once.
@@ -4653,7 +4695,7 @@ export interface components {
     ScrapeParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
+       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `file://` address of an indexed document, as `search` gives it.
        * @example https://example.com/
        */
       url: string;
@@ -4869,7 +4911,7 @@ export interface components {
     SearchHit: {
       /**
        * Format: uri
-       * @description Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
+       * @description Address: http(s), or `file://` for a document of an indexed folder.
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
@@ -4944,14 +4986,6 @@ export interface components {
        */
       exclude_domains?: string[];
       /**
-       * @description Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
-       * @default []
-       * @example [
-       *       "handbook"
-       *     ]
-       */
-      collections?: string[];
-      /**
        * @description Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
        * @example en
        */
@@ -4992,14 +5026,16 @@ export interface components {
       name: string;
       /**
        * Format: uri
-       * @description Where visitors see it; present once something passed all checks
+       * @description Where visitors see it; present once visitors can see something
        */
       preview_url?: string;
       /**
-       * @description The commit that visitors see; null before the first that passed all checks
+       * @description The commit that visitors see; null before there is any
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
+      /** @description Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before */
+      withheld: components['schemas']['WithheldPageResult'][];
       /**
        * @description Wishes that no build has met yet
        * @example [
@@ -5164,6 +5200,15 @@ export interface components {
       mx: string[] | null;
       /** @description What the mail server answered; null when nobody says that it was asked. */
       smtp: components['schemas']['SmtpCheck'] | null;
+    };
+    WithheldPageResult: {
+      /**
+       * @description Path of the page
+       * @example menu.html
+       */
+      page: string;
+      /** @description Why */
+      findings: components['schemas']['GateFindingResult'][];
     };
   };
   responses: {
@@ -5660,7 +5705,7 @@ export interface components {
          *         "type": "http://127.0.0.1:3000/errors/rate-limited",
          *         "title": "Rate limit exceeded",
          *         "status": 429,
-         *         "detail": "More than 60 requests in a minute with this API key.",
+         *         "detail": "More than 60 requests in a minute.",
          *         "is_retriable": true,
          *         "retry_after_seconds": 17,
          *         "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -5682,7 +5727,7 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/errors/rate-limited",
          *       "title": "Rate limit exceeded",
          *       "status": 429,
-         *       "detail": "More than 60 requests in a minute with this API key.",
+         *       "detail": "More than 60 requests in a minute.",
          *       "is_retriable": true,
          *       "retry_after_seconds": 17,
          *       "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -6014,7 +6059,7 @@ export interface components {
   headers: {
     /** @description Identifier of the request */
     XRequestId: string;
-    /** @description Requests a minute: of the key or of its account, whichever has less left */
+    /** @description Requests a minute */
     XRateLimitLimit: number;
     /** @description Requests left in the window */
     XRateLimitRemaining: number;
@@ -6032,6 +6077,8 @@ export interface components {
     Location: string;
     /** @description `respond-async` when it was asked for */
     PreferenceApplied: string;
+    /** @description The commit it is of */
+    XCommit: string;
     /** @description Validator of these bytes; send it back as `If-None-Match` */
     ETag: string;
     /** @description How long the answer may be kept */
@@ -7026,7 +7073,6 @@ export interface operations {
            *             "source_types": "web",
            *             "max_sources": 15,
            *             "freshness": "any",
-           *             "collections": [],
            *             "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *             "credits_used": 10,
            *             "failure": null,
@@ -7270,7 +7316,6 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
-           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7475,7 +7520,6 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
-           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7668,7 +7712,6 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
-           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -8137,6 +8180,20 @@ export interface operations {
            *             "builder": "deterministic",
            *             "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *             "preview_url": "http://127.0.0.1:3000/p/x7Qp2mVt9c/",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "prompt": "A website for the bakery Krume & Korn in Leipzig",
            *             "created_at": "2026-11-20T09:30:00.000Z",
            *             "finished_at": "2026-11-20T09:30:41.000Z"
@@ -8282,6 +8339,20 @@ export interface operations {
            *         "builder": "deterministic",
            *         "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "preview_url": "http://127.0.0.1:3000/p/x7Qp2mVt9c/",
+           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "prompt": "A website for the bakery Krume & Korn in Leipzig",
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "finished_at": "2026-11-20T09:30:41.000Z"
@@ -8443,7 +8514,10 @@ export interface operations {
   };
   listBuildFiles: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Object id from the list of commits: its files as they were committed, withheld pages included. Left out: the files that visitors get */
+        commit?: string;
+      };
       header?: never;
       path: {
         /** @description Identifier that the create call returned */
@@ -8469,6 +8543,19 @@ export interface operations {
            *       "success": true,
            *       "data": {
            *         "commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "files": [
            *           {
            *             "path": "index.html",
@@ -8506,7 +8593,10 @@ export interface operations {
   };
   getBuildFile: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Object id from the list of commits: its files as they were committed, withheld pages included. Left out: the files that visitors get */
+        commit?: string;
+      };
       header?: never;
       path: {
         /** @description Identifier that the create call returned */
@@ -8544,7 +8634,10 @@ export interface operations {
   };
   downloadBuildArchive: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Object id from the list of commits: its files as they were committed, withheld pages included. Left out: the files that visitors get */
+        commit?: string;
+      };
       header?: never;
       path: {
         /** @description Identifier that the create call returned */
@@ -8562,6 +8655,7 @@ export interface operations {
           'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
           'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
           'X-Credits-Used': components['headers']['XCreditsUsed'];
+          'X-Commit': components['headers']['XCommit'];
           [name: string]: unknown;
         };
         content: {
@@ -8615,7 +8709,10 @@ export interface operations {
            *             "commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
            *             "message": "Write the pages and the brand kit",
            *             "at": "2026-11-20T09:30:00.000Z",
-           *             "is_preview": true
+           *             "is_preview": true,
+           *             "withheld": [
+           *               "menu.html"
+           *             ]
            *           }
            *         ],
            *         "next_after": null
@@ -8684,7 +8781,21 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "commit": "1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7"
+           *         "commit": "1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7",
+           *         "shown_commit": "1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ]
            *       },
            *       "error": null,
            *       "metadata": {
@@ -8880,6 +8991,19 @@ export interface operations {
            *                 "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *                 "name": "Krume & Korn",
            *                 "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *                 "withheld": [
+           *                   {
+           *                     "page": "menu.html",
+           *                     "findings": [
+           *                       {
+           *                         "check": "layout",
+           *                         "severity": "block",
+           *                         "page": "menu.html",
+           *                         "message": "wider than the window (phone)"
+           *                       }
+           *                     ]
+           *                   }
+           *                 ],
            *                 "open_points": [
            *                   "A page in French"
            *                 ],
@@ -8962,6 +9086,19 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -8994,7 +9131,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
-      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -9037,6 +9173,19 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -9110,6 +9259,19 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "withheld": [
+           *               {
+           *                 "page": "menu.html",
+           *                 "findings": [
+           *                   {
+           *                     "check": "layout",
+           *                     "severity": "block",
+           *                     "page": "menu.html",
+           *                     "message": "wider than the window (phone)"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -9174,6 +9336,19 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "withheld": [
+           *           {
+           *             "page": "menu.html",
+           *             "findings": [
+           *               {
+           *                 "check": "layout",
+           *                 "severity": "block",
+           *                 "page": "menu.html",
+           *                 "message": "wider than the window (phone)"
+           *               }
+           *             ]
+           *           }
+           *         ],
            *         "open_points": [
            *           "A page in French"
            *         ],
@@ -10036,8 +10211,7 @@ export interface operations {
            *             "created_at": "2026-11-20T09:30:00.000Z",
            *             "last_used_at": null,
            *             "revoked_at": null,
-           *             "rotated_to": null,
-           *             "parent_key_id": null
+           *             "rotated_to": null
            *           }
            *         ],
            *         "next_after": null
@@ -10128,7 +10302,6 @@ export interface operations {
            *         "last_used_at": null,
            *         "revoked_at": null,
            *         "rotated_to": null,
-           *         "parent_key_id": null,
            *         "key": "cap_…"
            *       },
            *       "error": null,
@@ -10202,8 +10375,7 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null,
-           *         "parent_key_id": null
+           *         "rotated_to": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10234,10 +10406,7 @@ export interface operations {
   };
   revokeKey: {
     parameters: {
-      query?: {
-        /** @description Revokes the keys that this key made as well, and those that they made, in one transaction. Repeat the request with it when the key itself is revoked already. */
-        cascade?: boolean;
-      };
+      query?: never;
       header?: never;
       path: {
         id: string;
@@ -10276,10 +10445,7 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null,
-           *         "parent_key_id": null,
-           *         "revoked_descendants": 1,
-           *         "active_descendants": 1
+           *         "rotated_to": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10291,7 +10457,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['RevokedKeyResult'];
+            data: components['schemas']['KeyResult'];
             error: null;
             metadata: components['schemas']['ReducedMetadata'];
             credits_used: number;
@@ -10365,8 +10531,7 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null,
-           *         "parent_key_id": null
+           *         "rotated_to": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10453,7 +10618,6 @@ export interface operations {
            *         "last_used_at": null,
            *         "revoked_at": null,
            *         "rotated_to": null,
-           *         "parent_key_id": null,
            *         "key": "cap_…"
            *       },
            *       "error": null,

@@ -1,17 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { type Edit, type Place, spliced, without } from './text-edits.js';
 
 type Tag = Token.TagToken;
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-interface Place {
-  start: number;
-  end: number;
-}
-
 /** Read at a time; the worker has other builds to keep. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
@@ -228,8 +219,6 @@ const placeOf = ({ location }: Tag): Place => ({
   end: location?.endOffset ?? 0,
 });
 
-const without = ({ start, end }: Place): Edit => ({ start, end, text: '' });
-
 /** With its class and its id, so that it looks as before and can be referred to. */
 function asText({ tag, hasBlocks }: GoneLink, end: Place): Edit[] {
   const name = hasBlocks ? 'div' : 'span';
@@ -246,16 +235,4 @@ function withoutAttributes({ location }: Tag, names: readonly string[]): Edit[] 
     const place = location?.attrs?.[name];
     return place ? [without({ start: place.startOffset, end: place.endOffset })] : [];
   });
-}
-
-/** Edits within a place that another one takes out go with it. */
-function spliced(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const edit of edits.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
-    if (edit.start < at) continue;
-    result += text.slice(at, edit.start) + edit.text;
-    at = Math.max(at, Math.min(edit.end, text.length));
-  }
-  return result + text.slice(at);
 }

@@ -83,6 +83,10 @@ class BuildCommitResult(Model):
     """
     Whether visitors of the preview see this one
     """
+    withheld: list[str] | None
+    """
+    Paths of its pages that did not pass the checks; null when it was not checked
+    """
 
 
 class BuildCreatedResult(Model):
@@ -115,7 +119,11 @@ class BuildCreatedResult(Model):
 class BuildFileListResult(Model):
     commit: str | None
     """
-    The commit they are of; null before the first
+    The commit they are of; null before visitors can see anything
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of that commit that visitors do not see; without `commit` in the query they are not listed
     """
     files: list[BuildFileResult]
     """
@@ -161,6 +169,14 @@ class BuildRestoredResult(Model):
     """
     The new commit, whose files are those of the one restored
     """
+    shown_commit: str | None
+    """
+    The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of the new commit that visitors do not see
+    """
 
 
 class BuildResult(Model):
@@ -198,7 +214,15 @@ class BuildResult(Model):
     """
     preview_url: str | None = None
     """
-    Live preview; present once something passed all checks
+    Live preview; present once visitors can see something of this build
+    """
+    shown_commit: str | None
+    """
+    The last commit of this build that visitors were shown; null before there is any
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit
     """
     failure: str | None = None
     """
@@ -442,7 +466,7 @@ class CompanyResult(Model):
     """
     preview_url: str | None = None
     """
-    Its newest site; present once something of it passed all checks
+    Its newest site; present once visitors can see something of it
     """
     sites: list[SiteResult]
     """
@@ -957,6 +981,28 @@ class EvidenceSourceResult(Model):
     """
 
 
+class GateFindingResult(Model):
+    check: (
+        Literal["answers", "blank", "console", "links", "accessibility", "layout", "facts", "html"]
+        | str
+    )
+    """
+    The check
+    """
+    severity: Literal["block", "warn"] | str
+    """
+    `block`: the page is withheld; `warn`: it is shown all the same
+    """
+    page: str
+    """
+    Path of the page
+    """
+    message: str
+    """
+    What is wrong, and where on the page
+    """
+
+
 class KeyListResult(Model):
     keys: list[KeyResult]
     """
@@ -1024,10 +1070,6 @@ class KeyResult(Model):
     rotated_to: str | None
     """
     The key that took its place.
-    """
-    parent_key_id: str | None
-    """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
     """
 
 
@@ -1114,10 +1156,6 @@ class NewKeyResult(Model):
     rotated_to: str | None
     """
     The key that took its place.
-    """
-    parent_key_id: str | None
-    """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
     """
     key: str
     """
@@ -1671,17 +1709,13 @@ class ResearchRunResult(Model):
     """
     As asked for
     """
-    collections: list[str]
-    """
-    As asked for
-    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
     """
     credits_used: int
     """
-    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+    Credits charged for it; 0 until it is completed
     """
     failure: dict[str, Any] | None
     """
@@ -1746,17 +1780,13 @@ class ResearchRunSummaryResult(Model):
     """
     As asked for
     """
-    collections: list[str]
-    """
-    As asked for
-    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
     """
     credits_used: int
     """
-    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+    Credits charged for it; 0 until it is completed
     """
     failure: dict[str, Any] | None
     """
@@ -1819,77 +1849,6 @@ class ResearchStreamTokenResult(Model):
     expires_at: str
     """
     Until then
-    """
-
-
-class RevokedKeyResult(Model):
-    id: str
-    """
-    Identifies the key; used in paths.
-    """
-    name: str
-    """
-    What the key is for.
-    """
-    status: Literal["active", "rotated", "expired", "revoked"] | str
-    """
-    `rotated`: another key took its place, and it works until `expires_at`.
-    """
-    prefix_hint: str
-    """
-    First characters of the key.
-    """
-    last_four: str
-    """
-    Last characters of the key.
-    """
-    scopes: list[str]
-    """
-    What the key may do.
-    """
-    expires_at: str | None
-    """
-    When it stops working; null: never.
-    """
-    ip_allow_list: list[str]
-    """
-    Where it may be used; empty: anywhere.
-    """
-    rate_limit_per_minute: int | None
-    """
-    Requests a minute; null: the default.
-    """
-    credit_cap: int | None
-    """
-    Credits it may spend in all, together with the keys that share its count; null: no cap.
-    """
-    created_at: str
-    """
-    When it was made.
-    """
-    last_used_at: str | None
-    """
-    When it was last used, to about ten seconds; null: never.
-    """
-    revoked_at: str | None
-    """
-    When it was revoked.
-    """
-    rotated_to: str | None
-    """
-    The key that took its place.
-    """
-    parent_key_id: str | None
-    """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
-    """
-    revoked_descendants: int
-    """
-    Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).
-    """
-    active_descendants: int
-    """
-    Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.
     """
 
 
@@ -1997,7 +1956,7 @@ class SearchCitation(Model):
 class SearchHit(Model):
     url: str
     """
-    Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
+    Address: http(s), or `file://` for a document of an indexed folder.
     """
     title: str
     """
@@ -2066,11 +2025,15 @@ class SiteResult(Model):
     """
     preview_url: str | None = None
     """
-    Where visitors see it; present once something passed all checks
+    Where visitors see it; present once visitors can see something
     """
     shown_commit: str | None
     """
-    The commit that visitors see; null before the first that passed all checks
+    The commit that visitors see; null before there is any
+    """
+    withheld: list[WithheldPageResult]
+    """
+    Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before
     """
     open_points: list[str]
     """
@@ -2208,4 +2171,15 @@ class VerifyEmailResult(Model):
     smtp: SmtpCheck | None
     """
     What the mail server answered; null when nobody says that it was asked.
+    """
+
+
+class WithheldPageResult(Model):
+    page: str
+    """
+    Path of the page
+    """
+    findings: list[GateFindingResult]
+    """
+    Why
     """
