@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import wawoff2 from 'wawoff2';
@@ -51,6 +51,7 @@ export async function fontEnvironment(machineConf: string): Promise<Record<strin
   if (!existsSync(path)) {
     const draft = `${path}.${randomBytes(6).toString('hex')}`;
     await writeFile(draft, conf);
+    await chmod(draft, 0o644);
     await rename(draft, path);
   }
   return { FONTCONFIG_FILE: path };
@@ -62,12 +63,22 @@ async function unpackTo(folder: string): Promise<void> {
   try {
     await unpackLatin(join(draft, 'latin'));
     await unpackJapanese(join(draft, 'japanese'));
+    await makeReadable(draft);
     await rename(draft, folder).catch((error: unknown) => {
       // Another process was faster.
       if (!existsSync(folder)) throw error;
     });
   } finally {
     await removeFolder(draft);
+  }
+}
+
+/** Chromium may run as another user than this process. */
+async function makeReadable(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await chmod(folder, 0o755);
+  for (const entry of entries) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }
 }
 
@@ -114,6 +125,8 @@ function fontsConf({ machineConf, folder, needsLatin }: FontsConf): string {
     ...(needsLatin ? aliases : []),
     ...['pattern', 'font'].map((target) => `<match target="${target}">${RENDERING}</match>`),
     `<cachedir>${escaped(`${folder}-cache`)}</cachedir>`,
+    // Where that folder cannot be written by the user that Chromium runs as.
+    '<cachedir prefix="xdg">fontconfig</cachedir>',
     '</fontconfig>',
   ].join('\n');
 }
