@@ -79,6 +79,44 @@ module.exports = {
       to: { path: ['^libs/(?!text-analysis/)', '^node_modules/(@nestjs|typeorm|bullmq|undici)/', '^node:'] },
     },
     {
+      name: 'parsing-is-pure',
+      comment: 'it runs in reading threads: no framework, no database, no network',
+      severity: 'error',
+      from: { path: lib('parsing'), pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: [
+          '^libs/(?!parsing/)',
+          '^node_modules/(@nestjs|typeorm|bullmq|undici)/',
+          '^node:(fs|http|https|net|child_process)',
+        ],
+      },
+    },
+    {
+      name: 'parsers-run-in-threads',
+      comment:
+        'what strangers wrote is parsed in *.reading.ts modules and what they use (docs/extending.md, Markup of strangers)',
+      severity: 'error',
+      from: {
+        path: '^(apps|libs)/',
+        pathNot: [
+          '\\.spec\\.ts$',
+          '\\.reading\\.ts$',
+          '^libs/parsing/',
+          '^libs/page-reading/src/extraction/',
+          '^libs/catalog/src/vendors/local_index/readers/',
+        ],
+      },
+      to: { path: '^node_modules/(linkedom|parse5|fast-xml-parser|unpdf|turndown|html-validate)/' },
+    },
+    {
+      name: 'readings-run-in-threads',
+      comment:
+        'a reading is named by defineReading and imported as a type: called directly it would block the event loop',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: ['\\.spec\\.ts$', '\\.reading\\.ts$'] },
+      to: { path: '\\.reading\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'jobs-never-meet',
       comment: 'research and builds are siblings; what both need of jobs and streams is in platform-jobs',
       severity: 'error',

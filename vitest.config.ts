@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three suites, cheapest first. `unit` needs nothing; `e2e` and `conformance` share one PostgreSQL that
- * `test/harness/global-setup.ts` starts, with a database per file.
+ * The suites, cheapest first (docs/testing.md). `unit` needs nothing. `e2e` and `long` share one PostgreSQL that
+ * `test/harness/global-setup.ts` starts, with a database per file. `fresh-machine` starts the service in clean clones. `npm test`
+ * leaves the last two to `npm run test:full`.
+ * Files share their worker's modules: to import the application anew for each costs more than most of them do.
  */
 const shared = {
   environment: 'node' as const,
   setupFiles: ['./test/harness/setup.ts'],
+  sequence: { shuffle: { files: true, tests: false } },
   // What is waited for comes at once on a machine at rest; the second that is the default is short on a busy one.
   expect: { poll: { timeout: 20_000 } },
+};
+
+/** These replace modules (`vi.mock`), which others in the same worker must not see. */
+const MOCKS_MODULES = [
+  'libs/catalog/src/vendors/local_index/indexing/folder-entries.spec.ts',
+  'libs/catalog/src/vendors/local_index/indexing/site-pages.spec.ts',
+];
+
+const unit = { ...shared, testTimeout: 120_000, hookTimeout: 120_000 };
+const e2e = {
+  ...shared,
+  globalSetup: ['./test/harness/global-setup.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({
@@ -18,22 +35,35 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...unit,
           name: 'unit',
+          isolate: false,
           include: ['{libs,apps,config,tools}/**/*.spec.ts', 'test/harness/**/*.spec.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: ['**/node_modules/**', ...MOCKS_MODULES],
         },
+      },
+      { extends: true, test: { ...unit, name: 'unit-isolated', include: MOCKS_MODULES } },
+      {
+        extends: true,
+        test: {
+          ...e2e,
+          name: 'e2e',
+          isolate: false,
+          include: ['test/{e2e,conformance,clients,chaos}/**/*.e2e-spec.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { ...e2e, name: 'long', include: ['test/{e2e,clients,chaos}/**/*.long-spec.ts'] },
       },
       {
         extends: true,
         test: {
           ...shared,
-          name: 'e2e',
-          include: ['test/{e2e,conformance,clients,chaos}/**/*.e2e-spec.ts'],
-          globalSetup: ['./test/harness/global-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          name: 'fresh-machine',
+          include: ['test/fresh-machine/**/*.long-spec.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -1,7 +1,9 @@
 import { type ConfigSlice, dataConfig } from '@capstan/platform-config';
-import { buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
+import { accountLimitsConfig, buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
 import { catalogConfigSlices } from '@capstan/capability-kit';
 import { catalog } from '@capstan/catalog';
+import { authConfig } from '@capstan/auth';
+import { jobsConfig } from '@capstan/platform-jobs';
 import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
 import { databaseConfig } from '@capstan/platform-database';
@@ -27,7 +29,7 @@ export interface EnvSection {
 export const envSchema: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig] },
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, artifactsConfig] },
-  { title: 'Credits and limits', slices: [creditsConfig, capabilitiesConfig] },
+  { title: 'Credits and limits', slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Language models', slices: [modelsConfig] },
   { title: 'Research', slices: [researchConfig, ...catalogConfigSlices(researchCapabilities)] },
@@ -35,6 +37,7 @@ export const envSchema: readonly EnvSection[] = [
     title: 'Builds',
     slices: [
       buildsConfig,
+      accountLimitsConfig,
       previewsConfig,
       workspacesConfig,
       sandboxConfig,

@@ -10,6 +10,7 @@ describe('loadConfig', () => {
       baseUrl: 'http://127.0.0.1:3000',
       trustedProxies: 0,
       rateLimitPerMinute: 60,
+      accountRateLimitPerMinute: 600,
     });
   });
 

@@ -3,11 +3,18 @@
  *
  * Packages with native parts list one optional package per platform. npm writes only those that the registry at
  * hand could name; where one is absent, `npm ci` refuses the whole lock file ("Missing: … from lock file")
- * on every machine. An entry that says which platform the package is for is all that npm asks: it skips the
- * packages of other platforms, and fetches the one of its own from the registry of the day.
+ * on every machine. So the missing entries are added, with the platform that the package is for.
+ *
+ * Every package must have an integrity hash, or npm installs whatever the registry of the day serves. Missing
+ * hashes are read from the registry (`npm view`). Where the registry has no such version, choose one that is
+ * published for all platforms, in package.json: directly, or under `overrides`.
  */
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 const OSES = {
   android: 'android',
@@ -78,21 +85,88 @@ export function completeLock(lock) {
   return added;
 }
 
-function main() {
-  const path = resolve(import.meta.dirname, '..', 'package-lock.json');
-  const lock = JSON.parse(readFileSync(path, 'utf8'));
-  const added = completeLock(lock);
-  if (added.length === 0) {
-    console.log('package-lock.json is complete.');
-  } else if (process.argv.includes('--check')) {
-    console.error(
-      `package-lock.json lacks ${added.length} optional packages (${added[0]}, …): npm ci would refuse it. Run: node tools/repair-lock.mjs`,
-    );
-    process.exitCode = 1;
-  } else {
-    writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-    console.log(`package-lock.json: added ${added.length} optional packages that npm had left out.`);
+/** Folders and links of this checkout have no archive, and parts of another package's archive no hash of their own. */
+function needsIntegrity(path, entry) {
+  return path.includes('node_modules/') && !entry.link && !entry.inBundle;
+}
+
+/** `node_modules/a/node_modules/@b/c` is `@b/c`, unless the entry installs another package under that name. */
+function specOf(path, entry) {
+  return `${entry.name ?? path.split('node_modules/').at(-1)}@${entry.version}`;
+}
+
+/** @returns paths of the packages that have no integrity hash. */
+export function withoutIntegrity(lock) {
+  return Object.entries(lock.packages)
+    .filter(([path, entry]) => needsIntegrity(path, entry) && !entry.integrity)
+    .map(([path]) => path);
+}
+
+/**
+ * Adds the missing integrity hashes; `lock` is completed in place.
+ * @param readIntegrity returns the hash of `name@version`, or undefined if the registry does not have it.
+ * @returns the packages (`name@version`) that got a hash, and those that the registry does not have.
+ */
+export async function addIntegrity(lock, readIntegrity) {
+  const [added, unknown] = [[], []];
+  for (const path of withoutIntegrity(lock)) {
+    const { version, ...rest } = lock.packages[path];
+    const spec = specOf(path, { version, ...rest });
+    const integrity = await readIntegrity(spec);
+    if (integrity) lock.packages[path] = { version, integrity, ...rest };
+    (integrity ? added : unknown).push(spec);
+  }
+  return { added, unknown };
+}
+
+async function readFromRegistry(spec) {
+  try {
+    const { stdout } = await run('npm', ['view', spec, 'dist.integrity', '--json'], {
+      shell: process.platform === 'win32',
+    });
+    const integrity = stdout.trim() === '' ? undefined : JSON.parse(stdout);
+    return typeof integrity === 'string' ? integrity : undefined;
+  } catch (error) {
+    if (/E404|ETARGET/.test(String(error.stderr))) return undefined;
+    throw error;
   }
 }
 
-if (resolve(process.argv[1] ?? '') === import.meta.filename) main();
+function check(added, missing) {
+  if (added.length > 0) {
+    console.error(
+      `package-lock.json lacks ${added.length} optional packages (${added[0]}, …): npm ci would refuse it. Run: node tools/repair-lock.mjs`,
+    );
+  }
+  if (missing.length > 0) {
+    console.error(
+      `package-lock.json has ${missing.length} packages without an integrity hash (${missing[0]}, …). Run: node tools/repair-lock.mjs`,
+    );
+  }
+  if (added.length + missing.length > 0) process.exitCode = 1;
+  else console.log('package-lock.json is complete.');
+}
+
+async function repair(path, lock, added) {
+  const { added: hashed, unknown } = await addIntegrity(lock, readFromRegistry);
+  if (added.length + hashed.length > 0) writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(
+    `package-lock.json: added ${added.length} optional packages that npm had left out, and ${hashed.length} integrity hashes.`,
+  );
+  if (unknown.length > 0) {
+    console.error(
+      `The registry does not have ${unknown.join(', ')}. Choose versions that are published for all platforms in package.json (overrides).`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+async function main() {
+  const path = resolve(import.meta.dirname, '..', 'package-lock.json');
+  const lock = JSON.parse(readFileSync(path, 'utf8'));
+  const added = completeLock(lock);
+  if (process.argv.includes('--check')) check(added, withoutIntegrity(lock));
+  else await repair(path, lock, added);
+}
+
+if (resolve(process.argv[1] ?? '') === import.meta.filename) await main();

@@ -11,6 +11,7 @@ export const SECTIONS = [
   'sandbox',
   'builds',
   'research',
+  'fairness',
   'clients',
   'lighthouse',
   'start',

@@ -6,6 +6,7 @@ import { citationsReport, measureCitations } from './citations/citations.section
 import { missingProse } from './citations/manual-pages.js';
 import { clientsReport, measureClients } from './clients/clients.section.js';
 import { extractionReport, measureExtraction, missingPages } from './extraction/extraction.section.js';
+import { fairnessReport, measureFairness } from './fairness/fairness.section.js';
 import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
 import { lighthouseReport, measureLighthouse, missingChromium } from './lighthouse/lighthouse.section.js';
@@ -112,6 +113,14 @@ export const sections: readonly Section[] = [
     async run({ database, folder, options }) {
       const figures = await measureResearch(await database(), join(folder, 'research'), options.pace);
       return { figures, report: researchReport(figures) };
+    },
+  },
+  {
+    name: 'fairness',
+    title: 'Fairness',
+    async run({ database, folder, options }) {
+      const figures = await measureFairness(await database(), join(folder, 'fairness'), options.pace);
+      return { figures, report: fairnessReport(figures) };
     },
   },
   {

@@ -54,13 +54,16 @@ function buildRows(dataSource: DataSource): Rows {
     async insert() {
       const [id, accountId, companyId] = [randomUUID(), randomUUID(), randomUUID()];
       await dataSource.query(
-        'INSERT INTO companies (id, account_id, name, preview_token) VALUES ($1, $2, $3, $3)',
+        `WITH company AS (INSERT INTO companies (id, account_id, name) VALUES ($1, $2, $3))
+         INSERT INTO sites (id, company_id, account_id, name, preview_token) VALUES ($1, $1, $2, $3, $3)`,
         [companyId, accountId, `company ${companyId}`],
       );
       const build = {
         id,
         accountId,
         companyId,
+        siteId: companyId,
+        isNewSite: true,
         keyId: randomUUID(),
         chargeSubject: 'none',
         prompt: 'A site',

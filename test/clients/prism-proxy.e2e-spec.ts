@@ -77,6 +77,7 @@ describe.each(clientLanguages('the Python client through Prism'))('%s', (languag
     const { company_id: companyId } = await expectPass('companies.create', { name: 'Krume & Korn' });
     await expectPass('companies.get', { company_id: companyId });
     await expectPass('companies.list');
+    await expectPass('sites.list');
     const key = await expectPass('keys.create', { name: 'second' });
     await expectPass('keys.list');
     await expectPass('keys.revoke', { id: key.id });

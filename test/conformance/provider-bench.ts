@@ -14,7 +14,9 @@ import { ArtifactStore } from '@capstan/platform-artifacts';
 import { Browser } from '@capstan/platform-browser';
 import { ConfigModule } from '@capstan/platform-config';
 import { DatabaseModule } from '@capstan/platform-database';
+import { ThreadsModule } from '@capstan/platform-threads';
 import {
+  ADDRESS_RESOLVER,
   OutboundClient,
   OutboundError,
   type OutboundRequest,
@@ -85,9 +87,11 @@ export class ProviderBench {
       DATABASE_POOL_SIZE: '2',
     });
     const module = await Test.createTestingModule({
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot()],
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), ThreadsModule],
       providers: [
         { provide: OutboundClient, useValue: outbound },
+        // No name resolves, so that no test waits for a name server.
+        { provide: ADDRESS_RESOLVER, useValue: () => Promise.resolve([]) },
         { provide: Browser, useValue: new BenchBrowser(outbound) },
         { provide: ArtifactStore, useClass: BenchArtifactStore },
         ...FOR_FINISHERS.map((provide) => ({ provide, useValue: {} })),

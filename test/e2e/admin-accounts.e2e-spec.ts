@@ -26,6 +26,7 @@ describe('creating an account', () => {
         status: 'active',
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         suspended_at: null,
+        rate_limit_per_minute: null,
         balance: 250,
         held: 0,
         overage_limit: 0,

@@ -54,7 +54,7 @@ describe('the audit log', () => {
         ...onKey,
         ...bySecond,
         action: 'key.revoked',
-        details: { account_id: account.id, name: 'agent' },
+        details: { account_id: account.id, name: 'agent', revoked_descendants: 0 },
       },
       {
         ...entry,

@@ -44,6 +44,7 @@ describe('creating a key', () => {
       last_used_at: null,
       revoked_at: null,
       rotated_to: null,
+      parent_key_id: expect.any(String),
     });
     expect(await statusOf(key)).toBe(200);
 

@@ -116,6 +116,7 @@ describe('a key', () => {
       last_used_at: null,
       revoked_at: null,
       rotated_to: null,
+      parent_key_id: expect.any(String),
     });
     expect(created.body.metadata).toEqual({ request_id: expect.any(String) });
     expect((await app.call(`/v1/keys/${view.id}`)).body.data).toEqual(view);

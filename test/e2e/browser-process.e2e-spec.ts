@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SharedBrowser } from '@capstan/platform-browser';
+import { runForAccount } from '@capstan/platform-fairness';
 import {
   BrowserBench,
   faultOf,
@@ -219,7 +220,9 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
       const environment = readFileSync(`/proc/${await mainPidOf(browser)}/environ`, 'utf8');
       const names = environment.split('\0').map((entry) => entry.split('=', 1)[0]);
       expect(
-        names.filter((name) => !/^(|PATH|HOME|LANG|FONTCONFIG_FILE|LD_LIBRARY_PATH)$/.test(name ?? '')),
+        names.filter(
+          (name) => !/^(|PATH|HOME|LANG|TMPDIR|FONTCONFIG_FILE|LD_LIBRARY_PATH)$/.test(name ?? ''),
+        ),
       ).toEqual([]);
     });
   });
@@ -246,18 +249,33 @@ describe('slots', () => {
     let meet = (): void => {};
     const met = new Promise<void>((resolve) => (meet = resolve));
     await Promise.all(
-      [1, 2, 3, 4, 5].map(() =>
-        browser.visit(visitOf(site.origin), async (page) => {
-          open += 1;
-          most = Math.max(most, open);
-          if (open === 2) meet();
-          await met;
-          await page.html();
-          open -= 1;
-        }),
+      [1, 2, 3, 4, 5].map((at) =>
+        runForAccount(at % 2 === 0 ? 'even' : 'odd', () =>
+          browser.visit(visitOf(site.origin), async (page) => {
+            open += 1;
+            most = Math.max(most, open);
+            if (open === 2) meet();
+            await met;
+            await page.html();
+            open -= 1;
+          }),
+        ),
       ),
     );
     expect(most).toBe(2);
+  });
+
+  it('are not all taken by one account', async () => {
+    const site = await bench.site({ '/': '<p>page</p>', '/slow': () => {} });
+    const browser = bench.browser([site], { concurrency: 2 });
+    const caller = new AbortController();
+    const slow = visitOf(`${site.origin}/slow`, { signal: caller.signal });
+    const loud = runForAccount('loud', () => [1, 2, 3].map(() => faultOf(htmlOf(browser, slow))));
+    await site.askedFor('/slow');
+    const quiet = runForAccount('quiet', () => htmlOf(browser, visitOf(site.origin)));
+    expect(await quiet).toContain('<p>page</p>');
+    caller.abort();
+    expect((await Promise.all(loud)).map(({ code }) => code)).toEqual(['aborted', 'aborted', 'aborted']);
   });
 
   it('are freed by a visit that is aborted, whatever it waits for', async () => {
@@ -282,7 +300,7 @@ describe('slots', () => {
     const late = faultOf(htmlOf(browser, visitOf(site.origin, { timeoutMs: 50 })));
     const left = faultOf(htmlOf(browser, visitOf(site.origin, { signal: caller.signal })));
     caller.abort();
-    expect((await late).code).toBe('timeout');
+    expect(await late).toMatchObject({ code: 'timeout', message: expect.stringContaining('slot') as string });
     expect((await left).code).toBe('aborted');
     holder.abort();
     expect((await held).code).toBe('aborted');

@@ -257,7 +257,7 @@ describe.skipIf(!canMount())('a disk that is full', () => {
   beforeAll(async () => {
     disk = mkdtempSync(join(tmpdir(), 'capstan-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]);
-    service = await startBuilding({ CHROMIUM_PATH: 'off' }, join(disk, 'data'));
+    service = await startBuilding({ CHROMIUM_PATH: 'off' }, { dataDir: join(disk, 'data') });
   });
   afterAll(async () => {
     await service.close();

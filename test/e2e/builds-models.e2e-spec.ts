@@ -1,26 +1,19 @@
 import { type Fixture, type FixtureResponse, LLMock } from '@copilotkit/aimock';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TURN_LIMITS, type TurnLimits } from '@capstan/builds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
+import { restlessModels } from '../harness/restless-models.js';
 
-// A model that hangs is waited for in minutes otherwise, and one that is busy in seconds.
-vi.mock('../../libs/builds/src/builders/model/turn-limits.js', () => ({
-  DEFAULT_TURN_LIMITS: {
-    historyTokens: 60_000,
-    maxOutputTokens: 4000,
-    timeoutMs: 60_000,
-    silenceMs: 6000,
-    patienceMs: 0,
-  },
-}));
-// A model that failed in one build is not asked in the next ones for a while; here each is to meet it.
-vi.mock('../../libs/platform-models/src/model-rest.js', () => ({
-  ModelRest: class {
-    current = () => undefined;
-    answered = () => undefined;
-    failed = () => undefined;
-  },
-}));
+/** A model that hangs is waited for in minutes otherwise, and one that is busy in seconds. */
+const SHORT_TURNS: TurnLimits = {
+  historyTokens: 60_000,
+  maxOutputTokens: 4000,
+  timeoutMs: 60_000,
+  silenceMs: 6000,
+  patienceMs: 0,
+};
+const overrides = [{ provide: TURN_LIMITS, useValue: SHORT_TURNS }, restlessModels()];
 
 type Vendor = 'openai' | 'anthropic';
 type Served = Omit<Fixture, 'match'>;
@@ -100,11 +93,8 @@ describe('builds with language models', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
-    service = await startBuilding({
-      ...modelEnvironment(),
-      CHROMIUM_PATH: 'off',
-      WORKER_CONCURRENCY: '9',
-    });
+    const env = { ...modelEnvironment(), CHROMIUM_PATH: 'off', WORKER_CONCURRENCY: '9' };
+    service = await startBuilding(env, { overrides });
   });
   afterAll(() => service.close());
 
@@ -215,7 +205,7 @@ describe('a build with a language model and the whole gate', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
-    service = await startBuilding(modelEnvironment());
+    service = await startBuilding(modelEnvironment(), { overrides });
   });
   afterAll(() => service.close());
 

@@ -115,7 +115,7 @@ describe('a build without any model', () => {
     expect((await site.visit()).status).toBe(200);
   });
 
-  it('runs the builds of one company one after another', SLOW, async () => {
+  it('runs the builds of one site one after another', SLOW, async () => {
     const first = await service.build('A website for the florist Petal Post');
     const second = await service.build('Make it blue', { key: first.key });
     await Promise.all([first.untilEnd(), second.untilEnd()]);

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cp, mkdtemp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { MigrationInterface } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IndexFolder, type IndexEvent, LocalIndex, search } from '@capstan/catalog';
@@ -52,7 +51,7 @@ const ask = async (query: string, fields: object = {}): Promise<Found['results']
   const params = Object.assign(new search.params(), { query, ...fields });
   return ((await provider.call(params, context)) as Found).results;
 };
-const urlOf = (name: string): string => pathToFileURL(join(manual, name)).href;
+const urlOf = (name: string, collection = 'manual'): string => `index://${collection}/${name}`;
 const counts = async (): Promise<Record<string, number>> => {
   const [row] = await database.dataSource.query(
     `SELECT (SELECT count(*) FROM local_index_documents)::int AS documents,
@@ -70,12 +69,12 @@ const QUESTIONS = [
   'roof vents',
 ];
 /** What the index answers must not depend on how it came to its present state. */
-const expectAnswersOfFreshIndex = async (path: string): Promise<void> => {
+const expectAnswersOfFreshIndex = async (path: string, options?: { name: string }): Promise<void> => {
   const answers = () => Promise.all(QUESTIONS.map((question) => ask(question, { max_results: 50 })));
   const before = await answers();
   const sizes = await counts();
   await index.removeCollection((await index.findCollection(path))!.id);
-  await indexFolder.run(path);
+  await indexFolder.run(path, options);
   expect(await answers()).toEqual(before);
   expect(await counts()).toEqual(sizes);
 };
@@ -230,9 +229,10 @@ describe('reading a document whole', () => {
     }
   });
 
-  it('knows addresses of the index only, in any collection, the latest text first', async () => {
+  it('knows addresses of the index only, each in its collection', async () => {
     await indexFolder.run(manual);
     expect(await index.read('file:///etc/passwd', 5_000)).toBeNull();
+    expect(await index.read(`file://${join(manual, 'sensors.html')}`, 5_000)).toBeNull();
     expect(await index.read(urlOf(''), 5_000)).toBeNull();
     const inner = join(manual, 'inner');
     await mkdir(inner);
@@ -240,11 +240,10 @@ describe('reading a document whole', () => {
     await indexFolder.run(manual);
     await writeFile(join(inner, 'a.txt'), 'The text of today.');
     await indexFolder.run(inner);
-    const url = pathToFileURL(join(inner, 'a.txt')).href;
-    expect(await index.read(url, 5_000)).toMatchObject({ collection: 'inner' });
-    expect(textOf(await index.read(url, 5_000))).toBe('The text of today.');
+    expect(textOf(await index.read('index://inner/a.txt', 5_000))).toBe('The text of today.');
+    expect(textOf(await index.read('index://manual/inner/a.txt', 5_000))).toBe('The text of yesterday.');
     await index.removeCollection((await index.findCollection('inner'))!.id);
-    expect(textOf(await index.read(url, 5_000))).toBe('The text of yesterday.');
+    expect(await index.read('index://inner/a.txt', 5_000)).toBeNull();
   });
 });
 
@@ -302,7 +301,7 @@ describe('keeping a folder up to date', () => {
     expect(await ask('ocelot')).toEqual([]);
     expect((await ask('gewachshausheizung'))[0]).toMatchObject({ title: 'Größe' });
     expect((await ask('gewachshausheizung'))[0]?.url).toBe(
-      pathToFileURL(join(docs, 'ordner ü', 'größe.txt')).href,
+      'index://docs/ordner%20%C3%BC/gr%C3%B6%C3%9Fe.txt',
     );
     expect((await ask('creme brulee'))[0]).toMatchObject({ title: 'Café', snippet: 'Crème brûlée.' });
     expect((await ask('電池の交換'))[0]).toMatchObject({ title: '取扱説明書' });
@@ -325,7 +324,7 @@ describe('keeping a folder up to date', () => {
     const other = join(folder, 'other', 'manual');
     await mkdir(other, { recursive: true });
     await writeFile(join(other, 'a.txt'), 'A controller for aquariums.');
-    await expect(indexFolder.run(other)).rejects.toThrow('choose another with --name');
+    await expect(indexFolder.run(other)).rejects.toThrow('choose another with --collection');
     await indexFolder.run(other, { name: 'fish' });
     expect((await ask('aquariums'))[0]).toMatchObject({ domain: 'fish' });
     await rm(join(other, 'a.txt'));
@@ -335,6 +334,16 @@ describe('keeping a folder up to date', () => {
       ['manual', 10],
     ]);
     await expect(indexFolder.run(join(folder, 'nowhere'))).rejects.toThrow('not a folder');
+  });
+
+  it('renames a collection, and with it the addresses of its documents', async () => {
+    await indexFolder.run(manual);
+    expect(await indexFolder.run(manual, { name: 'Fernhill G2' })).toMatchObject({ unchanged: 10 });
+    const [best] = await ask('wet filter cap humidity');
+    expect(best).toMatchObject({ url: 'index://Fernhill%20G2/sensors.html', domain: 'Fernhill G2' });
+    expect(await index.read(best!.url, 5_000)).toMatchObject({ url: best!.url, collection: 'Fernhill G2' });
+    expect(await index.read(urlOf('sensors.html'), 5_000)).toBeNull();
+    await expectAnswersOfFreshIndex(manual, { name: 'Fernhill G2' });
   });
 
   it('stands concurrent runs of the same folder', async () => {
@@ -388,6 +397,53 @@ describe('keeping a folder up to date', () => {
   });
 });
 
+describe('a fallback collection', () => {
+  const handbookIn = async (fields?: object) =>
+    (await ask('the controller of the greenhouse', { max_results: 50, ...fields })).filter(
+      ({ domain }) => domain === 'handbook',
+    );
+
+  beforeEach(async () => {
+    const handbook = join(folder, 'docs');
+    await mkdir(handbook);
+    await writeFile(join(handbook, 'adr.md'), '# Controller\n\nRejected: a controller of the greenhouse.\n');
+    await indexFolder.run(handbook, { name: 'handbook', isFallback: true });
+  });
+
+  it('answers while nothing else is indexed, whatever kind of sources that is', async () => {
+    expect(await handbookIn()).toHaveLength(1);
+    await mkdir(join(folder, 'empty'));
+    await indexFolder.run(join(folder, 'empty'));
+    expect(await handbookIn()).toHaveLength(1);
+    await indexFolder.run(manual, { sourceType: 'academic' });
+    expect(await handbookIn()).toEqual([]);
+    await index.removeCollection((await index.findCollection('manual'))!.id);
+    expect(await handbookIn()).toHaveLength(1);
+  });
+
+  it('answers when it is named, and nothing else does', async () => {
+    await indexFolder.run(manual);
+    expect(await handbookIn()).toEqual([]);
+    expect(await handbookIn({ collections: ['handbook'] })).toHaveLength(1);
+    expect(await ask('controller', { collections: ['handbook'] })).toHaveLength(1);
+    expect(
+      (await ask('controller', { collections: ['manual'] })).every(({ domain }) => domain === 'manual'),
+    ).toBe(true);
+    expect(await handbookIn({ collections: ['handbook', 'manual'] })).toHaveLength(1);
+    expect(await ask('controller', { collections: ['nothing of that name'] })).toEqual([]);
+    expect(await index.read('index://handbook/adr.md', 5_000)).toMatchObject({ collection: 'handbook' });
+  });
+
+  it('stays one when it is indexed again, until told otherwise', async () => {
+    await indexFolder.run(manual);
+    const handbook = join(folder, 'docs');
+    await indexFolder.run(handbook);
+    expect(await handbookIn()).toEqual([]);
+    await indexFolder.run(handbook, { isFallback: false });
+    expect(await handbookIn()).toHaveLength(1);
+  });
+});
+
 const MIGRATIONS = join(ROOT, 'libs/catalog/src/vendors/local_index/migrations');
 
 /** A migration by its file, as the migration runner loads it: nobody imports one. */
@@ -413,7 +469,7 @@ describe('the migration to postings', () => {
       await runner.query(`
         WITH document AS (
           INSERT INTO local_index_documents (collection_id, url, title, content_hash)
-          SELECT id, 'file:///old.html', 'Old page', 'hash' FROM local_index_collections RETURNING id
+          SELECT id, 'old.html', 'Old page', 'hash' FROM local_index_collections RETURNING id
         )
         INSERT INTO local_index_passages
           (document_id, position, headings, body, title_terms, heading_terms, body_terms, search)
@@ -421,9 +477,38 @@ describe('the migration to postings', () => {
       await migration.up(runner);
       await index.renew();
       expect(await ask('cleaning zeppelin')).toEqual([
-        expect.objectContaining({ url: 'file:///old.html', snippet: 'Rinse the zeppelin.' }),
+        expect.objectContaining({ url: urlOf('old.html'), snippet: 'Rinse the zeppelin.' }),
       ]);
       expect(await indexFolder.run(manual)).toMatchObject({ added: 10, removed: 1 });
+      await expectAnswersOfFreshIndex(manual);
+    } finally {
+      await runner.release();
+    }
+  });
+});
+
+describe('the migration to addresses without absolute paths', () => {
+  it('keeps the documents, and can be undone', async () => {
+    const migration = await migrationOf('1700001000401-index-addresses.ts');
+    const runner = database.dataSource.createQueryRunner();
+    const urls = async (): Promise<string[]> =>
+      (await runner.query('SELECT url FROM local_index_documents ORDER BY url')).map(
+        ({ url }: { url: string }) => url,
+      );
+    try {
+      await mkdir(join(manual, 'ordner ü'));
+      await writeFile(join(manual, 'ordner ü', 'a#b.txt'), 'The zeppelin in the folder.');
+      await indexFolder.run(manual);
+      const answers = await ask('zeppelin in the folder');
+      expect(answers[0]?.url).toBe('index://manual/ordner%20%C3%BC/a%23b.txt');
+      const today = await urls();
+      await migration.down(runner);
+      for (const url of await urls()) expect(url).toContain(`file://${manual}/`);
+      await migration.up(runner);
+      expect(await urls()).toEqual(today);
+      await index.renew();
+      expect(await ask('zeppelin in the folder')).toEqual(answers);
+      expect(await indexFolder.run(manual)).toMatchObject({ unchanged: 11, added: 0, removed: 0 });
       await expectAnswersOfFreshIndex(manual);
     } finally {
       await runner.release();

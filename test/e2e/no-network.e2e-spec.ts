@@ -70,7 +70,7 @@ describe('without key and network', () => {
   it('what a search found in a folder is read whole', async () => {
     const found = await app.call('/v1/search', { body: { query: 'grease the winch pawl' } });
     const { url } = found.body.data.results[0];
-    expect(url).toMatch(/^file:.*anchor\.md$/);
+    expect(url).toBe('index://manuals/anchor.md');
     const { body, text } = await app.call('/v1/scrape', { body: { url, formats: ['markdown', 'text'] } });
     expect(body, text).toMatchObject({
       success: true,
@@ -86,7 +86,7 @@ describe('without key and network', () => {
     'no other file is, nor told to be there, in mode %s',
     async (mode) => {
       await writeFile(join(folder, 'later.md'), 'Nobody indexed this.');
-      const here = pathToFileURL(folder).href;
+      const here = 'index://manuals';
       const answers = await Promise.all(
         [
           'file:///etc/passwd',
@@ -97,6 +97,8 @@ describe('without key and network', () => {
           `${here}/..%2f..%2fetc%2fpasswd`,
           `${here}/anchor.md%00.html`,
           `${here}/`,
+          'index://other/anchor.md',
+          `${pathToFileURL(folder).href}/anchor.md`,
           'file://localhost/etc/passwd',
           'file://127.0.0.1/etc/passwd',
           'FILE:/etc/passwd',

@@ -1,4 +1,4 @@
-import { Queue } from 'bullmq';
+import { Queue, setDefaultBackendFactory } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../apps/launcher/src/processes/port.check.js';
 import { NodeProcess } from '../chaos/node-process.js';
@@ -106,9 +106,12 @@ describe.skipIf(!areAvailable)('with an outside PostgreSQL and Redis', () => {
       (await desk.dataSource.query(`SELECT count(*)::int AS n FROM idempotency_keys WHERE key = 'old'`))[0].n;
     await desk.dataSource.query(
       `INSERT INTO idempotency_keys (account_id, route, key, body_hash, call_id, answer, expires_at)
-       VALUES ($1, '/v1/search', 'old', '', gen_random_uuid(), '{}', now() - interval '1 hour')`,
+       VALUES ($1, '/v1/search', 'old', '', gen_random_uuid(), '{}', now() - interval '1 hour')
+       ON CONFLICT DO NOTHING`,
       [desk.accountId],
     );
+    // An application of this worker may have chosen PostgreSQL, which holds for the whole process.
+    setDefaultBackendFactory();
     const queue = new Queue(MAINTENANCE.queue, { connection: { url: redis.url } });
     await queue.add(MAINTENANCE.job, {}, { removeOnComplete: true });
     await expect.poll(left, PATIENCE).toBe(0);

@@ -124,7 +124,7 @@ describe('a page on the host of the service', () => {
     expect(await page.title()).toBe('Home');
     expect(await attempt(page, 'document.cookie')).toBe('SecurityError');
     const [entry] = await app.dataSource.query<{ data: object }[]>(
-      `SELECT data FROM site_entries WHERE company_id = $1 AND collection = 'messages'`,
+      `SELECT data FROM site_entries WHERE site_id = $1 AND collection = 'messages'`,
       [site.companyId],
     );
     expect(entry?.data).toEqual({ text: 'hello' });

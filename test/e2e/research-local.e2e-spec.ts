@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { IndexFolder, LocalIndex } from '@capstan/catalog';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,9 +27,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Where the file of an address is: only the operator knows. */
+const fileAt = (url: string): string => join(folder, decodeURIComponent(url.replace('index://', '')));
+
 /** What a reader of the file sees. */
 async function textAt(url: string): Promise<string> {
-  const { document } = parseHTML(await readFile(fileURLToPath(url), 'utf8'));
+  const { document } = parseHTML(await readFile(fileAt(url), 'utf8'));
   return document.body.textContent;
 }
 
@@ -65,12 +67,12 @@ describe('research over an indexed folder, with no network', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.credits_used).toBe(price);
     const { report, sources, metadata } = answer.body.data;
-    const url = (name: string): string => pathToFileURL(join(folder, 'manual', name)).href;
+    const url = (name: string): string => `index://manual/${name}`;
     for (const source of sources) {
       expect(source).toMatchObject({ domain: 'manual' });
-      expect(source.url).toMatch(/^file:\/\//);
+      expect(source.url).toMatch(/^index:\/\/manual\//);
       // It is there.
-      await readFile(fileURLToPath(source.url));
+      await readFile(fileAt(source.url));
     }
     expect(sources.map((source: { url: string }) => source.url)).toContain(url(file));
     expect(metadata).toMatchObject({ depth_used: depth, budget_exhausted: false });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../harness/app.js';
 import type { StreamedEvent } from '../harness/build-stream.js';
 import { checkReport, sentencesIn } from '../harness/checked-report.js';
@@ -8,16 +8,8 @@ import { type ResearchingService, startResearching } from '../harness/researchin
 import { type Handler, sendHtml, sendJson } from '../harness/stand-in-web/exchange.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 import type { LlmQuestion } from '../harness/stand-in-web/llm-question.js';
+import { restlessModels } from '../harness/restless-models.js';
 import { type LlmBehaviour, chatCompletions } from '../harness/stand-in-web/llm.upstream.js';
-
-// A model that failed in one run is not asked in the next ones for a while; here each is to meet it.
-vi.mock('../../libs/platform-models/src/model-rest.js', () => ({
-  ModelRest: class {
-    current = () => undefined;
-    answered = () => undefined;
-    failed = () => undefined;
-  },
-}));
 
 const MODEL_PATH = '/v1/chat/completions';
 const AUTHOR = 'openai:model-of-the-operator';
@@ -42,14 +34,18 @@ let asked: LlmQuestion[];
 beforeAll(async () => {
   await models.start();
   web = await ResearchWeb.start();
-  service = await startResearching({
-    ...web.env,
-    OUTBOUND_ALLOW_HOSTS: `${web.env['OUTBOUND_ALLOW_HOSTS']},${models.hostPort}`,
-    LLM_PROVIDERS: 'openai',
-    OPENAI_API_KEY: 'sk-of-the-operator',
-    OPENAI_BASE_URL: models.origin,
-    OPENAI_MODEL: 'model-of-the-operator',
-  });
+  // A model that failed in one run must be asked in the next ones.
+  service = await startResearching(
+    {
+      ...web.env,
+      OUTBOUND_ALLOW_HOSTS: `${web.env['OUTBOUND_ALLOW_HOSTS']},${models.hostPort}`,
+      LLM_PROVIDERS: 'openai',
+      OPENAI_API_KEY: 'sk-of-the-operator',
+      OPENAI_BASE_URL: models.origin,
+      OPENAI_MODEL: 'model-of-the-operator',
+    },
+    [restlessModels()],
+  );
 });
 
 beforeEach(() => {

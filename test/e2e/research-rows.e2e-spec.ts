@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { join } from 'node:path';
+import type { DataSource, MigrationInterface } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Claim, HeldRuns, RunStore, StoredCheckpoints } from '@capstan/research';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
@@ -41,16 +42,39 @@ const countOf = async (table: string): Promise<number> =>
   (await dataSource.query<{ count: number }[]>(`SELECT count(*) FROM ${table}`))[0]?.count ?? -1;
 
 describe('rows of research', () => {
-  it('offer what its account has a place for, oldest first', async () => {
+  it('offer what its account has a place for, account by account', async () => {
     const busy = randomUUID();
     const [first, second, third] = [await insert(busy), await insert(busy), await insert(busy)];
     const other = await insert();
     const offered = async (): Promise<string[]> => (await store.claimable(10)).map(({ id }) => id);
-    expect(await offered()).toEqual([first, second, third, other]);
+    expect(await offered()).toEqual([first, other, second]);
     await claim(first);
     await claim(second);
     expect(await offered()).toEqual([other]);
     expect(await store.claim(third)).toBeNull();
+  });
+
+  it('go in turns: first the account with the fewest under way, then the one served the longest ago', async () => {
+    const [one, two] = [randomUUID(), randomUUID()];
+    const ofOne = [await insert(one), await insert(one), await insert(one)];
+    const ofTwo = [await insert(two), await insert(two)];
+    const turns: string[] = [];
+    for (const _ of ofOne) {
+      const [next] = await store.claimable(1);
+      turns.push(next?.id as string);
+      await idle((await claim(next?.id as string)).id, "finished_at = now(), status = 'completed'");
+    }
+    expect(turns).toEqual([ofOne[0], ofTwo[0], ofOne[1]]);
+    const fresh = await insert();
+    await claim(ofOne[2] as string);
+    expect((await store.claimable(10)).map(({ id }) => id)).toEqual([fresh, ofTwo[1]]);
+    const late = await insert(one);
+    const offered = await store.claimable(10);
+    expect(offered).toEqual([
+      { id: fresh, generation: 0, accountId: expect.any(String) as string },
+      { id: ofTwo[1], generation: 0, accountId: two },
+      { id: late, generation: 0, accountId: one },
+    ]);
   });
 
   it('count the time of a worker, and none in which nobody has the run', async () => {
@@ -99,5 +123,51 @@ describe('rows of research', () => {
     const left = await dataSource.query<{ id: string }[]>('SELECT id FROM research_runs ORDER BY number');
     expect(left.map(({ id }) => id)).toEqual([done, going]);
     expect(await countOf('research_checkpoints')).toBe(600);
+  });
+});
+
+describe('the migration of addresses in research', () => {
+  it('leaves no absolute path of a document, and what sentences say', async () => {
+    await dataSource.query(
+      `INSERT INTO local_index_collections (name, kind, root, source_type)
+       VALUES ('Fernhill (G2)', 'folder', '/srv/home dir/manual', 'web')`,
+    );
+    const id = await insert();
+    const sources = [
+      { id: 1, url: 'file:///srv/home%20dir/manual/vents/a%20b.html', title: 'Edit file:///etc/fstab' },
+      { id: 2, url: 'file:///srv/gone/secret/c.html', title: 'C' },
+      { id: 3, url: 'https://a.example/file:///x', title: 'D' },
+    ];
+    await dataSource.query(
+      `UPDATE research_runs SET result = $2, evidence = $2, finished_at = now(), status = 'completed' WHERE id = $1`,
+      [id, JSON.stringify({ sources })],
+    );
+    await dataSource.query(
+      `INSERT INTO research_events (run_id, seq, kind, fields) VALUES ($1, 1, 'source.found', $2)`,
+      [id, JSON.stringify(sources[0])],
+    );
+    const file = join(
+      import.meta.dirname,
+      '../../libs/research/src/migrations/1700001000403-addresses-in-research.ts',
+    );
+    const [Migration] = Object.values(
+      (await import(/* @vite-ignore */ file)) as Record<string, new () => MigrationInterface>,
+    );
+    const runner = dataSource.createQueryRunner();
+    try {
+      await new Migration!().up(runner);
+      await new Migration!().up(runner);
+    } finally {
+      await runner.release();
+    }
+    const [run] = await dataSource.query('SELECT result, evidence FROM research_runs WHERE id = $1', [id]);
+    const expected = [
+      { ...sources[0], url: 'index://Fernhill%20(G2)/vents/a%20b.html' },
+      { ...sources[1], url: 'index://removed/c.html' },
+      sources[2],
+    ];
+    expect(run).toEqual({ result: { sources: expected }, evidence: { sources: expected } });
+    const [event] = await dataSource.query('SELECT fields FROM research_events WHERE run_id = $1', [id]);
+    expect(event.fields).toEqual(expected[0]);
   });
 });

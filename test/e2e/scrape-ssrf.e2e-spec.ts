@@ -1,21 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADDRESS_RESOLVER, type AddressResolver } from '@capstan/platform-outbound';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 
-/** What names stand for, instead of what this machine thinks; one entry per question, the last one for good. */
-const names = vi.hoisted(() => new Map<string, string[][]>());
-
-vi.mock('node:dns/promises', async (original) => ({
-  ...(await original<object>()),
-  lookup: async (hostname: string) => {
-    const answers = names.get(hostname);
-    const addresses = (answers && answers.length > 1 ? answers.shift() : answers?.[0]) ?? [];
-    if (addresses.length === 0) throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
-    return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  },
-}));
+/** What names resolve to, instead of what this machine thinks; one entry per look-up, the last one for good. */
+const names = new Map<string, string[][]>();
+const resolve: AddressResolver = (hostname) => {
+  const answers = names.get(hostname);
+  const addresses = (answers && answers.length > 1 ? answers.shift() : answers?.[0]) ?? [];
+  if (addresses.length === 0) return Promise.reject(new Error('ENOTFOUND'));
+  return Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+};
 
 const web = new StandInWeb();
 /** A server inside, which nobody may reach; notes every byte that comes. */
@@ -35,6 +32,7 @@ beforeAll(async () => {
   await web.start();
   app = await startApp({
     env: { OUTBOUND_ALLOW_HOSTS: web.hostPort, SCRAPE_PROVIDERS: 'direct_fetch,chromium' },
+    overrides: [{ provide: ADDRESS_RESOLVER, useValue: resolve }],
   });
 });
 beforeEach(() => {

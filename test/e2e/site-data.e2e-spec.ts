@@ -181,7 +181,7 @@ async function ask(
 const stored = (site: TestSite, collection: string): Promise<Record<string, unknown>[]> =>
   app.dataSource
     .query<{ data: Record<string, unknown> }[]>(
-      'SELECT data FROM site_entries WHERE company_id = $1 AND collection = $2 ORDER BY number',
+      'SELECT data FROM site_entries WHERE site_id = $1 AND collection = $2 ORDER BY number',
       [site.companyId, collection],
     )
     .then((rows) => rows.map(({ data }) => data));
@@ -655,7 +655,7 @@ describe('a private space', () => {
     expect((await ask(site, 'diary')).body).toEqual({ entries: [], count: 0, taken: [] });
     await ask(site, 'diary', { space: MINE, json: { day: '2026-05-01' } });
     const [row] = await app.dataSource.query<{ kept: string }[]>(
-      'SELECT site_entries::text AS kept FROM site_entries WHERE company_id = $1',
+      'SELECT site_entries::text AS kept FROM site_entries WHERE site_id = $1',
       [site.companyId],
     );
     expect(row?.kept).not.toContain(MINE);
@@ -733,7 +733,7 @@ describe('limits', () => {
   ])('of a company: %s', async (_name, { entries, bytes }) => {
     const site = await newSite();
     const { id } = (await ask(site, 'cards', { json: { title: 'One' } })).body;
-    await app.dataSource.query('UPDATE site_data_usage SET entries = $2, bytes = $3 WHERE company_id = $1', [
+    await app.dataSource.query('UPDATE site_data_usage SET entries = $2, bytes = $3 WHERE site_id = $1', [
       site.companyId,
       entries,
       bytes,
@@ -749,9 +749,9 @@ describe('limits', () => {
     const usage = async () =>
       (
         await app.dataSource.query<{ entries: number; bytes: number; there: number; size: number }[]>(
-          `SELECT entries, bytes, (SELECT count(*) FROM site_entries e WHERE e.company_id = u.company_id) AS there,
-             (SELECT coalesce(sum(size_bytes), 0)::bigint FROM site_entries e WHERE e.company_id = u.company_id) AS size
-           FROM site_data_usage u WHERE company_id = $1`,
+          `SELECT entries, bytes, (SELECT count(*) FROM site_entries e WHERE e.site_id = u.site_id) AS there,
+             (SELECT coalesce(sum(size_bytes), 0)::bigint FROM site_entries e WHERE e.site_id = u.site_id) AS size
+           FROM site_data_usage u WHERE site_id = $1`,
           [site.companyId],
         )
       )[0];
@@ -895,7 +895,7 @@ describe('the owner', () => {
   it('exports more than one read holds, each entry once', async () => {
     const site = await newSite();
     await app.dataSource.query(
-      `INSERT INTO site_entries (company_id, collection, data, size_bytes)
+      `INSERT INTO site_entries (site_id, collection, data, size_bytes)
        SELECT $1, 'cards', jsonb_build_object('title', 'card ' || n), 20 FROM generate_series(1, 1203) n`,
       [site.companyId],
     );

@@ -225,6 +225,31 @@ describe('restoring', () => {
   });
 });
 
+describe('a derived commit', () => {
+  it('has the files but for the changes, stands beside the history, and stays', async () => {
+    const first = await committed({ 'a.txt': 'one', 'b.txt': 'two', 'c.txt': 'three' });
+    const changes = {
+      without: new Set(['b.txt']),
+      contents: new Map([
+        ['a.txt', Buffer.from('changed')],
+        ['missing.txt', Buffer.from('x')],
+      ]),
+    };
+    const derived = await workspaces.derive(id, first, changes);
+    expect(await pathsOf(derived)).toEqual(['a.txt', 'c.txt']);
+    expect((await workspaces.read(id, derived, 'a.txt'))?.toString()).toBe('changed');
+    expect((await workspaces.read(id, derived, 'c.txt'))?.toString()).toBe('three');
+    expect(await workspaces.head(id)).toBe(first);
+    expect((await workspaces.log(id, { limit: 9 })).map((commit) => commit.id)).toEqual([first]);
+    expect(await workspaces.derive(id, first, changes)).toBe(derived);
+
+    const gitDir = join(dataDir, 'workspaces', `${id}.git`);
+    execFileSync('git', ['--git-dir', gitDir, 'gc', '--quiet', '--prune=now']);
+    expect(await pathsOf(derived)).toEqual(['a.txt', 'c.txt']);
+    await expect(workspaces.derive(id, 'f'.repeat(40), changes)).rejects.toThrow(UnknownCommitError);
+  });
+});
+
 describe('a reset', () => {
   it('brings back the head, or another commit, and leaves ignored folders', async () => {
     const first = await committed({ 'a.txt': 'one', 'dir/b.txt': 'b' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
 import { AccountsService, ApiKeysService, type Scope } from '@capstan/auth';
 import { type Capability, catalogConfigSlices } from '@capstan/capability-kit';
 import { catalog as productCatalog } from '@capstan/catalog';
@@ -8,9 +9,11 @@ import { LedgerService, auditCredits } from '@capstan/credits';
 import { openRuns } from '@capstan/research';
 import { StructuredLogger } from '@capstan/platform-telemetry';
 import { DataSource } from 'typeorm';
-import { createApi } from '../../apps/api/src/create-api.js';
+import { ApiModule } from '../../apps/api/src/api.module.js';
+import { API_OPTIONS, configureApi, createAdapter } from '../../apps/api/src/create-api.js';
 import { createDatabase } from './database.js';
 import { NO_NAME_SERVER, addressesOfNoVendor } from './no-vendors.js';
+import { type Override, applyOverrides } from './override.js';
 
 /** The API of a test: real HTTP on a loopback port, a database of its own. */
 export interface TestApp {
@@ -54,10 +57,16 @@ export interface TestAnswer {
 
 const SILENT = 'silent';
 
+/** What a test has different from production. */
+export interface AppOptions {
+  env?: Record<string, string>;
+  catalog?: readonly Capability[];
+  databaseUrl?: string;
+  overrides?: readonly Override[];
+}
+
 /** Starts the API as production does, with a rate limit that tests do not meet unless they ask for it. */
-export async function startApp(
-  options: { env?: Record<string, string>; catalog?: readonly Capability[]; databaseUrl?: string } = {},
-): Promise<TestApp> {
+export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const database = options.databaseUrl === undefined ? await createDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
   const served = options.catalog ?? productCatalog;
@@ -73,10 +82,14 @@ export async function startApp(
     },
     served === productCatalog ? [] : catalogConfigSlices(served),
   );
-  const app = await createApi(
+  const logger = new StructuredLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT);
+  const builder = Test.createTestingModule({ imports: [ApiModule.forRoot(config, served)] });
+  const module = await applyOverrides(builder, options.overrides ?? [])
+    .setLogger(logger)
+    .compile();
+  const app = await configureApi(
+    module.createNestApplication<NestFastifyApplication>(createAdapter(config), { ...API_OPTIONS, logger }),
     config,
-    served,
-    new StructuredLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT),
   );
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');

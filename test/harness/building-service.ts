@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type TestApp, startApp } from './app.js';
 import { FollowedBuild } from './followed-build.js';
+import type { Override } from './override.js';
 import { startWorker } from './worker.js';
+
+/** Who asks for a build, and what it works on. */
+export interface BuildOptions {
+  key?: string;
+  companyId?: string;
+  siteId?: string | null;
+}
 
 /** The whole service in the process of the test: API, worker, and a data directory of their own. */
 export interface BuildingService {
@@ -12,26 +20,29 @@ export interface BuildingService {
   worker: INestApplicationContext;
   dataDir: string;
   /** Asks for a build, by default for an account of its own. */
-  build(prompt: string, options?: { key?: string; companyId?: string }): Promise<FollowedBuild>;
+  build(prompt: string, options?: BuildOptions): Promise<FollowedBuild>;
   close(): Promise<void>;
 }
 
 /**
  * @param env for the API and the worker alike.
- * @param dataDir deleted afterwards.
+ * @param options `dataDir` is deleted afterwards; `overrides` replace dependencies of the worker.
  */
 export async function startBuilding(
   env: Record<string, string> = {},
-  dataDir: string = mkdtempSync(join(tmpdir(), 'capstan-builds-')),
+  {
+    dataDir = mkdtempSync(join(tmpdir(), 'capstan-builds-')),
+    overrides,
+  }: { dataDir?: string; overrides?: readonly Override[] } = {},
 ): Promise<BuildingService> {
   const app = await startApp({ env: { ...env, DATA_DIR: dataDir } });
-  const worker = await startWorker({ ...env, DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl });
+  const worker = await startWorker({ ...env, DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl }, overrides);
   return {
     app,
     worker,
     dataDir,
-    async build(prompt, { key, companyId } = {}) {
-      return FollowedBuild.ask(app, prompt, key ?? (await app.createAccount()).apiKey, companyId);
+    async build(prompt, { key, ...where } = {}) {
+      return FollowedBuild.ask(app, prompt, key ?? (await app.createAccount()).apiKey, where);
     },
     async close() {
       await worker.close();

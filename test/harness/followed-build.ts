@@ -11,13 +11,21 @@ export class FollowedBuild {
     private readonly app: TestApp,
     readonly id: string,
     readonly companyId: string,
+    readonly siteId: string,
     readonly key: string,
   ) {}
 
-  static async ask(app: TestApp, prompt: string, key: string, companyId?: string): Promise<FollowedBuild> {
-    const { status, body } = await app.call('/v1/builds', { body: { prompt, company_id: companyId }, key });
+  static async ask(
+    app: TestApp,
+    prompt: string,
+    key: string,
+    { companyId, siteId }: { companyId?: string; siteId?: string | null } = {},
+  ): Promise<FollowedBuild> {
+    const asked = { prompt, company_id: companyId, site_id: siteId };
+    const { status, body } = await app.call('/v1/builds', { body: asked, key });
     if (status !== 200) throw new Error(`the build was refused with ${status}`);
-    return new FollowedBuild(app, body.data.execution_id, body.data.company_id, key);
+    const { execution_id: id, company_id, site_id } = body.data;
+    return new FollowedBuild(app, id, company_id, site_id, key);
   }
 
   get streamUrl(): string {
@@ -67,19 +75,21 @@ export class FollowedBuild {
     return (await this.app.call(`/v1/builds/${this.id}`, { key: this.key })).body.data;
   }
 
-  /** Paths of the last commit. */
+  /** Paths of what visitors get. */
   async paths(): Promise<string[]> {
     const { files } = (await this.app.call(`/v1/builds/${this.id}/files`, { key: this.key })).body.data;
     return files.map(({ path }: { path: string }) => path);
   }
 
-  /** A file of the last commit. */
+  /** A file as visitors get it. */
   async file(path: string): Promise<string> {
     return (await this.app.call(`/v1/builds/${this.id}/files/${path}`, { key: this.key })).text;
   }
 
   /** Commits of its company, newest first. */
-  async commits(): Promise<{ commit: string; message: string; is_preview: boolean }[]> {
+  async commits(): Promise<
+    { commit: string; message: string; is_preview: boolean; withheld: string[] | null }[]
+  > {
     return (await this.app.call(`/v1/builds/${this.id}/commits`, { key: this.key })).body.data.commits;
   }
 

@@ -3,6 +3,7 @@ import { type TestAnswer, type TestApp, startApp } from './app.js';
 import { addressesOfNoVendor } from './no-vendors.js';
 import { catalog } from '@capstan/catalog';
 import { type StreamedEvent, readStream } from './build-stream.js';
+import type { Override } from './override.js';
 import { startWorker } from './worker.js';
 
 /** The whole service in the process of the test: API and worker. */
@@ -21,14 +22,19 @@ export interface ResearchingService {
   close(): Promise<void>;
 }
 
-/** @param env for the API and the worker alike. */
-export async function startResearching(env: Record<string, string> = {}): Promise<ResearchingService> {
+/**
+ * @param env for the API and the worker alike.
+ * @param overrides in the worker.
+ */
+export async function startResearching(
+  env: Record<string, string> = {},
+  overrides: readonly Override[] = [],
+): Promise<ResearchingService> {
   const app = await startApp({ env });
-  const worker = await startWorker({
-    ...addressesOfNoVendor(catalog),
-    ...env,
-    DATABASE_URL: app.databaseUrl,
-  });
+  const worker = await startWorker(
+    { ...addressesOfNoVendor(catalog), ...env, DATABASE_URL: app.databaseUrl },
+    overrides,
+  );
   return {
     app,
     worker,

@@ -29,6 +29,7 @@ import { createDatabase } from './database.js';
 /** A company with a site of its own. */
 export interface TestSite {
   companyId: string;
+  siteId: string;
   token: string;
   /** Path of its preview, `/p/<token>/`. */
   path: string;
@@ -63,7 +64,12 @@ class TestSites extends SiteLocator {
     return Promise.resolve(this.published.get(token) ?? null);
   }
 
-  override ofAccount(accountId: string, companyId: string): Promise<OwnedSite> {
+  /** A site and its company have one id here. */
+  override ofAccount(accountId: string, siteId: string): Promise<OwnedSite> {
+    return this.ofCompany(accountId, siteId);
+  }
+
+  override ofCompany(accountId: string, companyId: string): Promise<OwnedSite> {
     const site = this.owned.get(companyId);
     if (site?.accountId !== accountId) return Promise.reject(new NotFoundError('The company'));
     return Promise.resolve(site);
@@ -148,13 +154,14 @@ export async function startSites(options: { env?: Record<string, string> } = {})
       const companyId = randomUUID();
       const token = tokenOf(randomBytes(26));
       await dataSource.query(
-        `INSERT INTO companies (id, account_id, name, preview_token) VALUES ($1, $2, 'Test', $3)`,
+        `WITH company AS (INSERT INTO companies (id, account_id, name) VALUES ($1, $2, 'Test'))
+         INSERT INTO sites (id, company_id, account_id, name, preview_token) VALUES ($1, $1, $2, 'Test', $3)`,
         [companyId, accountId, token],
       );
       const show: TestSite['show'] = (commit) => {
-        sites.published.set(token, { companyId, commit });
+        sites.published.set(token, { siteId: companyId, commit });
         const previewUrl = addresses.urlOf(token);
-        sites.owned.set(companyId, { accountId, companyId, commit, name: 'Test', previewUrl });
+        sites.owned.set(companyId, { accountId, siteId: companyId, commit, name: 'Test', previewUrl });
       };
       const publish: TestSite['publish'] = async (changes) => {
         const checkout = await workspaces.checkOut(companyId, randomUUID());
@@ -168,7 +175,7 @@ export async function startSites(options: { env?: Record<string, string> } = {})
         return commit;
       };
       await publish(files);
-      return { companyId, token, path: `/p/${token}/`, publish, show };
+      return { companyId, siteId: companyId, token, path: `/p/${token}/`, publish, show };
     },
     async createAccount() {
       const email = `${randomUUID()}@example.test`;

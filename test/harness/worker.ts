@@ -1,15 +1,19 @@
-import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
 import { catalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
 import { StructuredLogger } from '@capstan/platform-telemetry';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
+import { type Override, applyOverrides } from './override.js';
 
 /** A worker in the process of the test, as production starts it. */
-export async function startWorker(env: Record<string, string>): Promise<INestApplicationContext> {
+export async function startWorker(
+  env: Record<string, string>,
+  overrides: readonly Override[] = [],
+): Promise<INestApplicationContext> {
   const config = loadConfig({ BASE_URL: 'http://capstan.test', ...env });
-  return NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog), {
-    logger: new StructuredLogger('worker', process.env['TEST_LOG_LEVEL'] ?? 'silent'),
-    abortOnError: false,
-  });
+  const builder = Test.createTestingModule({ imports: [WorkerModule.forRoot(config, catalog)] });
+  const logger = new StructuredLogger('worker', process.env['TEST_LOG_LEVEL'] ?? 'silent');
+  const worker = await applyOverrides(builder, overrides).setLogger(logger).compile();
+  return worker.init();
 }

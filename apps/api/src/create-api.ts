@@ -18,25 +18,40 @@ import { ApiAdapter } from './api.adapter.js';
 import { ApiModule } from './api.module.js';
 import { stopGracefully } from './graceful-stop.js';
 
-/** The API, ready to listen: the same one in production, tests and benchmarks. */
+/** Options of the Nest application: Fastify parses JSON itself, and Nest would add a parser of forms. */
+export const API_OPTIONS = { bodyParser: false, abortOnError: false } as const;
+
+/** The API, ready to listen. */
 export async function createApi(
   config: LoadedConfig,
   catalog: readonly Capability[],
   logger: LoggerService,
 ): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    ApiModule.forRoot(config, catalog),
+    createAdapter(config),
+    { ...API_OPTIONS, logger },
+  );
+  return configureApi(app, config);
+}
+
+export function createAdapter(config: LoadedConfig): ApiAdapter {
   const http = config.get(httpConfig) as HttpConfig;
   const addresses = new PreviewAddresses(config.get(previewsConfig) as PreviewsConfig, http);
-  const adapter = new ApiAdapter(http, { rewriteUrl: (request) => addresses.route(request) });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config, catalog), adapter, {
-    logger,
-    // Fastify's own JSON parser; Nest would add one for forms as well.
-    bodyParser: false,
-    abortOnError: false,
-  });
-  registerHttpHooks(adapter.getInstance(), {
+  return new ApiAdapter(http, { rewriteUrl: (request) => addresses.route(request) });
+}
+
+/** Hooks, documentation and shutdown of an application made with `createAdapter`, here or by `@nestjs/testing`. */
+export async function configureApi(
+  app: NestFastifyApplication,
+  config: LoadedConfig,
+): Promise<NestFastifyApplication> {
+  const http = config.get(httpConfig) as HttpConfig;
+  const fastify = app.getHttpAdapter().getInstance();
+  registerHttpHooks(fastify, {
     baseUrl: http.baseUrl,
     admission: () => admissionOf(app, http),
-    isStopping: stopGracefully(adapter.getInstance()),
+    isStopping: stopGracefully(fastify),
   });
   app.enableShutdownHooks();
   app.get(OpenApiDocument).build(app);

@@ -95,13 +95,14 @@ export function hearExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** The headers of spec 8.2 for what is not even a request, and so counts for nobody. */
-const uncountedHeaders = (http: HttpConfig): Record<string, number> => {
+/** The headers of every response, for what is not even a request and so counts for nobody. */
+const uncountedHeaders = (http: HttpConfig): Record<string, number | string> => {
   const { limit, remaining, resetAtSeconds } = untouchedLimit(http.rateLimitPerMinute);
   return {
     'X-RateLimit-Limit': limit,
     'X-RateLimit-Remaining': remaining,
     'X-RateLimit-Reset': resetAtSeconds,
     'X-Credits-Used': 0,
+    'X-Content-Type-Options': 'nosniff',
   };
 };

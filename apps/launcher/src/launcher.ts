@@ -99,15 +99,15 @@ export class Launcher {
   }
 
   private async indexHandbook(settings: Record<string, string>): Promise<void> {
-    const args = [join(this.options.root, 'docs'), '--name', HANDBOOK];
+    const args = [join(this.options.root, 'docs'), '--collection', HANDBOOK, '--fallback'];
     const env = { ...this.options.env, ...settings };
     const exitCode = await runIndexing(args, { env, apps: this.options.apps, stdio: 'ignore' }).catch(
       () => 1,
     );
     say(
       exitCode === 0
-        ? `The handbook (docs/) is indexed, so search works without a network; npm run index -- --remove ${HANDBOOK} takes it out.`
-        : 'The handbook (docs/) could not be indexed; npm run index -- docs tries again.',
+        ? `The handbook (docs/) is indexed, so search works without a network; once documents of yours are indexed it answers only when it is named.`
+        : `The handbook (docs/) could not be indexed; npm run index -- docs --collection ${HANDBOOK} --fallback tries again.`,
     );
   }
 

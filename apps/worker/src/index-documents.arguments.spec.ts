@@ -25,6 +25,9 @@ describe('parseIndexArguments', () => {
         maxDepth: 2,
       },
     ],
+    [['docs', '--collection', ' My Docs '], { action: 'index', target: 'docs', name: 'My Docs' }],
+    [['docs', '--fallback'], { action: 'index', target: 'docs', isFallback: true }],
+    [['docs', '--no-fallback'], { action: 'index', target: 'docs', isFallback: false }],
     [['--list'], { action: 'list' }],
     [['--remove', 'docs'], { action: 'remove', target: 'docs' }],
     [['-h'], { action: 'help' }],
@@ -39,6 +42,8 @@ describe('parseIndexArguments', () => {
     [['a', '--source-type', 'blogs'], 'web, news, academic'],
     [['a', '--max-pages', '0'], 'whole number'],
     [['a', '--name', ' '], 'blank'],
+    [['a', '--collection', 'x'.repeat(201)], 'at most 200'],
+    [['a', '--collection', 'b', '--name', 'b'], 'one of them'],
     [['a', '--nam', 'x'], '--nam'],
   ])('refuses %j', (args, message) => {
     expect(() => parseIndexArguments(args)).toThrow(message);

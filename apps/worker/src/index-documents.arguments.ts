@@ -7,12 +7,17 @@ export const INDEX_USAGE = `Index documents for the provider local_index.
   npm run index -- --list          what is indexed
   npm run index -- --remove <folder|https://…|name>
 
-  --name <name>         name of the collection (default: the folder's name or the site's host)
+  --collection <name>   name of the collection (default: the folder's name or the site's host); documents of a folder
+                        have addresses of the form index://<collection>/<path>
+  --fallback            it answers only while nothing else is indexed, or when a search names it (--no-fallback: always)
   --source-type <type>  web (default), news or academic: the searches that find it
   --max-pages <n>       pages of a site fetched at most (default 500)
   --max-depth <n>       links of a site followed at most (default 10)
 
 Run it again to bring the index up to date: only what changed is read, what is gone is removed.`;
+
+/** What a search can name. */
+const MAX_NAME = 200;
 
 const SOURCE_TYPES = ['web', 'news', 'academic'] as const;
 
@@ -25,6 +30,7 @@ export type IndexRequest =
       action: 'index';
       target: string;
       name?: string;
+      isFallback?: boolean;
       sourceType?: (typeof SOURCE_TYPES)[number];
       maxPages?: number;
       maxDepth?: number;
@@ -49,7 +55,8 @@ export function parseIndexArguments(args: string[]): IndexRequest {
   return {
     action: 'index',
     target,
-    ...(values.name === undefined ? {} : { name: named(values.name) }),
+    ...nameIn(values),
+    ...(values.fallback === undefined ? {} : { isFallback: values.fallback }),
     ...(values['source-type'] === undefined ? {} : { sourceType: sourceTypeOf(values['source-type']) }),
     ...(values['max-pages'] === undefined ? {} : { maxPages: countOf('--max-pages', values['max-pages']) }),
     ...(values['max-depth'] === undefined ? {} : { maxDepth: countOf('--max-depth', values['max-depth']) }),
@@ -61,11 +68,15 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
+      allowNegative: true,
       options: {
         list: { type: 'boolean' },
         remove: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        collection: { type: 'string' },
+        // As it was called before.
         name: { type: 'string' },
+        fallback: { type: 'boolean' },
         'source-type': { type: 'string' },
         'max-pages': { type: 'string' },
         'max-depth': { type: 'string' },
@@ -76,9 +87,17 @@ function parse(args: string[]) {
   }
 }
 
-function named(name: string): string {
-  if (name.trim() === '') throw new IndexUsageError('--name must not be blank');
-  return name.trim();
+function nameIn({ collection, name }: { collection?: string; name?: string }): { name?: string } {
+  const given = collection ?? name;
+  if (given === undefined) return {};
+  if (collection !== undefined && name !== undefined) {
+    throw new IndexUsageError('--collection and --name mean the same: give one of them');
+  }
+  if (given.trim() === '') throw new IndexUsageError('--collection must not be blank');
+  if (given.trim().length > MAX_NAME) {
+    throw new IndexUsageError(`--collection must have at most ${MAX_NAME} characters`);
+  }
+  return { name: given.trim() };
 }
 
 function sourceTypeOf(value: string): (typeof SOURCE_TYPES)[number] {

@@ -67,10 +67,11 @@ function describe({
   kind,
   root,
   sourceType,
+  isFallback,
   documents,
   passages,
   indexedAt,
 }: CollectionSummary): string {
   const when = indexedAt ? `indexed ${indexedAt.toISOString()}` : 'never indexed completely';
-  return `${name}  ${kind} ${root}  ${sourceType}, documents: ${documents}, passages: ${passages}, ${when}`;
+  return `${name}  ${kind} ${root}  ${sourceType}${isFallback ? ', fallback' : ''}, documents: ${documents}, passages: ${passages}, ${when}`;
 }

@@ -9,7 +9,7 @@ const setUp = (isTTY: boolean, columns = 80) => {
   const progress = new IndexProgress(output, () => nowMs);
   const report = (afterMs: number, event: Partial<IndexEvent>): void => {
     nowMs += afterMs;
-    progress.report({ action: 'added', address: 'file:///a', done: 1, total: 1, ...event });
+    progress.report({ action: 'added', address: 'index://docs/a', done: 1, total: 1, ...event });
   };
   return { written, progress, report };
 };
@@ -22,7 +22,7 @@ describe('IndexProgress', () => {
     report(0, { action: 'unchanged' });
     report(0, { action: 'skipped', address: '/b', reason: 'binary content' });
     progress.finish();
-    expect(written).toEqual(['added    file:///a\n', 'skipped  /b (binary content)\n']);
+    expect(written).toEqual(['added    index://docs/a\n', 'skipped  /b (binary content)\n']);
   });
 
   it('keeps one line up to date on a terminal: pages, rate and time left', () => {

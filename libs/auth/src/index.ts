@@ -12,10 +12,11 @@ export { requireCapability } from './access/require-scope.js';
 export type { Account } from './accounts/account.js';
 export { AccountsService } from './accounts/accounts.service.js';
 export { EmailTakenError } from './accounts/email-taken.error.js';
+export { type AuthConfig, authConfig } from './auth.config.js';
 export { AuthModule } from './auth.module.js';
 export { CreatesOnce } from './creations/creates-once.decorator.js';
 export { type Creation, creationOf } from './creations/creation.js';
-export { type ApiKey, type NewApiKey, statusOf } from './keys/api-key.js';
+export { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from './keys/api-key.js';
 export { ApiKeysService } from './keys/api-keys.service.js';
 export {
   CreditCapField,
@@ -24,9 +25,10 @@ export {
   RateLimitField,
   ScopesField,
 } from './keys/http/key-fields.js';
-export { toKeyResult, toNewKeyResult, toRestrictions } from './keys/http/key.mapper.js';
-export { KeyResult, NewKeyResult } from './keys/http/key.result.js';
+export { toKeyResult, toNewKeyResult, toRestrictions, toRevokedKeyResult } from './keys/http/key.mapper.js';
+export { KeyResult, NewKeyResult, RevokedKeyResult } from './keys/http/key.result.js';
 export { RestrictKeyBody } from './keys/http/restrict-key.body.js';
+export { RevokeKeyQuery } from './keys/http/revoke-key.query.js';
 export { RotateKeyBody } from './keys/http/rotate-key.body.js';
 export { API_KEY_PATTERN } from './keys/key-format.js';
 export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from './build-records.module.js';
 import { BuildFiles } from './builds/build-files.js';
 import { BuildViews } from './builds/build-views.js';
@@ -11,6 +12,7 @@ import {
   BuildStopProvider,
 } from './capabilities/build-providers.js';
 import { CompaniesController } from './companies/companies.controller.js';
+import { SitesController } from './companies/sites.controller.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
@@ -25,8 +27,20 @@ export class BuildsModule {
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return {
       module: BuildsModule,
-      imports: [capabilities, BuildRecordsModule, SitesModule, PreviewsModule.forRoot(SitesModule)],
-      controllers: [BuildsController, FilesController, StreamController, CompaniesController],
+      imports: [
+        capabilities,
+        BuildRecordsModule,
+        SitesModule,
+        OpenStreamsModule,
+        PreviewsModule.forRoot(SitesModule),
+      ],
+      controllers: [
+        BuildsController,
+        FilesController,
+        StreamController,
+        CompaniesController,
+        SitesController,
+      ],
       providers: [
         BuildsService,
         BuildViews,

@@ -4,10 +4,12 @@
  * {@link buildCapabilities} for the registry.
  */
 export { buildCapabilities } from './capabilities/build-capabilities.js';
+export { type AccountLimitsConfig, accountLimitsConfig } from './account-limits.config.js';
 export { type BuildsConfig, buildsConfig } from './builds.config.js';
 export { BuildStore } from './builds/build-store.js';
 export { HeldBuilds } from './builds/held-builds.js';
 export { BuildsModule } from './builds.module.js';
+export { TURN_LIMITS, type TurnLimits } from './builders/model/turn-limits.js';
 export { BuildsWorkerModule } from './builds-worker.module.js';
 export { type OwnedSite, type PublishedSite, SiteLocator } from './companies/site-locator.js';
 export { PreviewAddresses } from './previews/preview-addresses.js';

@@ -7,6 +7,7 @@ import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
 import { DurableEndings } from './calls/durable-endings.js';
 import { ProviderHealthReport } from './health/provider-health.js';
+import { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
 import { StatisticsFromLog } from './health/statistics-from-log.js';
 import { agentController } from './http/agent.controller.js';
 import { CapabilitiesController } from './http/capabilities.controller.js';
@@ -27,7 +28,7 @@ export class CapabilitiesModule {
     const waterfall = WaterfallModule.forRoot(catalog);
     return {
       module: CapabilitiesModule,
-      imports: [AuthModule, CreditsModule, waterfall],
+      imports: [AuthModule, CreditsModule, FailureBudgetModule, waterfall],
       controllers: [
         ...catalog.filter(({ isFeature }) => !isFeature).map(capabilityController),
         agentController(catalog),

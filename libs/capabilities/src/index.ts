@@ -9,6 +9,8 @@ export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.j
 export { DurableEndings } from './calls/durable-endings.js';
 export { CapabilityCalls } from './calls/capability-calls.js';
 export { createCallId } from './calls/create-call-id.js';
+export { FailureBudget } from './failure-budget/failure-budget.js';
+export { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
 export { DeadlineExceededError } from './errors/deadline-exceeded.error.js';
 export { ProvidersFailedError } from './errors/providers-failed.error.js';
 export type { CapabilityHealth } from './health/capability-health.js';

@@ -4,6 +4,7 @@ import { ArtifactStoreModule } from '@capstan/platform-artifacts';
 import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
+import { ThreadsModule } from '@capstan/platform-threads';
 import { InnerCalls } from './calls/inner-calls.js';
 import { CATALOG, CapabilityRegistry } from './registry/capability-registry.js';
 import { BreakerNews } from './waterfall/breaker-news.js';
@@ -36,7 +37,7 @@ export class WaterfallModule {
       ]);
     return {
       module: WaterfallModule,
-      imports: [OutboundModule, BrowserModule, ArtifactStoreModule, ModelsModule],
+      imports: [OutboundModule, BrowserModule, ArtifactStoreModule, ModelsModule, ThreadsModule],
       providers: [
         { provide: CATALOG, useValue: catalog },
         ...new Set(ofCatalog),

@@ -53,6 +53,8 @@ export interface Capability<P extends object = object, R extends object = object
   deadlineMs(params: P): number;
   /** Why a call that no provider serves is the caller's fault; absent or undefined: it is not. */
   refusal?(params: P): AppError | undefined;
+  /** Whether a provider may be asked for such a call at all, before it says itself; absent: every one may. */
+  mayServe?(provider: Type<CapabilityProvider<P, R>>, params: P): boolean;
   /** In waterfall order; `<CAPABILITY>_PROVIDERS` overrides it. */
   readonly providers: readonly Type<CapabilityProvider<P, R>>[];
   /** Further injectables its providers need, one instance of each per process. */

@@ -1,4 +1,5 @@
 import { OutboundError } from '@capstan/platform-outbound';
+import { ThreadError } from '@capstan/platform-threads';
 import { ProviderFailure } from './provider-failure.js';
 
 /** Translates what a provider let through into a class of failure; a ProviderFailure passes unchanged. */
@@ -12,6 +13,13 @@ export function failureForError(error: unknown): ProviderFailure {
           ? 'blocked'
           : 'upstream_error';
     return new ProviderFailure(outcome, error.message, { cause: error });
+  }
+  if (error instanceof ThreadError) {
+    return error.reason === 'aborted'
+      ? new ProviderFailure('timeout', 'the attempt ran out of time', { cause: error })
+      : new ProviderFailure('upstream_error', `the answer could not be read: ${error.message}`, {
+          cause: error,
+        });
   }
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) {
     return new ProviderFailure('timeout', 'the attempt ran out of time', { cause: error });

@@ -20,9 +20,11 @@ export {
 } from './capability-provider.js';
 export { type DurableCall, type DurableOutcome, DurableProvider } from './durable-provider.js';
 export { failureForError } from './failure-for-error.js';
+export { failureOfReading } from './failure-of-reading.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';
 export { type Merge, type ProviderResult } from './merge.js';
 export { OtherCapabilities, type OtherResult } from './other-capabilities.js';
+export { FlagField } from './lists/flag-field.js';
 export {
   BooleanField,
   ChoiceField,
@@ -46,7 +48,7 @@ export { VendorTargets } from './target-url/vendor-targets.js';
 export { type WaitFor, WaitForField, waitForOf } from './target-url/wait-for.js';
 export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json.js';
 export { failureForStatus } from './vendor/failure-for-status.js';
-export { fieldsOf, listOf, numberOf, textOf } from './vendor/json-fields.js';
+export { fieldsOf, listOf, numberOf, textOf } from '@capstan/parsing';
 export { Pace, type PaceLimits } from './vendor/pace.js';
 export { retryAfterSeconds } from './vendor/retry-after.js';
 export { AppError, InvalidRequestError } from '@capstan/platform-errors';
@@ -87,4 +89,5 @@ export {
   type NewArtifact,
   type StoredArtifact,
 } from '@capstan/platform-artifacts';
+export { defineReading, type Reading, ReadingThreads, ThreadError } from '@capstan/platform-threads';
 export { type ModelAnswer, Models, ModelsError } from '@capstan/platform-models';

@@ -59,9 +59,9 @@ def test_null_and_left_out_differ() -> None:
     created = {"execution_id": BUILD, "company_id": "c", "status": "running", "stream_url": "/s"}
     service = Service(success(created), success(created))
     client = service.client()
-    client.builds.create(prompt="A bakery", company_id=None)
+    client.builds.create(prompt="A bakery", company_id=None, site_id=None)
     client.builds.create(prompt="A bakery")
-    assert service.body(0) == {"prompt": "A bakery", "company_id": None}
+    assert service.body(0) == {"prompt": "A bakery", "company_id": None, "site_id": None}
     assert service.body(1) == {"prompt": "A bakery"}
 
 
@@ -88,6 +88,20 @@ def test_a_broken_connection_is_named() -> None:
     with pytest.raises(APIConnectionError, match="refused"):
         service.client().credits()
     assert len(service.requests) == 3
+
+
+async def test_a_key_is_revoked_with_the_keys_it_made() -> None:
+    answers = [success({}), success({"revoked_descendants": 2}), success({})]
+    service = Service(*answers)
+    service.client().keys.revoke("k")
+    assert service.client().keys.revoke("k", cascade=True).data.revoked_descendants == 2
+    async with service.async_client() as client:
+        await client.keys.revoke("k", cascade=True)
+    assert [str(request.url.query, "ascii") for request in service.requests] == [
+        "",
+        "cascade=true",
+        "cascade=true",
+    ]
 
 
 def test_a_patch_is_not_sent_twice() -> None:

@@ -210,6 +210,16 @@ describe('Capstan', () => {
     ]);
   });
 
+  it('revokes a key, with the keys it made when asked to', async () => {
+    const { client, sent } = scriptedClient([success({}), success({ revoked_descendants: 2 })]);
+    await client.keys.revoke('k');
+    expect((await client.keys.revoke('k', { cascade: true })).data.revoked_descendants).toBe(2);
+    expect(sent.map(({ url }) => url.slice('http://capstan.test'.length))).toEqual([
+      '/v1/keys/k',
+      '/v1/keys/k?cascade=true',
+    ]);
+  });
+
   it('keeps strange ids inside their segment', async () => {
     const { client, sent } = scriptedClient([success({})]);
     await client.builds.get('../keys?x=1');

@@ -24,6 +24,7 @@ import { Builds } from './resources/builds.js';
 import { Companies } from './resources/companies.js';
 import { Keys } from './resources/keys.js';
 import { ResearchRuns } from './resources/research-runs.js';
+import { Sites } from './resources/sites.js';
 import { type ToolCallOptions, ranTool } from './tool-calls/run-tool.js';
 import type { ToolCall, ToolResultOf } from './tool-calls/tool-call.js';
 import type { OpenAIResponsesTool, ToolFormats, ToolOptions } from './tool-calls/tool-definitions.js';
@@ -48,6 +49,7 @@ export class Capstan extends CapabilityMethods {
   readonly builds: Builds;
   readonly researchRuns: ResearchRuns;
   readonly companies: Companies;
+  readonly sites: Sites;
   readonly keys: Keys;
   readonly #caller: Caller;
   readonly #options: CapstanOptions & InternalOptions & { toolScope: string };
@@ -60,6 +62,7 @@ export class Capstan extends CapabilityMethods {
     this.builds = new Builds(this.#caller);
     this.researchRuns = new ResearchRuns(this.#caller);
     this.companies = new Companies(this.#caller);
+    this.sites = new Sites(this.#caller);
     this.keys = new Keys(this.#caller);
   }
 

@@ -31,6 +31,7 @@ export type { Companies } from './resources/companies.js';
 export type { WaitOptions } from './resources/job-watch.js';
 export type { Keys } from './resources/keys.js';
 export type { ReportFormat, ResearchRuns } from './resources/research-runs.js';
+export type { Sites } from './resources/sites.js';
 export type { BuildBrief, BuildEvent, BuildEventFields } from './streaming/build-events.js';
 export { EventStream, type StreamOptions } from './streaming/event-stream.js';
 export type { EventBase, UnknownEvent } from './streaming/job-event.js';

@@ -28,7 +28,7 @@ beforeEach(async () => {
   let onHangUp: () => void;
   hungUp = new Promise((resolve) => (onHangUp = resolve));
   app = fastify({ trustProxy: (_address, hop) => hop < 1 });
-  const state = { limit: 60, remaining: 59, resetAtSeconds: 1, exceeded: false };
+  const state = { scope: 'key' as const, limit: 60, remaining: 59, resetAtSeconds: 1, exceeded: false };
   registerHttpHooks(app, {
     baseUrl: 'http://capstan.test',
     isStopping: () => false,

@@ -9,6 +9,8 @@ const TASKS = { extensions: { 'io.modelcontextprotocol/tasks': {} } };
 const build = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({
   execution_id: ID,
   company_id: 'company-1',
+  site_id: 'site-1',
+  is_new_site: true,
   status: 'running',
   phase: 'building',
   builder: null,

@@ -12,6 +12,8 @@ export interface NewArtifact {
   mediaType: ArtifactMediaType;
   /** Seconds until it is gone; default: as the operator decided (`ARTIFACT_HOURS`). */
   lifetimeSeconds?: number;
+  /** Whose file it is, and whose storage it takes; absent: the service itself. */
+  accountId?: string;
 }
 
 /** A file that is kept; whoever knows the address may read it. */
@@ -23,6 +25,6 @@ export interface StoredArtifact {
 
 /** Keeps files that a capability made until they expire, and serves them under an address nobody can guess. */
 export abstract class ArtifactStore {
-  /** @throws ArtifactTooLargeError beyond MAX_ARTIFACT_BYTES. */
+  /** @throws ArtifactTooLargeError beyond MAX_ARTIFACT_BYTES; ArtifactStorageFullError when the account has no room. */
   abstract put(artifact: NewArtifact): Promise<StoredArtifact>;
 }

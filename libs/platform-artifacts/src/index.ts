@@ -11,6 +11,7 @@ export {
   type StoredArtifact,
 } from './artifact-store.js';
 export { ArtifactFiles } from './artifact-files.js';
+export { ArtifactStorageFullError } from './artifact-storage-full.error.js';
 export { ArtifactTooLargeError } from './artifact-too-large.error.js';
 export { type ArtifactsConfig, artifactsConfig } from './artifacts.config.js';
 export { ArtifactsModule, ArtifactStoreModule, ArtifactsWorkerModule } from './artifacts.module.js';

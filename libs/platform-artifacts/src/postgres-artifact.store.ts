@@ -22,14 +22,14 @@ export class PostgresArtifactStore extends ArtifactStore {
     super();
   }
 
-  override async put({ bytes, mediaType, lifetimeSeconds }: NewArtifact): Promise<StoredArtifact> {
+  override async put(artifact: NewArtifact): Promise<StoredArtifact> {
+    const { bytes, mediaType, lifetimeSeconds, accountId } = artifact;
     if (bytes.byteLength > MAX_ARTIFACT_BYTES) throw new ArtifactTooLargeError(bytes.byteLength);
     const name = createArtifactName(mediaType);
-    const expiresAt = await this.files.insert(name, {
-      bytes,
-      mediaType,
-      lifetimeSeconds: lifetimeSeconds ?? this.config.lifetimeSeconds,
-    });
+    const file = { bytes, mediaType, lifetimeSeconds: lifetimeSeconds ?? this.config.lifetimeSeconds };
+    const { limitBytes } = this.config;
+    const owner = accountId === undefined ? undefined : { accountId, limitBytes };
+    const expiresAt = await this.files.insert(name, file, owner);
     return { url: `${this.http.baseUrl}/artifacts/${name.text}`, expiresAt };
   }
 }

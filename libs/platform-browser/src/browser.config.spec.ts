@@ -9,7 +9,7 @@ it('has defaults for everything', () => {
     isOff: false,
     chromiumPath: undefined,
     fontconfigFile: '/etc/fonts/fonts.conf',
-    concurrency: 3,
+    concurrency: 4,
     idleMs: 300_000,
     pagesPerProcess: 100,
     memoryBytes: 2 ** 31,

@@ -12,7 +12,11 @@ export const browserConfig = defineConfig(
       "The machine's fontconfig file: where Chromium on Linux finds fonts. Behind them stand fonts of the service, so that " +
         'text can be read without any (default: /etc/fonts/fonts.conf).',
     ),
-    BROWSER_CONCURRENCY: envInteger(3, { min: 1, max: 64 }, 'Pages that are open at a time; others wait.'),
+    BROWSER_CONCURRENCY: envInteger(
+      4,
+      { min: 1, max: 64 },
+      'Pages that are open at a time; others wait. From two on, the last one is kept for an account that has none open.',
+    ),
     BROWSER_IDLE_SECONDS: envInteger(300, { min: 1 }, 'Chromium is shut down when unused for so long.'),
     BROWSER_PAGES_PER_PROCESS: envInteger(
       100,

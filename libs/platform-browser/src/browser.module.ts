@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import {
+  ADDRESS_RESOLVER,
+  type AddressResolver,
   Egress,
   OutboundClient,
   type OutboundConfig,
@@ -17,9 +19,13 @@ import { SharedBrowser } from './shared.browser.js';
   providers: [
     {
       provide: Browser,
-      useFactory: (config: BrowserConfig, outbound: OutboundConfig, client: OutboundClient) =>
-        new SharedBrowser(config, new Egress(outbound, client)),
-      inject: [browserConfig.token, outboundConfig.token, OutboundClient],
+      useFactory: (
+        config: BrowserConfig,
+        outbound: OutboundConfig,
+        client: OutboundClient,
+        resolve: AddressResolver,
+      ) => new SharedBrowser(config, new Egress(outbound, client, resolve)),
+      inject: [browserConfig.token, outboundConfig.token, OutboundClient, ADDRESS_RESOLVER],
     },
     { provide: SiteInspector, useExisting: Browser },
   ],

@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
+import { FairSemaphore } from '@capstan/platform-fairness';
 import { type Egress, OutboundError } from '@capstan/platform-outbound';
+import { startUsage } from '@capstan/platform-usage';
 import type { BrowserConfig } from './browser.config.js';
 import { BrowserError } from './browser.error.js';
 import { fromOutbound } from './browser-fault.js';
@@ -8,7 +10,6 @@ import { ChromiumPool, type Lease } from './chromium/chromium-pool.js';
 import { type ChromiumProcess, ChromiumStartError } from './chromium/chromium-process.js';
 import { findChromium } from './chromium/find-chromium.js';
 import { ChromiumStarter } from './chromium/start-chromium.js';
-import { Slots } from './slots.js';
 import type { InspectOptions, InspectedSite } from './site/inspected-site.js';
 import type { SiteInspector } from './site/site-inspector.js';
 import { SiteVisit } from './site/site-visit.js';
@@ -24,10 +25,13 @@ interface Held<T> {
   close: () => Promise<void>;
 }
 
-/** One Chromium for the process: started when first needed, a context per visit, at most so many at a time. */
+/**
+ * One Chromium for the process: started when first needed, a context per visit, at most so many at a time. Their slots
+ * are fair to all accounts.
+ */
 export class SharedBrowser extends Browser implements SiteInspector {
   private readonly logger = new Logger('Browser');
-  private readonly slots: Slots;
+  private readonly slots: FairSemaphore;
   private readonly pool: ChromiumPool | undefined;
   private readonly closing = new Set<Promise<void>>();
 
@@ -36,7 +40,7 @@ export class SharedBrowser extends Browser implements SiteInspector {
     private readonly egress: Egress,
   ) {
     super();
-    this.slots = new Slots(config.concurrency);
+    this.slots = new FairSemaphore(config.concurrency);
     const found = config.isOff ? undefined : findChromium(config.chromiumPath);
     const starter =
       found === undefined ? undefined : new ChromiumStarter(found, egress, config.fontconfigFile);
@@ -74,11 +78,14 @@ export class SharedBrowser extends Browser implements SiteInspector {
     if (pool === undefined) throw new BrowserError('unavailable', 'this service has no browser');
     const end = new VisitEnd(timeoutMs, signal);
     let free: () => void = () => {};
+    let endUsage: () => void = () => {};
     let lease: Lease | undefined;
     let held: Held<T> | undefined;
     try {
-      free = await this.slots.acquire(end.signal);
+      free = await end.awaiting(noSlot(timeoutMs), this.slots.acquire(end.signal));
       lease = await this.lease(pool, end);
+      // Only now: that Chromium has to be started is not the caller's doing.
+      endUsage = startUsage();
       const { chromium } = lease;
       void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser ended')));
       held = begin(chromium, end);
@@ -87,6 +94,7 @@ export class SharedBrowser extends Browser implements SiteInspector {
       throw end.signal.aborted ? end.signal.reason : error;
     } finally {
       end.dispose();
+      endUsage();
       if (lease === undefined) free();
       else this.leave(held, lease, free);
     }
@@ -146,4 +154,8 @@ export class SharedBrowser extends Browser implements SiteInspector {
       });
     this.closing.add(left);
   }
+}
+
+function noSlot(timeoutMs: number): BrowserError {
+  return new BrowserError('timeout', `no browser slot became free within ${timeoutMs} ms`);
 }

@@ -29,6 +29,16 @@ export const envInteger = (fallback: number, bounds: { min?: number; max?: numbe
     description,
   );
 
+/** A whole number, or undefined where none is set. */
+export const envOptionalInteger = (bounds: { min: number; max: number }, description: string) =>
+  described(
+    z.preprocess(
+      (text) => (typeof text === 'string' && text.trim() === '' ? undefined : text),
+      z.coerce.number().int().min(bounds.min).max(bounds.max).optional(),
+    ),
+    description,
+  );
+
 /** `true`/`1`/`yes`/`on` or `false`/`0`/`no`/`off`. */
 export const envFlag = (fallback: boolean, description: string) =>
   described(z.stringbool().default(fallback), description);

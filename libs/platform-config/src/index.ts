@@ -9,6 +9,7 @@ export {
   envFlag,
   envInteger,
   envList,
+  envOptionalInteger,
   envSecret,
   envText,
   envTextOr,

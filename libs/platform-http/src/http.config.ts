@@ -1,5 +1,15 @@
-import { type ConfigOf, defineConfig, envInteger, envTextOr, envUrl } from '@capstan/platform-config';
+import {
+  type ConfigOf,
+  defineConfig,
+  envInteger,
+  envOptionalInteger,
+  envTextOr,
+  envUrl,
+} from '@capstan/platform-config';
 import { envTrustedProxies } from './trusted-proxies.js';
+
+/** An account may send as much as so many busy keys. */
+const DEFAULT_KEYS_PER_ACCOUNT = 10;
 
 /** Where the API listens and how it names itself. */
 export const httpConfig = defineConfig(
@@ -16,6 +26,10 @@ export const httpConfig = defineConfig(
       { min: 1, max: 10_000_000 },
       'Requests a minute per API key that has no limit of its own, and per address without a key',
     ),
+    ACCOUNT_RATE_LIMIT_PER_MINUTE: envOptionalInteger(
+      { min: 1, max: 100_000_000 },
+      'Requests a minute over all keys of an account that has no limit of its own; a key with a higher limit raises it (default: 10 times RATE_LIMIT_PER_MINUTE)',
+    ),
   },
   (env) => ({
     port: env.PORT,
@@ -23,6 +37,8 @@ export const httpConfig = defineConfig(
     baseUrl: env.BASE_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    accountRateLimitPerMinute:
+      env.ACCOUNT_RATE_LIMIT_PER_MINUTE ?? DEFAULT_KEYS_PER_ACCOUNT * env.RATE_LIMIT_PER_MINUTE,
   }),
 );
 

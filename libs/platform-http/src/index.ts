@@ -42,13 +42,17 @@ export { PUBLIC, Public } from './public.decorator.js';
 export { FixedWindows } from './rate-limit/fixed-windows.js';
 export { MemoryThrottlerStorage } from './rate-limit/memory-throttler-storage.js';
 export { networkOf } from './rate-limit/network-of.js';
-export { type RateLimitState, untouchedLimit } from './rate-limit/rate-limit-state.js';
+export { type RateLimitScope, type RateLimitState, untouchedLimit } from './rate-limit/rate-limit-state.js';
 export { RATE_WINDOW_MS, RateLimiter } from './rate-limit/rate-limiter.js';
 export { RedisThrottlerStorage } from './rate-limit/redis-throttler-storage.js';
 export { Unlimited } from './rate-limit/unlimited.decorator.js';
 export { createRequestContext, createRequestId } from './request-context/create-request-context.js';
 export { onBehalfOf } from './request-context/on-behalf-of.js';
-export { type RequestContext, requestContextOf } from './request-context/request-context.js';
+export {
+  type RateLimitSubject,
+  type RequestContext,
+  requestContextOf,
+} from './request-context/request-context.js';
 export { type TrustedProxies, trustOf } from './trusted-proxies.js';
 export { validateParams } from './validation/validate-params.js';
 export { ValidationPipe } from './validation/validation.pipe.js';

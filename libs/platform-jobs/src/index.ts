@@ -7,7 +7,9 @@ export { EventLog } from './events/event-log.js';
 export type { JobEvent, NewJobEvent } from './events/job-event.js';
 export { JobNews } from './events/job-news.js';
 export { storableJson } from './events/storable-json.js';
+export { type WaitingRows, inFairOrder } from './rows/fair-order.js';
 export { type HeldJob, HeldJobs } from './rows/held-jobs.js';
+export { type JobsConfig, jobsConfig } from './jobs.config.js';
 export type { JobTables } from './rows/job-tables.js';
 export { KEEP, LEASE_SECONDS } from './rows/lease.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
@@ -23,10 +25,12 @@ export {
   textOrNull,
   texts,
 } from './stream/event-documentation.js';
+export { OpenStreams } from './stream/open-streams.js';
+export { OpenStreamsModule } from './stream/open-streams.module.js';
 export { EventStream } from './stream/event-stream.js';
 export { StreamTokens } from './stream/stream-tokens.js';
 export { isPassing } from './work/is-passing.js';
-export { JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
+export { type ClaimableJob, JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobProcessor } from './work/job.processor.js';
 export { JobRunner } from './work/job-runner.js';

@@ -22,4 +22,4 @@ export {
 export type { TokenUsage, TurnUsage } from './usage.js';
 export { modelsConfig } from './models.config.js';
 export { type ModelFailure, ModelsError } from './models.error.js';
-export { ModelsModule } from './models.module.js';
+export { MODELS_CLOCK, ModelsModule } from './models.module.js';

@@ -3,7 +3,7 @@
  * opening and the last closing bracket. Undefined when there is none.
  */
 export function jsonIn(text: string): { value: unknown } | undefined {
-  const fenced = /```(?:json)?\s*([^]*?)```/i.exec(text)?.[1];
+  const fenced = /```(?:json)?([^]*?)```/i.exec(text)?.[1];
   return (
     parsed(text) ?? parsed(fenced) ?? parsed(bracketed(text, '{', '}')) ?? parsed(bracketed(text, '[', ']'))
   );

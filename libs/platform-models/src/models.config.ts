@@ -1,6 +1,7 @@
 import {
   type ConfigOf,
   defineConfig,
+  envInteger,
   envSecret,
   envTextOr,
   envUrl,
@@ -53,6 +54,11 @@ export const modelsConfig = defineConfig(
       'none',
       'What models cost, US dollars per million input/output tokens, e.g. openai=0.25/2,anthropic=1/5; a model without a price counts as free',
     ),
+    LLM_CONCURRENCY: envInteger(
+      16,
+      { min: 1, max: 10_000 },
+      'Questions to models at a time in one process; others wait. From two on, the last place is kept for an account that has none.',
+    ),
     OPENAI_API_KEY: key('API key of OpenAI'),
     OPENAI_BASE_URL: envUrlOr('https://api.openai.com/v1', "Address of OpenAI's API"),
     OPENAI_MODEL: envTextOr('gpt-5.4-mini', 'Model of OpenAI, any that has chat completions'),
@@ -84,7 +90,7 @@ export const modelsConfig = defineConfig(
         price: prices.get(provider),
       };
     });
-    return { models };
+    return { models, concurrency: env.LLM_CONCURRENCY };
   },
 );
 
@@ -119,6 +125,7 @@ function versioned(baseUrl: string, provider: ModelProviderName): string {
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new Error(`${PREFIXES[provider]}_BASE_URL: must have no credentials, query or fragment.`);
   }
+  // bounded: an address of the operator
   const path = url.pathname.replace(/\/+$/, '');
   const isVersioned = provider === 'anthropic' ? /\/v\d+$/.test(path) : path !== '';
   return isVersioned ? baseUrl : `${url.origin}${path}/v1`;

@@ -7,9 +7,13 @@ import { WaterfallModels } from './waterfall-models.js';
 /** Far beyond any completion. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
+/** Injection token of the wall clock by which models rest after failures: milliseconds, as `Date.now`. */
+export const MODELS_CLOCK = Symbol('models-clock');
+
 /** Provides Models; needs the slices `modelsConfig` and `outboundConfig`. */
 @Module({
   providers: [
+    { provide: MODELS_CLOCK, useValue: Date.now },
     {
       provide: OutboundFetch,
       useFactory: (config: OutboundConfig) => new OutboundFetch(config, { maxBytes: MAX_ANSWER_BYTES }),
@@ -17,13 +21,18 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
     },
     {
       provide: Models,
-      useFactory: async ({ models }: ModelsConfig, outbound: OutboundFetch) => {
+      useFactory: async (
+        { models, concurrency }: ModelsConfig,
+        outbound: OutboundFetch,
+        now: () => number,
+      ) => {
         if (models.length === 0) return new WaterfallModels([]);
         // The SDK takes 0.1 s and 35 MB to load: who has no model pays nothing for it.
         const { createClient } = await import('./vendor/create-client.js');
-        return new WaterfallModels(models.map((model) => createClient(model, outbound.fetch)));
+        const clients = models.map((model) => createClient(model, outbound.fetch));
+        return new WaterfallModels(clients, now, concurrency);
       },
-      inject: [modelsConfig.token, OutboundFetch],
+      inject: [modelsConfig.token, OutboundFetch, MODELS_CLOCK],
     },
   ],
   exports: [Models],

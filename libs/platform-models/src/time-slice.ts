@@ -1,7 +1,7 @@
 import { ModelFault } from './model.fault.js';
 
 /** Timers hold 31 bits; a longer wait would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Runs work under a signal that aborts with the caller's, or after `sliceMs`. Rejects at that moment, even

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { runForAccount } from '@capstan/platform-fairness';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ScriptedClient } from './fixtures/scripted.client.js';
@@ -247,6 +248,38 @@ describe('WaterfallModels', () => {
       expect(first.questions[0]?.signal.aborted).toBe(true);
       expect(second.questions).toEqual([]);
       expect(await models.text(request())).toMatchObject({ provider: 'a' });
+    });
+  });
+
+  describe('places', () => {
+    const ask = (models: WaterfallModels, accountId: string, more: Partial<ModelRequest> = {}) =>
+      runForAccount(accountId, () => models.text(request(more)));
+
+    it('are not all taken by one account: another is answered beside its questions without an end', async () => {
+      const client = new ScriptedClient('a', ['HANG', 'HANG', 'Hello.']);
+      const models = new WaterfallModels([client], Date.now, 3);
+      const controller = new AbortController();
+      const { signal } = controller;
+      const loud = [1, 2, 3, 4].map(() => failing(ask(models, 'loud', { signal })));
+      expect((await ask(models, 'quiet')).value).toBe('Hello.');
+      expect(client.questions).toHaveLength(3);
+      controller.abort(new Error('the caller left'));
+      await Promise.all(loud);
+    });
+
+    it('are waited for within the time of the question; no model rests for that', async () => {
+      const client = new ScriptedClient('a', ['HANG', 'Hello.']);
+      const models = new WaterfallModels([client], Date.now, 2);
+      const controller = new AbortController();
+      const held = failing(ask(models, 'loud', { signal: controller.signal }));
+      const error = await failing(ask(models, 'loud', { timeoutMs: 20 }));
+      expect(error).toBeInstanceOf(ModelsError);
+      expect((error as ModelsError).failures).toEqual([
+        { provider: 'a', reason: 'timeout', detail: expect.stringContaining('LLM_CONCURRENCY') as string },
+      ]);
+      controller.abort(new Error('the caller left'));
+      await held;
+      expect((await ask(models, 'loud')).value).toBe('Hello.');
     });
   });
 

@@ -9,6 +9,9 @@ export interface ResolvedAddress {
 /** Every address of a host name; rejects or gives none when the name does not resolve. */
 export type AddressResolver = (hostname: string) => Promise<ResolvedAddress[]>;
 
+/** Injection token of the AddressResolver. */
+export const ADDRESS_RESOLVER = Symbol('address-resolver');
+
 /** A resolver that cannot be reached is silent for 10 s and more, in which the next provider could have answered. */
 const TIMEOUT_MS = 3_000;
 

@@ -35,7 +35,7 @@ function charsetOfMark(body: Uint8Array): string | undefined {
 }
 
 function charsetParameter(text: string | undefined): string | undefined {
-  return /charset\s*=\s*["']?\s*([^\s"';,>/]+)/i.exec(text ?? '')?.[1];
+  return /charset\s{0,9}=\s{0,9}["']?\s{0,9}([^\s"';,>/]+)/i.exec(text ?? '')?.[1];
 }
 
 function mayBeHtml(contentType: string | undefined): boolean {
@@ -45,8 +45,8 @@ function mayBeHtml(contentType: string | undefined): boolean {
 function charsetOfMeta(body: Uint8Array): string | undefined {
   const head = Buffer.from(body.subarray(0, META_PRESCAN_BYTES))
     .toString('latin1')
-    .replaceAll(/<!--.*?-->/gs, '');
-  for (const [tag] of head.matchAll(/<meta\s[^>]*>/gi)) {
+    .replaceAll(/<!--(?:(?!<!--|-->).)*-->/gs, '');
+  for (const [tag] of head.matchAll(/<meta\s[^<>]*>/gi)) {
     const label = charsetParameter(tag);
     // A page whose ASCII tag could be read is not UTF-16, whatever it claims (HTML standard, 13.2.3.2).
     if (label !== undefined) return /^utf-?16/i.test(label) ? 'utf-8' : label;

@@ -2,7 +2,12 @@
  * The guarded HTTP client (docs/adr/0006-outbound-guard.md): resolves, refuses addresses that are not public, pins the address,
  * checks each redirect, caps size and time. Main type: {@link OutboundClient}.
  */
-export { type AddressResolver, type ResolvedAddress, systemResolver } from './address-resolver.js';
+export {
+  ADDRESS_RESOLVER,
+  type AddressResolver,
+  type ResolvedAddress,
+  systemResolver,
+} from './address-resolver.js';
 export { checkUrl } from './check-url.js';
 export { EGRESS_FAULT_HEADER } from './egress/egress-fault.js';
 export { Egress } from './egress/egress.js';

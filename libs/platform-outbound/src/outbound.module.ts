@@ -1,17 +1,20 @@
 import { Module } from '@nestjs/common';
+import { ADDRESS_RESOLVER, type AddressResolver, systemResolver } from './address-resolver.js';
 import { GuardedOutboundClient } from './guarded-outbound.client.js';
 import { OutboundClient } from './outbound.client.js';
 import { outboundConfig, type OutboundConfig } from './outbound.config.js';
 
-/** Provides the OutboundClient; needs the slice `outboundConfig`. */
+/** Provides the OutboundClient and the ADDRESS_RESOLVER; needs the slice `outboundConfig`. */
 @Module({
   providers: [
+    { provide: ADDRESS_RESOLVER, useValue: systemResolver },
     {
       provide: OutboundClient,
-      useFactory: (config: OutboundConfig) => new GuardedOutboundClient(config),
-      inject: [outboundConfig.token],
+      useFactory: (config: OutboundConfig, resolve: AddressResolver) =>
+        new GuardedOutboundClient(config, resolve),
+      inject: [outboundConfig.token, ADDRESS_RESOLVER],
     },
   ],
-  exports: [OutboundClient],
+  exports: [OutboundClient, ADDRESS_RESOLVER],
 })
 export class OutboundModule {}

@@ -1,7 +1,7 @@
-import { Logger } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import { FairSemaphore } from '@capstan/platform-fairness';
+import { startUsage } from '@capstan/platform-usage';
 import { ThreadError } from './thread.error.js';
-import { Turnstile } from './turnstile.js';
+import { WorkerThread } from './worker-thread.js';
 
 /** What one piece of work may take. */
 export interface ThreadLimits {
@@ -11,12 +11,11 @@ export interface ThreadLimits {
   startMs: number;
   /** Old-generation heap of a thread. */
   memoryMb: number;
+  /** Threads at a time. From two on, the last free one is kept for an account that has none. */
   threads: number;
   /** Milliseconds after which a thread without work ends, and its memory is free again. */
   idleMs: number;
 }
-
-const LOADER = new URL('../../../tools/register-ts.mjs', import.meta.url);
 
 /**
  * Threads that run one module. One that takes too long or too much is ended, and the next job gets a new one; none
@@ -24,11 +23,10 @@ const LOADER = new URL('../../../tools/register-ts.mjs', import.meta.url);
  * a thread is started for a job and must be light.
  */
 export class ThreadPool<J, R> {
-  private readonly logger = new Logger(ThreadPool.name);
-  private readonly threads: Piscina<J, R>;
-  /** Holds jobs back until a thread is free: their time starts with the work, not with the waiting. */
-  private readonly turnstile: Turnstile;
-  private running = 0;
+  /** Holds jobs back until a thread is free for their account: their time starts with the work, not with the waiting. */
+  private readonly places: FairSemaphore;
+  private readonly threads: readonly WorkerThread<J, R>[];
+  private readonly idle: Set<WorkerThread<J, R>>;
 
   /** @param task the function of `module` that does a job. @param module `.ts` where the service runs from its source. */
   constructor(
@@ -36,36 +34,38 @@ export class ThreadPool<J, R> {
     module: URL,
     private readonly limits: ThreadLimits,
   ) {
-    this.turnstile = new Turnstile(limits.threads);
-    this.threads = new Piscina<J, R>({
-      filename: module.href,
-      name: task,
-      minThreads: 0,
-      maxThreads: limits.threads,
-      idleTimeout: limits.idleMs,
-      resourceLimits: {
-        maxOldGenerationSizeMb: limits.memoryMb,
-        maxYoungGenerationSizeMb: 32,
-        stackSizeMb: 4,
-      },
-      execArgv: module.pathname.endsWith('.ts') ? ['--import', LOADER.href] : [],
-      env: {}, // threads read what strangers wrote: they get no secrets
-    });
-    // A thread that dies without a job in hand has nobody to tell; unheard, the event would end the process.
-    this.threads.on('error', (error: Error) =>
-      this.logger.warn(`a thread for ${task} ended: ${error.message}`),
+    const { threads, memoryMb, idleMs } = limits;
+    this.places = new FairSemaphore(threads);
+    this.threads = Array.from(
+      { length: threads },
+      () => new WorkerThread({ task, module, memoryMb, idleMs }),
     );
+    this.idle = new Set(this.threads);
   }
 
-  /** @throws ThreadError when the limits end it or `signal` does; the service is unharmed either way. */
+  /**
+   * Runs a job for the current account.
+   * @throws ThreadError when the limits end it or `signal` does; the service is unharmed either way.
+   */
   async run(job: J, signal: AbortSignal): Promise<R> {
-    const leave = await this.turnstile.enter(signal);
-    this.running += 1;
-    const isCold = this.running > this.threads.threads.length;
-    const tooLong = AbortSignal.timeout(this.limits.timeMs + (isCold ? this.limits.startMs : 0));
+    const leave = await this.enter(signal);
+    const endUsage = startUsage();
+    const thread = this.pick();
+    this.keepSpareReady();
+    const wasUp = thread.isUp;
+    const tooLong = AbortSignal.timeout(this.limits.timeMs + (thread.isReady ? 0 : this.limits.startMs));
+    const release = (): void => {
+      this.idle.add(thread);
+      leave();
+    };
     try {
-      return await this.threads.run(job, { signal: AbortSignal.any([signal, tooLong]) });
+      const result = await thread.run(job, AbortSignal.any([signal, tooLong]));
+      release();
+      return result;
     } catch (cause) {
+      // The account whose job ended a thread waits until another one runs: others keep theirs.
+      if (wasUp || thread.isUp) void thread.start(this.limits.startMs).then(release);
+      else release();
       if (signal.aborted) throw new ThreadError('aborted', 'the caller left before it was done', { cause });
       if (tooLong.aborted) {
         throw new ThreadError('too_long', `it took more than ${this.limits.timeMs / 1000} s`, { cause });
@@ -75,12 +75,34 @@ export class ThreadPool<J, R> {
       }
       throw new ThreadError('failed', 'it failed', { cause });
     } finally {
-      this.running -= 1;
-      leave();
+      endUsage();
     }
   }
 
+  private async enter(signal: AbortSignal): Promise<() => void> {
+    try {
+      return await this.places.acquire(signal);
+    } catch (cause) {
+      throw new ThreadError('aborted', 'no thread was free before the caller left', { cause });
+    }
+  }
+
+  /** An idle thread; the one that can begin first. */
+  private pick(): WorkerThread<J, R> {
+    const [thread] = [...this.idle].toSorted((one, other) => rankOf(one) - rankOf(other));
+    this.idle.delete(thread as WorkerThread<J, R>);
+    return thread as WorkerThread<J, R>;
+  }
+
+  /** When one thread is left, it is kept for an account that has none: that shall not wait for its start either. */
+  private keepSpareReady(): void {
+    const [spare] = this.idle;
+    if (this.idle.size === 1 && spare?.isUp === false) void spare.start(this.limits.startMs);
+  }
+
   async close(): Promise<void> {
-    await this.threads.destroy();
+    await Promise.all(this.threads.map((thread) => thread.close()));
   }
 }
+
+const rankOf = ({ isReady, isUp }: WorkerThread<never, unknown>): number => (isReady ? 0 : isUp ? 1 : 2);

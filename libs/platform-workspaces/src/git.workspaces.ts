@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Checkout, NewCommit } from './checkout.js';
+import { derivedCommit } from './git/derived-commit.js';
 import { Git } from './git/git.js';
 import { Repository } from './git/repository.js';
 import { type TreeEntry, changesBetween } from './git/tree-entry.js';
@@ -16,7 +17,7 @@ import { faultOfName } from './tree/tree-path.js';
 import { WorkTree } from './tree/work-tree.js';
 import { UnknownCommitError } from './unknown-commit.error.js';
 import type { WorkspacesConfig } from './workspaces.config.js';
-import { type CommitInfo, type WorkspaceFile, Workspaces } from './workspaces.js';
+import { type CommitInfo, type TreeChanges, type WorkspaceFile, Workspaces } from './workspaces.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -77,7 +78,7 @@ export class GitWorkspaces extends Workspaces {
       await repository.make();
       await repository.removeRemains();
       const trees = join(this.root, 'trees', id);
-      await mkdir(trees, { recursive: true });
+      await mkdir(trees, { recursive: true, mode: 0o700 });
       await discardAll(trees);
       const folder = join(trees, name);
       await mkdir(folder);
@@ -90,6 +91,10 @@ export class GitWorkspaces extends Workspaces {
 
   head(id: string): Promise<string | null> {
     return this.repository(id).head();
+  }
+
+  storedBytes(id: string): Promise<number> {
+    return this.repository(id).storedBytes();
   }
 
   log(id: string, page: { limit: number; after?: string }): Promise<CommitInfo[]> {
@@ -130,6 +135,13 @@ export class GitWorkspaces extends Workspaces {
       await repository.moveHead(head, made);
       return { id: made, message, files };
     });
+  }
+
+  async derive(id: string, commit: string, changes: TreeChanges): Promise<string> {
+    const repository = this.repository(id);
+    const entries = await repository.entries(commit);
+    if (!entries) throw new UnknownCommitError(commit);
+    return withClearFaults(() => derivedCommit(repository, commit, entries, changes));
   }
 
   private async tree(id: string, commit: string): Promise<Map<string, TreeEntry> | undefined> {

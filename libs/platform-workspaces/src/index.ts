@@ -10,5 +10,5 @@ export { WorkspaceFullError } from './workspace-full.error.js';
 export { WorkspaceMovedError } from './workspace-moved.error.js';
 export { type WorkspacesConfig, workspacesConfig } from './workspaces.config.js';
 export { WorkspacesModule } from './workspaces.module.js';
-export { type CommitInfo, type WorkspaceFile, Workspaces } from './workspaces.js';
+export { type CommitInfo, type TreeChanges, type WorkspaceFile, Workspaces } from './workspaces.js';
 export { WorkspacesUnavailableError } from './workspaces-unavailable.error.js';

@@ -14,6 +14,14 @@ export interface WorkspaceFile {
   contentId: string;
 }
 
+/** What one tree has otherwise than another. */
+export interface TreeChanges {
+  /** Paths of files that are left out. */
+  without: ReadonlySet<string>;
+  /** New content of files by path; those that the tree does not have are left alone. */
+  contents: ReadonlyMap<string, Uint8Array>;
+}
+
 /**
  * Versioned folders, one git repository each, below DATA_DIR. Every process that has that folder may read; a commit
  * goes through by compare-and-swap, so that of two writers one is refused. Ids are UUIDs; commits full object ids, and
@@ -29,6 +37,9 @@ export abstract class Workspaces {
   /** Last commit; null when there is none. */
   abstract head(id: string): Promise<string | null>;
 
+  /** Bytes on disk of all its commits; 0 for a workspace that was never checked out. */
+  abstract storedBytes(id: string): Promise<number>;
+
   /** Newest first. @param page.after id of the commit to go on after. */
   abstract log(id: string, page: { limit: number; after?: string }): Promise<CommitInfo[]>;
 
@@ -43,4 +54,11 @@ export abstract class Workspaces {
 
   /** A new commit on top whose tree is that of `commit`. @returns null when that is the tree already. */
   abstract restore(id: string, commit: string, message: string): Promise<NewCommit | null>;
+
+  /**
+   * A commit beside the history: the files of `commit` but for some changes. The same changes give the same commit, and
+   * it is kept as long as the workspace.
+   * @returns its id. @throws UnknownCommitError.
+   */
+  abstract derive(id: string, commit: string, changes: TreeChanges): Promise<string>;
 }

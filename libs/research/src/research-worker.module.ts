@@ -1,11 +1,13 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { FailureBudgetModule } from '@capstan/capabilities';
 import { ModelsModule } from '@capstan/platform-models';
 import { ResearchDispatcher } from './engine/research-dispatcher.js';
 import { ResearchProcessor } from './engine/research.processor.js';
 import { RESEARCH_QUEUE } from './engine/research.queue.js';
 import { ResearchRunner } from './engine/research-runner.js';
 import { RunEndings } from './engine/run-endings.js';
+import { UnbilledWork } from './engine/unbilled-work.js';
 import { ContentExtraction } from './pipeline/content-extraction/content-extraction.step.js';
 import { EntityEnrichment } from './pipeline/entity-enrichment/entity-enrichment.step.js';
 import { GapAnalyser } from './pipeline/gap-analysis/gap-analysis.step.js';
@@ -36,6 +38,7 @@ export class ResearchWorkerModule {
         waterfall,
         calls,
         ResearchRecordsModule,
+        FailureBudgetModule,
         ModelsModule,
         BullModule.registerQueue({ name: RESEARCH_QUEUE }),
       ],
@@ -44,6 +47,7 @@ export class ResearchWorkerModule {
         ResearchDispatcher,
         ResearchRunner,
         RunEndings,
+        UnbilledWork,
         ResearchPipeline,
         QueryExpansion,
         WebSearch,

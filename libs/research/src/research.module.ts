@@ -1,7 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { FailureBudgetModule } from '@capstan/capabilities';
 import { BrowserModule } from '@capstan/platform-browser';
+import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { ResearchWork } from './capability/research.work.js';
 import { RunEndings } from './engine/run-endings.js';
+import { UnbilledWork } from './engine/unbilled-work.js';
 import { ReportController } from './http/report.controller.js';
 import { ResearchController } from './http/research.controller.js';
 import { ResearchStreamController } from './http/research-stream.controller.js';
@@ -17,9 +20,9 @@ export class ResearchModule {
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return {
       module: ResearchModule,
-      imports: [capabilities, ResearchRecordsModule, BrowserModule],
+      imports: [capabilities, ResearchRecordsModule, FailureBudgetModule, OpenStreamsModule, BrowserModule],
       controllers: [ResearchController, ReportController, ResearchStreamController],
-      providers: [RunsService, CancelRun, RunEndings, RunStream, ResearchWork],
+      providers: [RunsService, CancelRun, RunEndings, UnbilledWork, RunStream, ResearchWork],
     };
   }
 }

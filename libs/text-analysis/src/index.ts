@@ -10,6 +10,12 @@ export { languageOf } from './language.js';
 export { type TextNumber, numbersIn } from './numbers/numbers.js';
 export { type TextPassage, passagesOf } from './passages.js';
 export { porterStem } from './porter-stem.js';
+export {
+  type FencedPassages,
+  type LabelledPassage,
+  fencePassages,
+} from './prompt-injection/fence-passages.js';
+export { flagPromptInjection, instructsModel } from './prompt-injection/flag-prompt-injection.js';
 export { PassageIndex, type RankDocument, type RankedPassage, rankPassages } from './rank-passages.js';
 export { type TextSpan, sentenceSpans, sentencesOf } from './sentences.js';
 export { STOP_WORDS } from './stop-words.js';

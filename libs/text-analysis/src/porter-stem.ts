@@ -47,7 +47,7 @@ function shapeOf(word: string): string {
 }
 
 /** Porter's m: how often a run of vowels is followed by a run of consonants. */
-const measure = (stem: string): number => shapeOf(stem).match(/v+c+/g)?.length ?? 0;
+const measure = (stem: string): number => shapeOf(stem).match(/vc/g)?.length ?? 0;
 
 const hasVowel = (stem: string): boolean => shapeOf(stem).includes('v');
 

@@ -29,6 +29,7 @@ export function sentenceSpans(text: string): TextSpan[] {
     const end = index + segment.length;
     // Only the end decides: looking at the whole again and again would let a page of initials stop the process.
     const tail = text.slice(Math.max(start, end - TAIL_LENGTH), end);
+    // bounded: TAIL_LENGTH
     if (ABBREVIATION.test(tail) && !/\n\s*$/.test(tail)) continue;
     add(start, end);
     start = end;

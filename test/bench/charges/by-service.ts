@@ -85,6 +85,7 @@ function callerOf(accountId: string): Principal {
     spendingGroupId: keyId,
     scopes: ['capabilities'],
     rateLimitPerMinute: null,
+    accountRateLimitPerMinute: null,
     creditCap: null,
   };
 }

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import { compiled } from '../compiled.js';
 import { type Contender, RESULTS } from './contender.js';
@@ -11,12 +10,10 @@ const TIMEOUT_MS = 10_000;
 /** `local_index` as `npm run index` and the provider use it. */
 export function ownContender(dataSource: DataSource): Contender {
   const localIndex = new LocalIndex(dataSource);
-  let prefix = '';
   let collection: string | undefined;
   return {
     name: 'local_index',
     async index(folder, pages) {
-      prefix = pathToFileURL(`${folder}/`).href;
       const summary = await new IndexFolder(localIndex).run(folder);
       collection = summary.collection;
       // The indexer leaves out huge and binary files.
@@ -35,6 +32,7 @@ export function ownContender(dataSource: DataSource): Contender {
         {
           query,
           sourceType: 'web',
+          collections: [],
           publishedSince: null,
           includeDomains: [],
           excludeDomains: [],
@@ -43,7 +41,7 @@ export function ownContender(dataSource: DataSource): Contender {
         },
         TIMEOUT_MS,
       );
-      return hits.map(({ url }) => decodeURI(url.slice(prefix.length)));
+      return hits.map(({ url }) => decodeURI(url.replace(/^index:\/\/[^/]*\//, '')));
     },
     async clear() {
       const known = collection === undefined ? undefined : await localIndex.findCollection(collection);

@@ -13,7 +13,7 @@ interface Reader {
 }
 
 const { readDocument } = await compiled<Reader>(
-  'libs/catalog/src/vendors/local_index/readers/read-document.js',
+  'libs/catalog/src/vendors/local_index/readers/read-document.reading.js',
 );
 
 /** What the rivals index of a page: the same text, by the same reader. */

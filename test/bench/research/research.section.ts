@@ -71,6 +71,8 @@ export async function measureResearch(
         ...web.ready.env,
         DATA_DIR: dataDir,
         RESEARCH_PER_ACCOUNT: String(RUNS_AT_ONCE),
+        // One more than the account may have.
+        RESEARCH_CONCURRENCY: String(RUNS_AT_ONCE + 1),
       },
     };
     const api = await start<{ url: string; apiKey: string }, void, ProcessLoad>('api.server.ts', place);

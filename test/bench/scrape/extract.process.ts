@@ -7,7 +7,11 @@ import { samplePage } from './sample-page.js';
 const { ExtractionPool } = await compiled<typeof import('@capstan/page-reading')>(
   'libs/page-reading/src/index.js',
 );
-const pool = new ExtractionPool();
+const { ReadingThreads } = await compiled<typeof import('@capstan/platform-threads')>(
+  'libs/platform-threads/src/index.js',
+);
+const threads = new ReadingThreads();
+const pool = new ExtractionPool(threads);
 const url = 'http://bench.invalid/article';
 const body = samplePage();
 const never = new AbortController().signal;
@@ -29,5 +33,5 @@ serveJobs(
         never,
       ),
     ),
-  () => pool.onModuleDestroy(),
+  () => threads.onModuleDestroy(),
 );

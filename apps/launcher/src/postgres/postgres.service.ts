@@ -91,6 +91,7 @@ export class PostgresService implements Service {
 
   async start(signal: AbortSignal): Promise<RunningService> {
     const binaries = this.options.binaries ?? (await embeddedBinaries());
+    mkdirSync(this.options.folder, { recursive: true, mode: 0o700 });
     const account = unprivilegedFor(this.dataFolder, [binaries.postgres, binaries.initdb]);
     const connection = this.prepare(binaries, account);
     await clearOrphan(this.dataFolder, this.note);
@@ -124,7 +125,6 @@ export class PostgresService implements Service {
     }
     this.note('Making the database …');
     const connection = known ?? newConnection();
-    mkdirSync(this.options.folder, { recursive: true });
     writeConnection(this.connectionPath, connection);
     const initdbFlags = this.options.initdbFlags ?? EMBEDDED_FLAGS;
     initialise({ dataFolder: this.dataFolder, binaries, account, connection, initdbFlags });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LaunchError } from '../launch.error.js';
 
@@ -15,14 +15,16 @@ const REACH = '-all,+dac_override';
 
 /**
  * PostgreSQL refuses to run as root. It then runs as the owner of its data folder, or as `postgres` or `nobody`.
- * When a folder on the way is closed to that account (a checkout under /root), it keeps the one capability that
- * opens paths and none of root's others.
+ * That account's group may pass through the folder above, which is closed to others. When a folder further up is
+ * closed to the account (a checkout under /root), it keeps the one capability that opens paths and none of root's
+ * others.
  * @param dataFolder need not exist yet.
  */
 export function unprivilegedFor(dataFolder: string, programs: string[]): Unprivileged {
   if (process.getuid?.() !== 0) return { owner: undefined, command: (file, args) => ({ file, args }) };
   const owner = ownerOf(dataFolder) ?? firstAccount();
   const { uid, gid } = owner;
+  letPass(dirname(dataFolder), owner);
   const closed = [...programs, dataFolder].map((path) => closedFolder(path, uid, gid)).find(Boolean);
   if (!closed) return { owner, command: (file, args) => ({ file, args, uid, gid }) };
   const reach = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
@@ -57,6 +59,13 @@ function firstAccount(): { uid: number; gid: number } {
   );
 }
 
+/** Root's closed folder becomes passable, not readable, for one group. */
+function letPass(folder: string, { uid, gid }: { uid: number; gid: number }): void {
+  if (!existsSync(folder) || statSync(folder).uid !== 0 || isPassable(folder, uid, gid)) return;
+  chownSync(folder, 0, gid);
+  chmodSync(folder, (statSync(folder).mode & 0o7700) | 0o010);
+}
+
 /** The first folder above `path` that an account may not pass through. */
 function closedFolder(path: string, uid: number, gid: number): string | undefined {
   const folders: string[] = [];
@@ -64,10 +73,11 @@ function closedFolder(path: string, uid: number, gid: number): string | undefine
     folders.unshift(at);
     if (at === dirname(at)) break;
   }
-  return folders.find((folder) => {
-    if (!existsSync(folder)) return false;
-    const { mode, uid: owner, gid: group } = statSync(folder);
-    const mask = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
-    return (mode & mask) === 0;
-  });
+  return folders.find((folder) => existsSync(folder) && !isPassable(folder, uid, gid));
+}
+
+function isPassable(folder: string, uid: number, gid: number): boolean {
+  const { mode, uid: owner, gid: group } = statSync(folder);
+  const mask = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+  return (mode & mask) !== 0;
 }

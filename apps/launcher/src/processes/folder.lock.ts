@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LaunchError, reasonOf } from '../launch.error.js';
+import { closeToOthers } from './private-folder.js';
 import { type ProcessIdentity, identityOf, isStillRunning } from './process-identity.js';
 import { waitUntil } from './wait-until.js';
 
@@ -18,7 +19,7 @@ const STOPPING_HOLDER_MS = 40_000;
 
 /**
  * One launcher per data folder. The file names its holder; a holder that no longer runs (`kill -9`, power cut)
- * is succeeded.
+ * is succeeded. Whoever takes it closes the folder to other users.
  */
 export class FolderLock {
   /** Processes that a killed holder may have left behind. */
@@ -34,7 +35,7 @@ export class FolderLock {
   }
 
   /**
-   * @param note told when it has to wait for a holder that is stopping.
+   * @param note told when it has to wait for a holder that is stopping, or the folder stays open to other users.
    * @throws LaunchError when another process works in the folder, or the folder cannot be written.
    */
   static async acquire(
@@ -43,7 +44,7 @@ export class FolderLock {
     signal?: AbortSignal,
   ): Promise<FolderLock> {
     try {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
     } catch (error) {
       throw new LaunchError(
         `the data folder ${folder} cannot be made (${reasonOf(error)}); set DATA_DIR to a folder you may write.`,
@@ -58,7 +59,9 @@ export class FolderLock {
       }
       const lock = new FolderLock(path, holder);
       if (holder) removeDead(path);
-      if (lock.claim()) return lock;
+      if (!lock.claim()) continue;
+      closeToOthers(folder, note);
+      return lock;
     }
     throw new LaunchError(
       `the lock ${path} changes hands all the time; is ${folder} shared by several starts?`,
@@ -109,7 +112,7 @@ export class FolderLock {
   private draft(): string {
     const draft = `${this.path}.${process.pid}`;
     try {
-      writeFileSync(draft, `${JSON.stringify(this.content)}\n`);
+      writeFileSync(draft, `${JSON.stringify(this.content)}\n`, { mode: 0o600 });
     } catch (error) {
       throw new LaunchError(
         `${draft} cannot be written (${reasonOf(error)}); set DATA_DIR to a folder you may write.`,

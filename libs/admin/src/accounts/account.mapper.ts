@@ -10,6 +10,7 @@ export const toAdminAccountResult = (account: Account): AdminAccountResult => ({
   status: account.suspendedAt ? 'suspended' : 'active',
   created_at: account.createdAt.toISOString(),
   suspended_at: account.suspendedAt?.toISOString() ?? null,
+  rate_limit_per_minute: account.rateLimitPerMinute,
 });
 
 /** The wire form of an account with what it has. */

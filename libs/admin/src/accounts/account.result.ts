@@ -28,6 +28,13 @@ export class AdminAccountResult {
     description: 'When it was suspended; null while active',
   })
   suspended_at: string | null;
+
+  @ResultField({
+    type: 'integer',
+    nullable: true,
+    description: "Requests a minute over all its keys; null: the service's default",
+  })
+  rate_limit_per_minute: number | null;
 }
 
 /** An account with what it has. */

@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { AccountsService, CreatesOnce, CurrentPrincipal, type Principal, creationOf } from '@capstan/auth';
 import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
@@ -6,6 +6,7 @@ import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
 import { toAdminAccountDetailResult, toAdminAccountResult } from './account.mapper.js';
 import { AdminAccountDetailResult, AdminAccountResult, AdminAccountsResult } from './account.result.js';
+import { AccountRateLimitBody } from './account-rate-limit.body.js';
 import { AccountsQuery } from './accounts.query.js';
 import { CreateAccountBody } from './create-account.body.js';
 import { InspectAccountService } from './inspect-account.service.js';
@@ -80,6 +81,26 @@ export class AccountsController {
   @ApiEnvelope(AdminAccountResult, { failures: [404, 409] })
   async suspend(@Param('id') id: string): Promise<AdminAccountResult> {
     return toAdminAccountResult(await this.accounts.suspend(id));
+  }
+
+  @Put(':id/rate-limit')
+  @Audited<AdminAccountResult>('account.rate_limited', ({ id, rate_limit_per_minute }) => ({
+    targetType: 'account',
+    targetId: id,
+    details: { rate_limit_per_minute },
+  }))
+  @ApiOperation({
+    operationId: 'adminSetAccountRateLimit',
+    summary: 'Set the rate limit of an account',
+    description:
+      'Requests a minute over all its keys together; each key has a limit of its own besides. It holds on every process within a second.',
+  })
+  @ApiEnvelope(AdminAccountResult, { failures: [404] })
+  async limitRate(
+    @Param('id') id: string,
+    @Body() { rate_limit_per_minute }: AccountRateLimitBody,
+  ): Promise<AdminAccountResult> {
+    return toAdminAccountResult(await this.accounts.limitRate(id, rate_limit_per_minute));
   }
 
   @Post(':id/resume')

@@ -48,7 +48,13 @@ export class AccountKeysController {
       operation: 'create key',
       body,
     });
-    const key = await this.keys.create({ accountId, name: body.name, creation, ...restrictions });
+    const key = await this.keys.create({
+      accountId,
+      name: body.name,
+      parentKeyId: principal.keyId,
+      creation,
+      ...restrictions,
+    });
     return toAdminNewKeyResult(key);
   }
 

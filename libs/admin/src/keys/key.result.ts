@@ -1,5 +1,5 @@
 import { ResultField } from '@capstan/capability-kit';
-import { KeyResult, NewKeyResult } from '@capstan/auth';
+import { KeyResult, NewKeyResult, RevokedKeyResult } from '@capstan/auth';
 
 /** An API key of any account; the key itself is not in it. */
 export class AdminKeyResult extends KeyResult {
@@ -9,6 +9,12 @@ export class AdminKeyResult extends KeyResult {
 
 /** A key at the only moment it can be seen. */
 export class AdminNewKeyResult extends NewKeyResult {
+  @ResultField({ type: 'string', format: 'uuid', description: 'Whose key it is' })
+  account_id: string;
+}
+
+/** A key that was revoked, and the keys it made in any account. */
+export class AdminRevokedKeyResult extends RevokedKeyResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Whose key it is' })
   account_id: string;
 }

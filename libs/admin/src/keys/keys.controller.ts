@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
   ApiKeysService,
@@ -6,6 +6,7 @@ import {
   CurrentPrincipal,
   type Principal,
   RestrictKeyBody,
+  RevokeKeyQuery,
   RotateKeyBody,
   creationOf,
   toRestrictions,
@@ -14,8 +15,8 @@ import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
 import { describeKey } from './describe-key.js';
-import { toAdminKeyResult, toAdminNewKeyResult } from './key.mapper.js';
-import { AdminKeyResult, AdminNewKeyResult } from './key.result.js';
+import { toAdminKeyResult, toAdminNewKeyResult, toAdminRevokedKeyResult } from './key.mapper.js';
+import { AdminKeyResult, AdminNewKeyResult, AdminRevokedKeyResult } from './key.result.js';
 
 /** Single keys of any account. */
 @AdminController('keys/:id')
@@ -72,18 +73,22 @@ export class AdminKeysController {
   }
 
   @Delete()
-  @Audited<AdminKeyResult>('key.revoked', ({ id, account_id, name }) => ({
+  @Audited<AdminRevokedKeyResult>('key.revoked', ({ id, account_id, name, revoked_descendants }) => ({
     targetType: 'key',
     targetId: id,
-    details: { account_id, name },
+    details: { account_id, name, revoked_descendants },
   }))
   @ApiOperation({
     operationId: 'adminRevokeKey',
     summary: 'Revoke an API key',
-    description: 'It stops on every process within a second, for good. Done twice it changes nothing more.',
+    description:
+      'It stops on every process within a second, for good. Keys that it made go on working, unless `cascade` is true: then they are revoked with it, in whatever account they are, and those that they made, all or none. `active_descendants` counts those that still work. Done twice it changes nothing more.',
   })
-  @ApiEnvelope(AdminKeyResult, { failures: [404, 409] })
-  async revoke(@Param('id') id: string): Promise<AdminKeyResult> {
-    return toAdminKeyResult(await this.keys.revoke(id));
+  @ApiEnvelope(AdminRevokedKeyResult, { failures: [404, 409] })
+  async revoke(
+    @Param('id') id: string,
+    @Query() { cascade }: RevokeKeyQuery,
+  ): Promise<AdminRevokedKeyResult> {
+    return toAdminRevokedKeyResult(await this.keys.revoke(id, {}, { cascade }));
   }
 }

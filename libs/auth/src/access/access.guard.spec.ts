@@ -39,6 +39,7 @@ const principal = (...scopes: Principal['scopes']): Principal => ({
   keyId: 'k',
   scopes,
   rateLimitPerMinute: null,
+  accountRateLimitPerMinute: null,
   spendingGroupId: 'k',
   creditCap: null,
 });

@@ -16,6 +16,7 @@ const principal: Principal = Object.freeze({
   keyId: 'k',
   scopes: ['capabilities' as const],
   rateLimitPerMinute: 7,
+  accountRateLimitPerMinute: null,
   spendingGroupId: 'k',
   creditCap: null,
 });
@@ -57,7 +58,12 @@ describe('Authenticator', () => {
     expect(authenticatorWith(seen).authenticate(request)).toBeUndefined();
     expect(principalOf(request)).toBe(principal);
     expect(seen).toEqual(['good@192.0.2.1']);
-    expect(request.capstan?.rateLimitSubject).toEqual({ key: 'key:k', limitPerMinute: 7 });
+    expect(request.capstan?.rateLimitSubject).toEqual({
+      key: 'key:k',
+      limitPerMinute: 7,
+      accountKey: 'account:a',
+      accountLimitPerMinute: null,
+    });
   });
 
   it('waits for a key that has to be looked up', async () => {

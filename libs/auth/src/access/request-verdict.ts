@@ -8,13 +8,15 @@ const VERDICT = Symbol('capstan:verdict');
 
 type Judged = RequestContext & { [VERDICT]?: Verdict };
 
-/** Keeps the verdict with the request; a verified key's calls are counted together from here on. */
+/** Keeps the verdict with the request; the calls of a verified key, and of its account, are counted from here on. */
 export function recordVerdict(context: RequestContext, verdict: Verdict): void {
   (context as Judged)[VERDICT] = verdict;
   if (!isRefusal(verdict)) {
     context.rateLimitSubject = {
       key: `key:${verdict.keyId}`,
       limitPerMinute: verdict.rateLimitPerMinute,
+      accountKey: `account:${verdict.accountId}`,
+      accountLimitPerMinute: verdict.accountRateLimitPerMinute,
     };
   }
 }

@@ -20,6 +20,9 @@ export class AccountEntity {
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt: Date | null;
 
+  @Column('integer', { name: 'rate_limit_per_minute', nullable: true })
+  rateLimitPerMinute: number | null;
+
   /** Of the request that created it, if that had an Idempotency-Key. */
   @Column('bytea', { name: 'creation_reference', nullable: true, select: false })
   creationReference: Buffer | null;

@@ -6,4 +6,6 @@ export interface Account {
   createdAt: Date;
   /** While set, no key of the account works. */
   suspendedAt: Date | null;
+  /** Requests a minute over all its keys; null: the service's default. */
+  rateLimitPerMinute: number | null;
 }

@@ -71,6 +71,10 @@ export class AccountsRepository {
     );
   }
 
+  async limitRate(id: string, rateLimitPerMinute: number | null): Promise<void> {
+    await this.rows.update({ id }, { rateLimitPerMinute });
+  }
+
   async reinstate(id: string): Promise<void> {
     await this.rows.update({ id }, { suspendedAt: null });
   }

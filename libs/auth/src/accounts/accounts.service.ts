@@ -35,7 +35,14 @@ export class AccountsService {
     if (name.length < 1 || name.length > 200) {
       throw new InvalidRequestError([{ path: 'name', message: 'must have 1 to 200 characters' }]);
     }
-    const account: Account = { id: randomUUID(), email, name, createdAt: new Date(), suspendedAt: null };
+    const account: Account = {
+      id: randomUUID(),
+      email,
+      name,
+      createdAt: new Date(),
+      suspendedAt: null,
+      rateLimitPerMinute: null,
+    };
     await this.accounts.insert(account, input.creation, within);
     return account;
   }
@@ -73,6 +80,17 @@ export class AccountsService {
     await this.accounts.suspend(account.id, suspendedAt);
     await this.changes.announce({ accountId: account.id });
     return { ...account, suspendedAt };
+  }
+
+  /**
+   * Sets how many requests a minute all keys of the account may send together; null: the service's default. Holds on
+   * every process within a second. @throws NotFoundError
+   */
+  async limitRate(id: string, rateLimitPerMinute: number | null): Promise<Account> {
+    const account = await this.get(id);
+    await this.accounts.limitRate(account.id, rateLimitPerMinute);
+    await this.changes.announce({ accountId: account.id });
+    return { ...account, rateLimitPerMinute };
   }
 
   /** Lets the keys of a suspended account work again. */

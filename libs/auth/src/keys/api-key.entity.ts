@@ -5,6 +5,8 @@ import type { Scope } from './scopes.js';
 /** Row of `api_keys`. */
 @Entity('api_keys')
 @Index('api_keys_account_id_idx', ['accountId', 'createdAt', 'id'])
+@Index('api_keys_parent_key_id_idx', ['parentKeyId'], { where: 'parent_key_id IS NOT NULL' })
+@Index('api_keys_rotated_to_idx', ['rotatedTo'], { where: 'rotated_to IS NOT NULL' })
 @Index('api_keys_creation_key', ['accountId', 'creationReference'], { unique: true })
 export class ApiKeyEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'api_keys_pkey' })
@@ -55,6 +57,11 @@ export class ApiKeyEntity {
   @ForeignKey(() => ApiKeyEntity, { name: 'api_keys_rotated_to_fkey' })
   @Column('uuid', { name: 'rotated_to', nullable: true })
   rotatedTo: string | null;
+
+  /** The key that made it, if that is known. */
+  @ForeignKey(() => ApiKeyEntity, { name: 'api_keys_parent_key_id_fkey' })
+  @Column('uuid', { name: 'parent_key_id', nullable: true })
+  parentKeyId: string | null;
 
   @Column('uuid', { name: 'spending_group_id' })
   spendingGroupId: string;

@@ -14,6 +14,8 @@ export interface ApiKey extends KeyRestrictions {
   revokedAt: Date | null;
   /** Id of the key that takes or took its place. */
   rotatedTo: string | null;
+  /** Id of the key that made it; null: made by a command, or before this was recorded. */
+  parentKeyId: string | null;
   /** Keys with the same one share the count of credits that their caps bound; by itself a key has its own id. */
   spendingGroupId: string;
 }
@@ -21,6 +23,14 @@ export interface ApiKey extends KeyRestrictions {
 /** A key at the only moment its text is known. */
 export interface NewApiKey extends ApiKey {
   key: string;
+}
+
+/** A key that has just been revoked, and the keys that it made, directly or through others. */
+export interface RevokedApiKey extends ApiKey {
+  /** Descendants that this call revoked. */
+  revokedDescendants: number;
+  /** Descendants that still work. */
+  activeDescendants: number;
 }
 
 /** How a key stands; see statusOf. */

@@ -5,7 +5,10 @@ import { AccountEntity } from '../accounts/account.entity.js';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
 import type { ApiKey } from './api-key.js';
 import { ApiKeyEntity } from './api-key.entity.js';
+import { revokeDescendants } from './cascade.js';
+import { type Descent, descendantsOf } from './descendants.js';
 import { keepAnAdmin } from './keep-an-admin.js';
+import { KeyNotActiveError } from './key-not-active.error.js';
 import type { KeyRestrictions } from './key-restrictions.js';
 
 /** What may change of a stored key. */
@@ -33,12 +36,14 @@ export class ApiKeysRepository {
 
   /**
    * @param admit what it throws leaves things as they are.
-   * @throws AlreadyDoneError, CreationMismatchError when the creation is known.
+   * @throws AlreadyDoneError, CreationMismatchError when the creation is known; KeyNotActiveError when the key
+   *   that makes it was revoked meanwhile.
    */
   async insert(key: StoredApiKey, admit: AdmitKey, creation?: Creation): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
       await lockAccount(manager, key.accountId);
       await assertNew(manager, key.accountId, creation);
+      await assertParentWorks(manager, key);
       admit(await countWorking(manager, key.accountId));
       await manager.insert(ApiKeyEntity, { ...key, ...creationColumns(creation) });
     });
@@ -95,6 +100,25 @@ export class ApiKeysRepository {
       manager.update(ApiKeyEntity, { id: key.id, revokedAt: IsNull() }, { revokedAt: at });
     const isAdmin = key.scopes.includes('admin');
     await (isAdmin ? keepAnAdmin(this.rows.manager, revoke) : revoke(this.rows.manager));
+  }
+
+  /**
+   * Revokes a key and its descendants, all or none. A key that is revoked already keeps its time.
+   * @param assess sees each descendant before anything is committed, and may throw.
+   * @returns the descendants that were revoked. @throws LastAdminError when no admin key would work afterwards.
+   */
+  async revokeAll(key: ApiKey, descent: Descent, at: Date, assess: (key: ApiKey) => void): Promise<ApiKey[]> {
+    let revoked: ApiKey[] = [];
+    await keepAnAdmin(this.rows.manager, async (manager) => {
+      await manager.update(ApiKeyEntity, { id: key.id, revokedAt: IsNull() }, { revokedAt: at });
+      revoked = await revokeDescendants(manager, descent, at, assess);
+    });
+    return revoked;
+  }
+
+  /** Descendants of a key that work at this moment. */
+  async countWorkingDescendants(descent: Descent): Promise<number> {
+    return descendantsOf(this.rows.manager, descent).andWhere(NOT_EXPIRED).getCount();
   }
 
   /**
@@ -157,10 +181,23 @@ async function assertNew(
   if (known) refuseRepetition(known, creation);
 }
 
+/** Locks the parent for the rest of the transaction: a cascade waits, and finds the new key. */
+async function assertParentWorks(manager: EntityManager, { parentKeyId }: ApiKey): Promise<void> {
+  if (parentKeyId === null) return;
+  const parent = await manager.findOne(ApiKeyEntity, {
+    select: { id: true, revokedAt: true },
+    where: { id: parentKeyId },
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (!parent || parent.revokedAt) throw new KeyNotActiveError('revoked');
+}
+
+const NOT_EXPIRED = '(k.expires_at IS NULL OR k.expires_at > clock_timestamp())';
+
 async function countWorking(manager: EntityManager, accountId: string): Promise<number> {
   return manager
     .createQueryBuilder(ApiKeyEntity, 'k')
     .where('k.account_id = :accountId AND k.revoked_at IS NULL', { accountId })
-    .andWhere('(k.expires_at IS NULL OR k.expires_at > clock_timestamp())')
+    .andWhere(NOT_EXPIRED)
     .getCount();
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid, pageOf } from '@capstan/capability-kit';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-errors';
+import { type AuthConfig, authConfig } from '../auth.config.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Creation } from '../creations/creation.js';
-import { type ApiKey, type NewApiKey, statusOf } from './api-key.js';
+import { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from './api-key.js';
 import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
 import { KeyChanges } from './key-changes.js';
 import { generateKey, hashKey, hintsOf } from './key-format.js';
@@ -21,14 +22,13 @@ import { TooManyKeysError } from './too-many-keys.error.js';
 /** Longest time for which a rotated key goes on working: 30 days. */
 export const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 
-/** Keys of one account that may work at the same time. */
-export const MAX_WORKING_KEYS = 1000;
-
 /** A key to be made. */
 export interface KeyWanted extends Partial<KeyRestrictions> {
   accountId: string;
   name: string;
   spendingGroupId?: string;
+  /** The key that makes it. */
+  parentKeyId?: string;
   creation?: Creation;
 }
 
@@ -61,6 +61,7 @@ export class ApiKeysService {
     private readonly keys: ApiKeysRepository,
     private readonly accounts: AccountsRepository,
     private readonly changes: KeyChanges,
+    @Inject(authConfig.token) private readonly config: AuthConfig,
   ) {}
 
   /**
@@ -68,15 +69,21 @@ export class ApiKeysService {
    * @param input.creation makes a repetition known.
    * @returns the key; `key` holds its text, which is not stored and cannot be had again.
    * @throws InvalidRequestError, NotFoundError for an unknown account, TooManyKeysError, AlreadyDoneError,
-   *   CreationMismatchError.
+   *   CreationMismatchError, KeyNotActiveError when the key that makes it was revoked meanwhile.
    */
   async create(input: KeyWanted): Promise<NewApiKey> {
-    const { accountId, name, spendingGroupId, creation, ...wanted } = input;
+    const { accountId, name, spendingGroupId, parentKeyId, creation, ...wanted } = input;
     const checkedName = checkKeyName(name);
     const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
     if (!isUuid(accountId) || !(await this.accounts.find(accountId))) throw new NotFoundError('The account');
-    const { key, stored } = issue({ accountId, name: checkedName, spendingGroupId, ...restrictions });
-    await this.keys.insert(stored, admitKey, creation);
+    const { key, stored } = issue({
+      accountId,
+      name: checkedName,
+      spendingGroupId,
+      parentKeyId,
+      ...restrictions,
+    });
+    await this.keys.insert(stored, this.admitKey, creation);
     await this.changes.announce({ accountId, keyId: stored.id });
     return { ...visible(stored), key };
   }
@@ -115,7 +122,7 @@ export class ApiKeysService {
     if (current.revokedAt) throw new KeyNotActiveError('revoked');
     if (Object.keys(changes).length === 0) return current;
     if (statusOf(current) === 'expired' && changes.expiresAt !== undefined) {
-      await this.keys.revive(current, changes, admitKey);
+      await this.keys.revive(current, changes, this.admitKey);
     } else {
       await this.keys.update(current, changes);
     }
@@ -124,8 +131,8 @@ export class ApiKeysService {
   }
 
   /**
-   * Issues a key with the same name, restrictions and count of credits. The old one goes on working for `overlapSeconds`
-   * (0: it stops at once), but never beyond its own expiry.
+   * Issues a key with the same name, restrictions, count of credits and parent. The old one goes on working for
+   * `overlapSeconds` (0: it stops at once), but never beyond its own expiry.
    * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired, TooManyKeysError when
    *   both would work and the account is full; AlreadyDoneError, CreationMismatchError.
    */
@@ -143,7 +150,7 @@ export class ApiKeysService {
       const status = statusOf(current);
       if (current.rotatedTo !== null) throw new KeyNotActiveError('rotated', current.rotatedTo);
       if (status === 'revoked' || status === 'expired') throw new KeyNotActiveError(status);
-      if (overlapSeconds > 0) admitKey(working);
+      if (overlapSeconds > 0) this.admitKey(working);
       const { key, stored } = issue(current);
       issuedKey = key;
       return { successor: stored, worksUntil: overlapEnd(current, overlapSeconds) };
@@ -154,14 +161,44 @@ export class ApiKeysService {
     return { ...visible(successor), key: issuedKey };
   }
 
-  /** Stops the key on every process within a second; done twice it changes nothing more. @throws NotFoundError, LastAdminError */
-  async revoke(id: string, access: KeyAccess = {}): Promise<ApiKey> {
+  /**
+   * Stops the key on every process within a second; done twice it changes nothing more.
+   * @param cascade revokes the keys that it made as well, directly or through others, all or none. An `access`
+   *   that is limited to an account neither revokes nor counts keys of other accounts.
+   * @throws NotFoundError, LastAdminError, and what `access.assess` throws about any key to be revoked.
+   */
+  async revoke(id: string, access: KeyAccess = {}, { cascade = false } = {}): Promise<RevokedApiKey> {
     const current = await this.get(id, access);
-    if (current.revokedAt) return current;
-    await this.keys.revoke(current, new Date());
-    await this.announce(current);
-    return this.get(id);
+    const descent = { root: id, accountId: access.accountId };
+    let descendants: ApiKey[] = [];
+    if (cascade) {
+      const assess = (key: ApiKey): void => access.assess?.(key);
+      descendants = await this.keys.revokeAll(current, descent, new Date(), assess);
+    } else if (!current.revokedAt) {
+      await this.keys.revoke(current, new Date());
+    }
+    await this.announceAll(current.revokedAt ? descendants : [current, ...descendants]);
+    return {
+      ...(await this.get(id)),
+      revokedDescendants: descendants.length,
+      activeDescendants: await this.keys.countWorkingDescendants(descent),
+    };
   }
+
+  /** One message per account where there are several keys, so that a large cascade holds as soon as a small one. */
+  private async announceAll(keys: ApiKey[]): Promise<void> {
+    const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
+    const changes = [...byAccount].map(([accountId, [key, ...more]]) =>
+      key && more.length === 0 ? { accountId, keyId: key.id } : { accountId },
+    );
+    await Promise.all(changes.map((change) => this.changes.announce(change)));
+  }
+
+  /** @throws TooManyKeysError */
+  private readonly admitKey = (working: number): void => {
+    const { keysPerAccount } = this.config;
+    if (working >= keysPerAccount) throw new TooManyKeysError(keysPerAccount);
+  };
 
   private async announce(key: { accountId: string; id: string }): Promise<void> {
     await this.changes.announce({ accountId: key.accountId, keyId: key.id });
@@ -169,7 +206,14 @@ export class ApiKeysService {
 }
 
 /** Makes a key's text and the row that remembers it. */
-function issue(traits: KeyRestrictions & { accountId: string; name: string; spendingGroupId?: string }): {
+function issue(
+  traits: KeyRestrictions & {
+    accountId: string;
+    name: string;
+    spendingGroupId?: string;
+    parentKeyId?: string | null;
+  },
+): {
   key: string;
   stored: StoredApiKey;
 } {
@@ -186,13 +230,10 @@ function issue(traits: KeyRestrictions & { accountId: string; name: string; spen
     hash: hashKey(key),
     ...restrictions,
     ...history,
+    parentKeyId: traits.parentKeyId ?? null,
     spendingGroupId: traits.spendingGroupId ?? id,
   };
   return { key, stored };
-}
-
-function admitKey(working: number): void {
-  if (working >= MAX_WORKING_KEYS) throw new TooManyKeysError(MAX_WORKING_KEYS);
 }
 
 function overlapEnd(key: ApiKey, overlapSeconds: number): Date | null {

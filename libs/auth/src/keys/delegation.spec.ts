@@ -142,6 +142,7 @@ describe('whose count of credits', () => {
     lastUsedAt: null,
     revokedAt: null,
     rotatedTo: null,
+    parentKeyId: null,
     spendingGroupId,
   });
   const capped = keyOf('group', { creditCap: 0 });

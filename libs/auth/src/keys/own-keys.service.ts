@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/capability-kit';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
 import type { Principal } from '../verification/principal.js';
-import type { ApiKey, NewApiKey } from './api-key.js';
+import type { ApiKey, NewApiKey, RevokedApiKey } from './api-key.js';
 import {
   ApiKeysService,
   type KeyChangesWanted,
@@ -32,7 +32,7 @@ export class OwnKeysService {
   /** Restrictions that are absent are inherited from the key in use. */
   async create(
     principal: Principal,
-    { name, creation, ...wanted }: Omit<KeyWanted, 'accountId' | 'spendingGroupId'>,
+    { name, creation, ...wanted }: Omit<KeyWanted, 'accountId' | 'spendingGroupId' | 'parentKeyId'>,
   ): Promise<NewApiKey> {
     const own = await this.keys.get(principal.keyId);
     const restrictions = inheritRestrictions(own, checkRestrictions(wanted));
@@ -42,6 +42,7 @@ export class OwnKeysService {
       name,
       creation,
       spendingGroupId: inheritSpendingGroup(own),
+      parentKeyId: own.id,
       ...restrictions,
     });
   }
@@ -85,13 +86,11 @@ export class OwnKeysService {
     });
   }
 
-  /** A key that can do more than the one in use is not its to stop. */
-  async revoke(principal: Principal, id: string): Promise<ApiKey> {
+  /** A key that can do more than the one in use is not its to stop, nor is one of its descendants that can. */
+  async revoke(principal: Principal, id: string, { cascade }: { cascade: boolean }): Promise<RevokedApiKey> {
     const own = await this.keys.get(principal.keyId);
-    return this.keys.revoke(id, {
-      accountId: principal.accountId,
-      assess: (key) => assertGrantsAll(own, key.scopes),
-    });
+    const assess = (key: ApiKey): void => assertGrantsAll(own, key.scopes);
+    return this.keys.revoke(id, { accountId: principal.accountId, assess }, { cascade });
   }
 }
 

@@ -12,7 +12,7 @@ export class TooManyKeysError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Revoke keys that are no longer needed. A key can still be rotated with `overlap_seconds` 0.',
+        'Revoke keys that are no longer needed, or ask the operator for more. A key can still be rotated with `overlap_seconds` 0.',
       extensions: { limit },
     });
   }

@@ -27,7 +27,8 @@ export class FailedLookups {
     const limit = this.config.rateLimitPerMinute;
     const window = this.windows.current(networkOf(address));
     if (!window || window.hits < limit) return undefined;
-    return { limit, remaining: 0, resetAtSeconds: Math.ceil(window.endsAtMs / 1000), exceeded: true };
+    const resetAtSeconds = Math.ceil(window.endsAtMs / 1000);
+    return { scope: 'address', limit, remaining: 0, resetAtSeconds, exceeded: true };
   }
 
   /** Counts the outcome of a lookup for the address that asked, and hands it on. */

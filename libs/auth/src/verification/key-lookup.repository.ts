@@ -12,6 +12,7 @@ interface KeyRow {
   expires_at: Date | null;
   ip_allow_list: string[];
   rate_limit_per_minute: number | null;
+  account_rate_limit_per_minute: number | null;
   spending_group_id: string;
   credit_cap: number | null;
   is_suspended: boolean;
@@ -20,7 +21,7 @@ interface KeyRow {
 const BY_HASH = `
   SELECT k.id, k.account_id, k.scopes, k.expires_at, k.ip_allow_list, k.rate_limit_per_minute,
          k.spending_group_id, k.credit_cap,
-         a.suspended_at IS NOT NULL AS is_suspended
+         a.rate_limit_per_minute AS account_rate_limit_per_minute, a.suspended_at IS NOT NULL AS is_suspended
     FROM api_keys k JOIN accounts a ON a.id = k.account_id
    WHERE k.hash = $1 AND k.revoked_at IS NULL`;
 
@@ -61,6 +62,7 @@ function toKnownKey(row: KeyRow): KnownKey {
       keyId: row.id,
       scopes: Object.freeze(row.scopes),
       rateLimitPerMinute: row.rate_limit_per_minute,
+      accountRateLimitPerMinute: row.account_rate_limit_per_minute,
       spendingGroupId: row.spending_group_id,
       creditCap: row.credit_cap,
     }),

@@ -55,6 +55,7 @@ class FakeLookup extends KeyLookup {
         keyId: id,
         scopes: ['capabilities' as const],
         rateLimitPerMinute: null,
+        accountRateLimitPerMinute: null,
         spendingGroupId: id,
         creditCap: null,
       }),

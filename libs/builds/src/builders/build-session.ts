@@ -1,7 +1,7 @@
 import type { Checkout } from '@capstan/platform-workspaces';
 import type { BuildPhase } from '../builds/build.js';
 import type { BuildEventKind } from '../events/build-event.js';
-import type { GateReport } from '../gate/site-gate.js';
+import type { Verdict } from '../gate/verdict/verdict.js';
 
 /** A follow-up instruction. */
 export interface BuildMessage {
@@ -38,11 +38,11 @@ export interface Transcript {
  */
 export interface BuildSession {
   readonly executionId: string;
-  readonly companyId: string;
+  readonly siteId: string;
   readonly prompt: string;
-  /** As its owner named it; null for the default company, which takes the name of its site. */
+  /** As its owner named it; null for the default company, and for further sites of a company. */
   readonly companyName: string | null;
-  /** The company had commits when this build was made. */
+  /** The site had commits when this build was made. */
   readonly isContinuation: boolean;
   /** Aborts on stop, handover, loss of the lease, and at the build's caps. */
   readonly signal: AbortSignal;
@@ -57,16 +57,16 @@ export interface BuildSession {
    */
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Puts the last commit through the gate (`check.completed`); when it passes it becomes the preview (`preview.ready`). One
-   * that is shown already is not looked at again.
+   * Puts the last commit through the gate (`check.completed`) and shows the pages that pass (`preview.ready`); without its home
+   * page nothing of a commit is shown. A commit that was judged before is not looked at again.
    */
-  publish(): Promise<GateReport>;
-  /** Whether the last commit passed the gate, in this build or an earlier one. */
-  isPassing(): Promise<boolean>;
+  publish(): Promise<Verdict>;
+  /** What the gate decided about a commit, the last by default, in this build or an earlier one; null when it has not seen it. */
+  verdict(commit?: string): Promise<Verdict | null>;
   /** Instructions nobody dealt with yet, oldest first. */
   messages(): Promise<BuildMessage[]>;
   settle(message: BuildMessage, outcome: MessageOutcome): Promise<void>;
-  /** Keeps wishes that were not met with the company, and says so in the stream. */
+  /** Keeps wishes that were not met with the site, and says so in the stream. */
   addOpenPoints(points: readonly string[]): Promise<void>;
   /** Tells what the site is called now. */
   nameSite(name: string): Promise<void>;

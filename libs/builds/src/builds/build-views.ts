@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/capability-kit';
 import { toBuildResult } from '../capabilities/build.mapper.js';
 import type { BuildResult } from '../capabilities/build.result.js';
-import { CompaniesService } from '../companies/companies.service.js';
+import { SitesService } from '../companies/sites.service.js';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import type { Build } from './build.js';
 import { BuildsService } from './builds.service.js';
@@ -12,7 +12,7 @@ import { BuildsService } from './builds.service.js';
 export class BuildViews {
   constructor(
     private readonly builds: BuildsService,
-    private readonly companies: CompaniesService,
+    private readonly sites: SitesService,
     private readonly addresses: PreviewAddresses,
   ) {}
 
@@ -28,7 +28,7 @@ export class BuildViews {
   }
 
   private async view(build: Build): Promise<BuildResult> {
-    const { previewToken } = await this.companies.get(build.accountId, build.companyId);
+    const { previewToken } = await this.sites.byId(build.siteId);
     return toBuildResult(build, this.addresses.urlOf(previewToken));
   }
 }

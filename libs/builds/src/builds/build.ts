@@ -1,3 +1,5 @@
+import type { WithheldPage } from '../gate/verdict/verdict.js';
+
 /** States of a build (spec 3, design 4). */
 export const BUILD_STATUSES = ['running', 'completed', 'failed', 'stopped'] as const;
 export type BuildStatus = (typeof BUILD_STATUSES)[number];
@@ -10,6 +12,9 @@ export type BuildPhase = (typeof BUILD_PHASES)[number];
 export interface Build {
   id: string;
   companyId: string;
+  siteId: string;
+  /** Whether the site began with it. */
+  isNewSite: boolean;
   accountId: string;
   prompt: string;
   status: BuildStatus;
@@ -18,6 +23,10 @@ export interface Build {
   builder: string | null;
   /** Whether a commit of this build passed the gate: its preview exists. */
   hasPreview: boolean;
+  /** The last commit of this build that visitors were shown; null before there is any. */
+  shownCommit: string | null;
+  /** Pages of its newest judged commit that visitors do not see. */
+  withheld: WithheldPage[];
   /** Why it failed, for its owner. */
   failure: string | null;
   createdAt: Date;

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, type PageRequest, isUuid } from '@capstan/capability-kit';
 import { NotFoundError } from '@capstan/platform-errors';
 import { DataSource } from 'typeorm';
-import { CompaniesService } from '../companies/companies.service.js';
+import { type ChosenSite, SiteChoice, type SiteWish } from '../companies/site-choice.js';
+import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
@@ -17,7 +18,8 @@ import { StopBuild } from './stop-build.js';
 export class BuildsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly companies: CompaniesService,
+    private readonly sites: SiteChoice,
+    private readonly storage: WorkspaceStorage,
     private readonly store: BuildStore,
     private readonly events: BuildEvents,
     private readonly messages: MessageStore,
@@ -27,25 +29,26 @@ export class BuildsService {
 
   /**
    * Makes a build of the caller's: its row, which is also its place in the queue, is written with the charge.
-   * @throws NotFoundError for a company that is not the caller's.
+   * @throws NotFoundError for a company or site that is not the caller's; WorkspaceStorageFullError; TooManyCompaniesError or
+   *   TooManySitesError where it would begin one too many.
    */
-  async create(
-    caller: Caller,
-    wanted: { prompt: string; companyId?: string },
-  ): Promise<{ id: string; companyId: string }> {
+  async create(caller: Caller, wanted: SiteWish): Promise<ChosenSite & { id: string }> {
     const { accountId, keyId, chargeSubject } = caller;
-    const company =
-      wanted.companyId === undefined
-        ? await this.companies.default(accountId)
-        : await this.companies.get(accountId, wanted.companyId);
+    await this.storage.requireRoom(accountId);
+    const site = await this.sites.choose(accountId, wanted);
+    const { companyId, siteId, isNew: isNewSite } = site;
     const id = randomUUID();
-    const build = { id, companyId: company.id, accountId, keyId, chargeSubject, prompt: wanted.prompt };
+    const { prompt } = wanted;
+    const build = { id, companyId, siteId, isNewSite, accountId, keyId, chargeSubject, prompt };
     caller.atCharge(
       async (manager) => {
         const isNew = await this.store.insert(manager, build);
         if (!isNew) return;
         await this.events.append(manager, id, [
-          { kind: 'build.started', fields: { company_id: company.id, prompt: wanted.prompt } },
+          {
+            kind: 'build.started',
+            fields: { company_id: companyId, site_id: siteId, is_new_site: isNewSite, prompt },
+          },
           { kind: 'phase.changed', fields: { phase: 'queued' } },
         ]);
       },
@@ -54,7 +57,7 @@ export class BuildsService {
         this.news.eventsOf(id);
       },
     );
-    return { id, companyId: company.id };
+    return { id, ...site };
   }
 
   /** @throws NotFoundError. */

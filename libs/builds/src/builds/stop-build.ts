@@ -5,6 +5,7 @@ import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BUILD_TABLES } from './build-tables.js';
+import { shownWorkOf } from './shown-work.js';
 
 /** Stops a build: asks its worker, and ends it from here when nobody does so in time. */
 @Injectable()
@@ -20,17 +21,18 @@ export class StopBuild extends StopJob {
 
   protected override async force(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [build] = await manager.query<{ id: string; companyId: string }[]>(
+      const [build] = await manager.query<{ id: string; siteId: string }[]>(
         `WITH stopped AS (
            UPDATE builds SET status = 'stopped', finished_at = now(), generation = generation + 1, lease_until = NULL
-           WHERE id = $1 AND finished_at IS NULL RETURNING id, company_id
+           WHERE id = $1 AND finished_at IS NULL RETURNING id, site_id
          )
-         SELECT id, company_id AS "companyId" FROM stopped`,
+         SELECT id, site_id AS "siteId" FROM stopped`,
         [id],
       );
       if (!build) return;
       const unheard = await this.messages.giveUp(manager, build);
-      await this.events.append(manager, id, [...unheard, { kind: 'build.stopped', fields: {} }]);
+      const work = await shownWorkOf(manager, id);
+      await this.events.append(manager, id, [...unheard, { kind: 'build.stopped', fields: { ...work } }]);
     });
     this.news.eventsOf(id);
   }

@@ -31,7 +31,7 @@ export const build = defineCapability({
   title: 'Build a company or app',
   summary: 'Builds a web site or small working app from a plain-language prompt.',
   description:
-    'Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build on the same company continues the work.',
+    'Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build changes the site that it names or the latest one, and begins another site when it describes another business; `site_id` decides it.',
   params: BuildParams,
   result: BuildCreatedResult,
   credits: 1,
@@ -55,7 +55,7 @@ const buildStatus = defineCapability({
   title: 'Status of a build',
   summary: 'Tells how far a build is, and where its preview is.',
   description:
-    '`status` is `running`, `completed`, `stopped` or `failed`; `preview_url` is present once something passed all checks, also while the build goes on.',
+    '`status` is `running`, `completed`, `stopped` or `failed`; `preview_url` is present once visitors can see something, also while the build goes on. `withheld` names pages that did not pass the checks, which visitors do not see.',
   params: BuildIdParams,
   result: BuildResult,
   credits: 0,
@@ -71,7 +71,7 @@ const buildMessage = defineCapability({
   title: 'Instruct a running build',
   summary: 'Sends a follow-up instruction to a running build.',
   description:
-    'The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one on the same company instead.',
+    'The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one with its `site_id` instead.',
   params: BuildMessageParams,
   result: BuildMessageAcceptedResult,
   credits: 0,

@@ -39,12 +39,23 @@ export class BuildProvider
     super();
   }
 
-  async call({ prompt, company_id }: BuildParams, context: CallContext): Promise<BuildCreatedResult> {
-    const { id, companyId } = await this.builds.create(callerOf(context), {
+  async call(
+    { prompt, company_id, site_id }: BuildParams,
+    context: CallContext,
+  ): Promise<BuildCreatedResult> {
+    const { id, companyId, siteId, isNew } = await this.builds.create(callerOf(context), {
       prompt,
-      companyId: company_id ?? undefined,
+      companyId: company_id?.toLowerCase(),
+      siteId: site_id?.toLowerCase(),
     });
-    return { execution_id: id, company_id: companyId, status: 'running', stream_url: streamUrlOf(id) };
+    return {
+      execution_id: id,
+      company_id: companyId,
+      site_id: siteId,
+      is_new_site: isNew,
+      status: 'running',
+      stream_url: streamUrlOf(id),
+    };
   }
 }
 

@@ -4,15 +4,19 @@ import type { BuildResult, BuildStoppedResult, BuildMessageAcceptedResult } from
 /** Spec 2.4. */
 export const streamUrlOf = (id: string): string => `/cloud-build/${id}/stream`;
 
-/** @param previewUrl address of the company's site. */
+/** @param previewUrl address of its site. */
 export const toBuildResult = (build: Build, previewUrl: string): BuildResult => ({
   execution_id: build.id,
   company_id: build.companyId,
+  site_id: build.siteId,
+  is_new_site: build.isNewSite,
   status: build.status,
   phase: build.phase,
   builder: build.builder,
   stream_url: streamUrlOf(build.id),
   ...(build.hasPreview ? { preview_url: previewUrl } : {}),
+  shown_commit: build.shownCommit,
+  withheld: build.withheld,
   ...(build.failure === null ? {} : { failure: build.failure }),
   prompt: build.prompt,
   created_at: build.createdAt.toISOString(),

@@ -4,6 +4,7 @@ import { IsUUID, Matches } from 'class-validator';
 export const MAX_PROMPT_LENGTH = 16_000;
 
 const SAYS_SOMETHING = /\S/;
+const SITE_ID = /^(?:new|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** Body of POST /v1/builds (spec 4.1). */
 export class BuildParams {
@@ -17,8 +18,7 @@ export class BuildParams {
   prompt: string;
 
   @StringField({
-    description:
-      'A company of yours; left out or null: your default company. A build continues the work that is there',
+    description: 'A company of yours; left out or null: your default company, or the company of the site',
     maxLength: 36,
     format: 'uuid',
     optional: true,
@@ -26,6 +26,17 @@ export class BuildParams {
   })
   @IsUUID('loose')
   company_id?: string | null;
+
+  @StringField({
+    description:
+      'A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`',
+    maxLength: 36,
+    optional: true,
+    isNullable: true,
+    example: 'new',
+  })
+  @Matches(SITE_ID, { message: 'site_id must be a UUID, or `new`' })
+  site_id?: string | null;
 }
 
 /** Body of POST /v1/builds/{execution_id}/message (spec 4.1). */

@@ -1,4 +1,5 @@
 import { ResultField } from '@capstan/capability-kit';
+import { WithheldPageResult } from './withheld-page.result.js';
 import { BUILD_PHASES, BUILD_STATUSES } from '../builds/build.js';
 
 /** `data` of POST /v1/builds (spec 4.1). */
@@ -8,6 +9,16 @@ export class BuildCreatedResult {
 
   @ResultField({ type: 'string', format: 'uuid', description: 'The company it builds' })
   company_id: string;
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    description: 'The site of the company it works on; send it with a later build to go on with it',
+  })
+  site_id: string;
+
+  @ResultField({ type: 'boolean', description: 'Whether the site began with this build' })
+  is_new_site: boolean;
 
   @ResultField({ type: 'string', enum: ['running'], description: 'Always `running`' })
   status: 'running';
@@ -27,6 +38,16 @@ export class BuildResult {
 
   @ResultField({ type: 'string', format: 'uuid', description: 'The company it builds' })
   company_id: string;
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    description: 'The site of the company it works on; send it with a later build to go on with it',
+  })
+  site_id: string;
+
+  @ResultField({ type: 'boolean', description: 'Whether the site began with this build' })
+  is_new_site: boolean;
 
   @ResultField({
     type: 'string',
@@ -63,10 +84,26 @@ export class BuildResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Live preview; present once something passed all checks',
+    description: 'Live preview; present once visitors can see something of this build',
     example: 'http://127.0.0.1:3000/p/x7Qp2mVt9c/',
   })
   preview_url?: string;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'The last commit of this build that visitors were shown; null before there is any',
+    example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
+  })
+  shown_commit: string | null;
+
+  @ResultField({
+    of: () => WithheldPageResult,
+    list: true,
+    description:
+      'Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit',
+  })
+  withheld: WithheldPageResult[];
 
   @ResultField({ type: 'string', optional: true, description: 'Why it failed; present when it did' })
   failure?: string;

@@ -6,6 +6,9 @@ import { ApiEnvelope } from '@capstan/platform-http';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { CompaniesService } from './companies.service.js';
 import type { Company } from './company.js';
+import { toSiteResult } from './site.mapper.js';
+import type { Site } from './site.js';
+import { SitesService } from './sites.service.js';
 import { CompanyListResult, CompanyResult, NewCompanyBody } from './companies.result.js';
 
 /** The companies that builds work on. */
@@ -14,6 +17,7 @@ import { CompanyListResult, CompanyResult, NewCompanyBody } from './companies.re
 export class CompaniesController {
   constructor(
     private readonly companies: CompaniesService,
+    private readonly sites: SitesService,
     private readonly addresses: PreviewAddresses,
   ) {}
 
@@ -33,7 +37,7 @@ export class CompaniesController {
       await this.companies.list(accountId, { limit: limit + 1, after }),
       limit,
     );
-    return { companies: items.map((company) => this.view(company)), next_after: nextAfter };
+    return { companies: await this.views(items), next_after: nextAfter };
   }
 
   @Post()
@@ -43,9 +47,9 @@ export class CompaniesController {
     operationId: 'createCompany',
     summary: 'Make a further company',
     description:
-      'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it.',
+      'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.',
   })
-  @ApiEnvelope(CompanyResult, { failures: [413, 415] })
+  @ApiEnvelope(CompanyResult, { failures: [409, 413, 415] })
   async create(
     @CurrentPrincipal() { accountId }: Principal,
     @Body() { name }: NewCompanyBody,
@@ -58,7 +62,8 @@ export class CompaniesController {
   @ApiOperation({
     operationId: 'getCompany',
     summary: 'Look at a company',
-    description: 'Its preview, and the wishes that no build has met yet.',
+    description:
+      'Its sites with their previews, the pages that visitors do not see, and the wishes that no build has met yet.',
   })
   @ApiEnvelope(CompanyResult, { failures: [404] })
   async get(
@@ -68,13 +73,27 @@ export class CompaniesController {
     return this.view(await this.companies.get(accountId, id));
   }
 
-  private view(company: Company): CompanyResult {
+  private async view(company: Company): Promise<CompanyResult> {
+    const [view] = await this.views([company]);
+    return view as CompanyResult;
+  }
+
+  private async views(companies: readonly Company[]): Promise<CompanyResult[]> {
+    const sites = await this.sites.ofCompanies(companies.map(({ id }) => id));
+    const byCompany = Map.groupBy(sites, ({ companyId }) => companyId);
+    return companies.map((company) => this.viewWith(company, byCompany.get(company.id) ?? []));
+  }
+
+  /** @param sites of the company, newest first. */
+  private viewWith(company: Company, sites: readonly Site[]): CompanyResult {
+    const shown = sites.find(({ shownCommit }) => shownCommit !== null);
     return {
       company_id: company.id,
       name: company.name,
       is_default: company.isDefault,
-      ...(company.goodCommit === null ? {} : { preview_url: this.addresses.urlOf(company.previewToken) }),
-      open_points: company.openPoints,
+      ...(shown ? { preview_url: this.addresses.urlOf(shown.previewToken) } : {}),
+      sites: sites.map((site) => toSiteResult(site, this.addresses)),
+      open_points: sites.toReversed().flatMap(({ openPoints }) => openPoints),
       created_at: company.createdAt.toISOString(),
     };
   }

@@ -1,5 +1,6 @@
 import { ResultField, StringField } from '@capstan/capability-kit';
 import { Matches } from 'class-validator';
+import { SiteResult } from './sites.result.js';
 
 /** Body of POST /v1/companies. */
 export class NewCompanyBody {
@@ -23,14 +24,17 @@ export class CompanyResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Its site; present once something passed all checks',
+    description: 'Its newest site that shows something; present once visitors can see something',
   })
   preview_url?: string;
+
+  @ResultField({ of: () => SiteResult, list: true, description: 'Its sites, newest first' })
+  sites: SiteResult[];
 
   @ResultField({
     type: 'string',
     list: true,
-    description: 'Wishes that no build has met yet',
+    description: 'Wishes that no build has met yet, of all its sites',
     example: ['A page in French'],
   })
   open_points: string[];

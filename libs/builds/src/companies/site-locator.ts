@@ -1,13 +1,14 @@
-/** What visitors see of a company: one commit of its workspace. */
+/** What visitors see of a site: one commit of its workspace. */
 export interface PublishedSite {
   /** Id of its workspace, too. */
-  companyId: string;
+  siteId: string;
+  /** Has the files that visitors get; withheld pages are not among them. */
   commit: string;
 }
 
-/** A company's site as its owner knows it. */
+/** A site as its owner knows it. */
 export interface OwnedSite {
-  companyId: string;
+  siteId: string;
   /** What visitors see; null before the first build that passed the gate. */
   commit: string | null;
   name: string;
@@ -19,6 +20,9 @@ export abstract class SiteLocator {
   /** @param token of the preview address. @returns null for an unknown one, and before there is anything to see. */
   abstract byToken(token: string): Promise<PublishedSite | null>;
 
-  /** @throws NotFoundError for an unknown company, and for one of another account. */
-  abstract ofAccount(accountId: string, companyId: string): Promise<OwnedSite>;
+  /** @throws NotFoundError for an unknown site, and for one of another account. */
+  abstract ofAccount(accountId: string, siteId: string): Promise<OwnedSite>;
+
+  /** The first site of a company. @throws NotFoundError for an unknown company, and for one of another account. */
+  abstract ofCompany(accountId: string, companyId: string): Promise<OwnedSite>;
 }

@@ -1,8 +1,9 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { type HeldJob, JobDispatcher, StreamTokens, type WaitingJob } from '@capstan/platform-jobs';
+import { type ClaimableJob, JobDispatcher, StreamTokens, type WaitingJob } from '@capstan/platform-jobs';
 import type { Queue } from 'bullmq';
 import { BuildStore } from '../builds/build-store.js';
+import { SitesService } from '../companies/sites.service.js';
 import { BuildNews } from '../events/build-news.js';
 import { BuildRunner } from './build-runner.js';
 import { BUILD_QUEUE } from './build.queue.js';
@@ -15,17 +16,19 @@ export class BuildDispatcher extends JobDispatcher {
     runner: BuildRunner,
     news: BuildNews,
     private readonly store: BuildStore,
+    private readonly sites: SitesService,
     private readonly tokens: StreamTokens,
   ) {
     super(queue, runner, news);
   }
 
-  protected override claimable(limit: number): Promise<HeldJob[]> {
+  protected override claimable(limit: number): Promise<ClaimableJob[]> {
     return this.store.claimable(limit);
   }
 
   protected override async prune(): Promise<void> {
     await this.store.prune();
+    await this.sites.prune();
     await this.tokens.prune();
   }
 }

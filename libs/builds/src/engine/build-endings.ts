@@ -12,10 +12,16 @@ import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/platfor
 import type { EntityManager } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
+import { shownWorkOf, warningAbout } from '../builds/shown-work.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
+import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { MessageStore } from '../messages/message-store.js';
+import { WastedWork } from './wasted-work.js';
 import { LatePreview } from './late-preview.js';
 import type { LeasedSession } from './leased-session.js';
+
+const NOTHING_SHOWN =
+  'The home page did not pass the checks, so nothing of this build is shown. It costs nothing; the work is kept.';
 
 /** The ways in which a worker is done with a build. */
 @Injectable()
@@ -27,6 +33,7 @@ export class BuildEndings {
     private readonly credits: HoldsService,
     private readonly messages: MessageStore,
     private readonly latePreview: LatePreview,
+    private readonly wasted: WastedWork,
   ) {}
 
   /** @returns false when an instruction came before the end was written: there is more to do. */
@@ -37,13 +44,18 @@ export class BuildEndings {
       const waiting = await this.messages.open(claim.id, manager);
       isDone = waiting.length === 0;
       if (!isDone) return [];
+      const work = await shownWorkOf(manager, claim.id);
       if (!session.hasPublished) {
-        const reason = 'Nothing of it passed the checks, so there is nothing to show; the work is kept.';
-        await end(manager, claim.id, 'failed', reason);
-        return [{ kind: 'build.failed', fields: { reason } }];
+        await end(manager, claim.id, 'failed', NOTHING_SHOWN);
+        await this.refund(manager, claim, 'nothing of the build could be shown');
+        return [{ kind: 'build.failed', fields: { reason: NOTHING_SHOWN, ...work } }];
       }
       await end(manager, claim.id, 'completed', null);
-      return [{ kind: 'build.completed', fields: { preview_url: session.previewUrl } }];
+      const warning = warningAbout(work);
+      return [
+        ...(warning ? [{ kind: 'warning' as const, fields: { ...warning } }] : []),
+        { kind: 'build.completed', fields: { preview_url: session.previewUrl, ...work } },
+      ];
     });
     return isDone;
   }
@@ -66,23 +78,29 @@ export class BuildEndings {
       } finally {
         // Whoever asked may have ended the build without us: the work is there all the same.
         const head = session?.checkout.head ?? null;
-        if (head !== null && head !== session?.shown) this.latePreview.begin(claim, head);
+        if (head !== null && head !== session?.judged) this.latePreview.begin(claim, head);
+        await this.wasted.count(claim.id);
       }
       return;
     }
-    if (!(reason instanceof BuildCapError)) {
+    if (!(reason instanceof BuildCapError || reason instanceof WorkspaceStorageFullError)) {
       this.logger.error(
         { msg: `build ${claim.id} failed`, execution_id: claim.id },
         reason instanceof Error ? reason.stack : String(reason),
       );
     }
     await this.fail(claim, session, failureOf(reason));
+    if (reason instanceof BuildCapError || reason instanceof WornOut) await this.wasted.count(claim.id);
   }
 
   private async stop(claim: Claim): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'stopped', null);
-      return [...(await this.messages.giveUp(manager, claim)), { kind: 'build.stopped', fields: {} }];
+      const work = await shownWorkOf(manager, claim.id);
+      return [
+        ...(await this.messages.giveUp(manager, claim)),
+        { kind: 'build.stopped', fields: { ...work } },
+      ];
     });
   }
 
@@ -93,16 +111,19 @@ export class BuildEndings {
   ): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'failed', reason);
-      // In the transaction that proves that the build is this worker's to end: the charge goes back once.
-      if (isOurs && claim.chargeSubject !== null) {
-        await this.credits.refund(manager, [claim.chargeSubject], 'the build failed through the service');
-      }
+      if (isOurs) await this.refund(manager, claim, 'the build failed through the service');
       const kept = session?.hasPublished ? { preview_url: session.previewUrl } : {};
+      const work = await shownWorkOf(manager, claim.id);
       return [
         ...(await this.messages.giveUp(manager, claim)),
-        { kind: 'build.failed', fields: { reason, ...kept } },
+        { kind: 'build.failed', fields: { reason, ...kept, ...work } },
       ];
     });
+  }
+
+  /** In the transaction that proves that the build is this worker's to end: the charge goes back once. */
+  private async refund(manager: EntityManager, { chargeSubject }: Claim, reason: string): Promise<void> {
+    if (chargeSubject !== null) await this.credits.refund(manager, [chargeSubject], reason);
   }
 }
 
@@ -121,7 +142,7 @@ const end = (
 interface Failure {
   /** For the owner: what they can do something about, and nothing of our insides. */
   reason: string;
-  /** The service failed, so that the build is free. */
+  /** The service failed, or refused the build before it began, so that the build is free. */
   isOurs: boolean;
 }
 
@@ -135,6 +156,9 @@ function failureOf(reason: unknown): Failure {
       reason: `${late}; the work committed so far is kept, and another build continues it.`,
       isOurs: false,
     };
+  }
+  if (reason instanceof WorkspaceStorageFullError) {
+    return { reason: `${reason.message} ${reason.alternativeAction}`, isOurs: true };
   }
   if (reason instanceof WorkspacesUnavailableError) {
     return { reason: 'This service cannot keep work: its operator has to install git.', isOurs: true };

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
+import { type QueueConfig, queueConfig } from '@capstan/platform-queue';
 import { Workspaces, type Checkout } from '@capstan/platform-workspaces';
 import { DataSource } from 'typeorm';
 import { BuildStore } from '../builds/build-store.js';
@@ -8,14 +9,17 @@ import { HeldBuilds } from '../builds/held-builds.js';
 import { Builders } from '../builders/builders.js';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { CompaniesService } from '../companies/companies.service.js';
+import { SitesService } from '../companies/sites.service.js';
+import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNews } from '../events/build-news.js';
-import { SiteGate } from '../gate/site-gate.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
 import { PreviewAddresses } from '../previews/preview-addresses.js';
 import { BuildEndings } from './build-endings.js';
+import { CommitJudge } from './commit-judge.js';
 import { LatePreview } from './late-preview.js';
 import { LeasedSession } from './leased-session.js';
+import { ShownCommits } from './shown-commits.js';
 import { UntoldCommits } from './untold-commits.js';
 
 /** Takes builds and works on them until they end, or somebody else has to go on. */
@@ -29,17 +33,21 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly held: HeldBuilds,
     private readonly messages: MessageStore,
     private readonly companies: CompaniesService,
+    private readonly storage: WorkspaceStorage,
+    private readonly sites: SitesService,
     private readonly workspaces: Workspaces,
-    private readonly gate: SiteGate,
+    private readonly judge: CommitJudge,
+    private readonly shown: ShownCommits,
     private readonly builders: Builders,
     private readonly endings: BuildEndings,
     private readonly untold: UntoldCommits,
     private readonly latePreview: LatePreview,
     private readonly addresses: PreviewAddresses,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
+    @Inject(queueConfig.token) queue: QueueConfig,
     news: BuildNews,
   ) {
-    super(news);
+    super(news, queue.workerConcurrency);
   }
 
   override async handOver(): Promise<void> {
@@ -70,13 +78,22 @@ export class BuildRunner extends JobRunner<Claim> {
     let session: LeasedSession | undefined;
     try {
       lease.signal.throwIfAborted();
-      checkout = await this.workspaces.checkOut(claim.companyId, `${claim.id}-${claim.generation}`);
+      const { previewToken, accountId } = await this.sites.byId(claim.siteId);
+      if (!claim.isBegun) await this.storage.requireRoom(accountId);
+      checkout = await this.workspaces.checkOut(claim.siteId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
-      const { previewToken, isDefault, name } = await this.companies.byId(claim.companyId);
-      const { dataSource, held, messages, gate, config } = this;
-      const parts = { dataSource, held, messages, gate, config };
+      const { isDefault, name } = await this.companies.byId(claim.companyId);
+      const { dataSource, held, messages, judge, shown, config } = this;
+      const parts = { dataSource, held, messages, judge, shown, config };
       const url = this.addresses.urlOf(previewToken);
-      session = new LeasedSession(entered, checkout, lease.signal, parts, url, isDefault ? null : name);
+      session = new LeasedSession(
+        entered,
+        checkout,
+        lease.signal,
+        parts,
+        url,
+        isDefault || claim.siteId !== claim.companyId ? null : name,
+      );
       await this.builders.run(session);
       while (!(await this.endings.complete(claim, session))) await this.builders.run(session);
     } catch (error) {
@@ -88,6 +105,8 @@ export class BuildRunner extends JobRunner<Claim> {
       });
     } finally {
       await checkout?.close().catch((error: unknown) => this.logger.debug(String(error)));
+      if (checkout)
+        await this.storage.measure(claim.siteId).catch((error: unknown) => this.logger.warn(String(error)));
     }
   }
 

@@ -2,15 +2,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Workspaces } from '@capstan/platform-workspaces';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
-import { notePassed } from '../companies/passed-commits.js';
 import { gateFilesOf } from '../gate/gate-files.js';
-import { SiteGate } from '../gate/site-gate.js';
+import type { JudgedCommit } from '../gate/verdict/verdict-store.js';
+import { CommitJudge } from './commit-judge.js';
+import { ShownCommits } from './shown-commits.js';
 
 const PATIENCE_MS = 180_000;
 
 /**
  * Looks at the last commit of a build that was stopped before it was shown: when it passes it becomes the preview, so that
- * whoever stopped finds the work. It changes nothing while another build of the company runs, or after something else was shown.
+ * whoever stopped finds the work. It changes nothing while another build of the site runs, or after something else was shown.
  */
 @Injectable()
 export class LatePreview {
@@ -21,7 +22,8 @@ export class LatePreview {
   constructor(
     private readonly dataSource: DataSource,
     private readonly workspaces: Workspaces,
-    private readonly gate: SiteGate,
+    private readonly judge: CommitJudge,
+    private readonly shown: ShownCommits,
   ) {}
 
   /** In the background; never rejects. */
@@ -37,33 +39,35 @@ export class LatePreview {
     await Promise.allSettled(this.underWay);
   }
 
-  private async look({ id, companyId }: Claim, commit: string): Promise<void> {
-    const before = await this.goodCommitOf(companyId);
-    const paths = (await this.workspaces.files(companyId, commit)) ?? [];
-    const files = await gateFilesOf(paths, (path) => this.workspaces.read(companyId, commit, path));
-    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
-    const { hasPassed } = await this.gate.check(files, signal);
-    if (!hasPassed) return;
+  private async look(claim: Claim, commit: string): Promise<void> {
+    const { siteId } = claim;
+    const before = await this.shownCommitOf(siteId);
+    const judged = (await this.judge.known(siteId, commit)) ?? (await this.judgeCommit(siteId, commit));
     await this.dataSource.transaction(async (manager) => {
-      const shown = await manager.query<object[]>(
-        `WITH shown AS (
-           UPDATE companies SET good_commit = $2 WHERE id = $1 AND good_commit IS NOT DISTINCT FROM $3
-             AND NOT EXISTS (SELECT FROM builds WHERE company_id = $1 AND status = 'running') RETURNING id
-         )
-         SELECT id FROM shown`,
-        [companyId, commit, before],
+      // What the build made comes into the place of what was shown when it ended, and of nothing else.
+      const isStill = await manager.query<object[]>(
+        `SELECT FROM sites WHERE id = $1 AND shown_commit IS NOT DISTINCT FROM $2
+           AND NOT EXISTS (SELECT FROM builds WHERE site_id = $1 AND status = 'running') FOR NO KEY UPDATE`,
+        [siteId, before],
       );
-      if (shown.length === 0) return;
-      await notePassed(manager, companyId, commit);
-      await manager.query('UPDATE builds SET has_preview = true WHERE id = $1', [id]);
+      if (isStill.length === 0) return;
+      await this.shown.write(manager, claim, judged);
+      await this.shown.compensate(manager, claim, judged);
     });
   }
 
-  private async goodCommitOf(companyId: string): Promise<string | null> {
-    const [company] = await this.dataSource.query<{ good_commit: string | null }[]>(
-      'SELECT good_commit FROM companies WHERE id = $1',
-      [companyId],
+  private async judgeCommit(siteId: string, commit: string): Promise<JudgedCommit> {
+    const paths = (await this.workspaces.files(siteId, commit)) ?? [];
+    const files = await gateFilesOf(paths, (path) => this.workspaces.read(siteId, commit, path));
+    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    return this.judge.judge(siteId, commit, files, signal);
+  }
+
+  private async shownCommitOf(siteId: string): Promise<string | null> {
+    const [site] = await this.dataSource.query<{ shown_commit: string | null }[]>(
+      'SELECT shown_commit FROM sites WHERE id = $1',
+      [siteId],
     );
-    return company?.good_commit ?? null;
+    return site?.shown_commit ?? null;
   }
 }

@@ -2,7 +2,6 @@ import type { Checkout, NewCommit } from '@capstan/platform-workspaces';
 import type { DataSource } from 'typeorm';
 import type { BuildPhase } from '../builds/build.js';
 import type { Claim } from '../builds/claim.js';
-import type { HeldBuilds } from '../builds/held-builds.js';
 import type {
   BuildMessage,
   BuildSession,
@@ -12,20 +11,17 @@ import type {
 } from '../builders/build-session.js';
 import type { BuildsConfig } from '../builds.config.js';
 import { addOpenPoints } from '../companies/open-points.js';
-import { hasPassed, notePassed } from '../companies/passed-commits.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
-import { gateFilesOf } from '../gate/gate-files.js';
-import type { GateReport, SiteGate } from '../gate/site-gate.js';
+import type { Verdict } from '../gate/verdict/verdict.js';
 import type { MessageStore } from '../messages/message-store.js';
 import { LeasedTranscript } from './leased-transcript.js';
+import { Publication, type PublicationParts } from './publication.js';
 
 /** What a session is made of. */
-export interface SessionParts {
+export interface SessionParts extends PublicationParts {
   dataSource: DataSource;
-  held: HeldBuilds;
   messages: MessageStore;
-  gate: SiteGate;
   config: BuildsConfig;
 }
 
@@ -34,10 +30,7 @@ const MAX_TITLE_LENGTH = 200;
 /** The session of the worker that holds the build: each write proves so first. */
 export class LeasedSession implements BuildSession {
   readonly transcript: Transcript;
-  /** Something of this build passed the gate. */
-  hasPublished: boolean;
-  private lastShown: { commit: string; report: GateReport } | null = null;
-  private hasWarned = false;
+  private readonly publication: Publication;
 
   constructor(
     private readonly claim: Claim,
@@ -48,20 +41,25 @@ export class LeasedSession implements BuildSession {
     readonly companyName: string | null,
   ) {
     this.transcript = new LeasedTranscript(claim, parts.held, parts.dataSource);
-    this.hasPublished = claim.hasPreview;
+    this.publication = new Publication(claim, checkout, signal, parts, previewUrl);
   }
 
-  /** The last commit that passed the gate in the hands of this worker. */
-  get shown(): string | null {
-    return this.lastShown?.commit ?? null;
+  /** Visitors have seen something of this build. */
+  get hasPublished(): boolean {
+    return this.publication.hasPublished;
+  }
+
+  /** The last commit that the gate judged in the hands of this worker. */
+  get judged(): string | null {
+    return this.publication.judged;
   }
 
   get executionId(): string {
     return this.claim.id;
   }
 
-  get companyId(): string {
-    return this.claim.companyId;
+  get siteId(): string {
+    return this.claim.siteId;
   }
 
   get prompt(): string {
@@ -119,49 +117,12 @@ export class LeasedSession implements BuildSession {
     return made;
   }
 
-  async publish(): Promise<GateReport> {
-    const { head } = this.checkout;
-    if (this.lastShown !== null && this.lastShown.commit === head) return this.lastShown.report;
-    await this.phase('verifying');
-    const files = await gateFilesOf(await this.checkout.list(), (path) => this.checkout.read(path));
-    const report = await this.parts.gate.check(files, this.signal);
-    this.signal.throwIfAborted();
-    await this.parts.held.write(this.claim, async (manager) => {
-      const events: NewBuildEvent[] = [
-        { kind: 'check.completed', fields: fieldsOf(report, head) },
-        ...this.warningsOf(report),
-      ];
-      if (!report.hasPassed || head === null) return events;
-      await notePassed(manager, this.companyId, head);
-      await manager.query('UPDATE companies SET good_commit = $2 WHERE id = $1', [this.companyId, head]);
-      await manager.query(`UPDATE builds SET has_preview = true, phase = 'publishing' WHERE id = $1`, [
-        this.claim.id,
-      ]);
-      return [
-        ...events,
-        { kind: 'phase.changed', fields: { phase: 'publishing' } },
-        { kind: 'preview.ready', fields: { preview_url: this.previewUrl, commit: head } },
-      ];
-    });
-    if (report.hasPassed && head !== null) {
-      this.hasPublished = true;
-      this.lastShown = { commit: head, report };
-    }
-    return report;
+  publish(): Promise<Verdict> {
+    return this.publication.publish();
   }
 
-  async isPassing(): Promise<boolean> {
-    const { head } = this.checkout;
-    if (head === null) return false;
-    return head === this.shown || hasPassed(this.parts.dataSource.manager, this.companyId, head);
-  }
-
-  /** Said once: which checks this service cannot make. */
-  private warningsOf({ skipped }: GateReport): NewBuildEvent[] {
-    if (skipped.length === 0 || this.hasWarned) return [];
-    this.hasWarned = true;
-    const message = `This service has no browser, so these checks were not made: ${skipped.join(', ')}.`;
-    return [{ kind: 'warning', fields: { code: 'checks-skipped', message } }];
+  verdict(commit?: string): Promise<Verdict | null> {
+    return this.publication.verdict(commit);
   }
 
   messages(): Promise<BuildMessage[]> {
@@ -173,7 +134,7 @@ export class LeasedSession implements BuildSession {
       const isNew = await this.parts.messages.settle(manager, id, outcome.wasApplied);
       if (!isNew) return [];
       await this.parts.held.advanced(manager, this.claim);
-      await addOpenPoints(manager, this.companyId, outcome.openPoints);
+      await addOpenPoints(manager, this.siteId, outcome.openPoints);
       return [
         {
           kind: 'message.applied',
@@ -192,7 +153,7 @@ export class LeasedSession implements BuildSession {
   async addOpenPoints(points: readonly string[]): Promise<void> {
     if (points.length === 0) return;
     await this.parts.held.write(this.claim, async (manager) => {
-      const added = await addOpenPoints(manager, this.companyId, points);
+      const added = await addOpenPoints(manager, this.siteId, points);
       return added.map((point) => ({
         kind: 'warning',
         fields: { code: 'open-point', message: `Not done, kept as an open point: ${point}` },
@@ -201,12 +162,13 @@ export class LeasedSession implements BuildSession {
   }
 
   async nameSite(name: string): Promise<void> {
-    if (this.companyName !== null) return;
     await this.parts.held.write(this.claim, async (manager) => {
-      await manager.query('UPDATE companies SET name = $2 WHERE id = $1 AND name <> $2', [
-        this.companyId,
-        name,
-      ]);
+      // The first site of a company has its id, and the default company takes the name of that site.
+      await manager.query(
+        `WITH site AS (UPDATE sites SET name = $2 WHERE id = $1 AND name <> $2)
+         UPDATE companies SET name = $2 WHERE id = $1 AND is_default AND name <> $2`,
+        [this.siteId, name],
+      );
       return [];
     });
   }
@@ -240,12 +202,3 @@ const eventsOf = ({ id, message, files }: NewCommit): NewBuildEvent[] => [
   })),
   { kind: 'commit.created', fields: { commit: id, message, files: files.length } },
 ];
-
-const fieldsOf = (report: GateReport, commit: string | null): Record<string, unknown> => ({
-  commit,
-  passed: report.hasPassed,
-  pages: report.pages,
-  findings: report.findings,
-  skipped: report.skipped,
-  duration_ms: Math.round(report.durationMs),
-});

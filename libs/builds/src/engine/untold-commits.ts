@@ -19,8 +19,8 @@ export class UntoldCommits {
   ) {}
 
   /** The events that were missed, oldest first. */
-  async find({ id, companyId, firstCommit }: Claim): Promise<NewBuildEvent[]> {
-    const [made, told] = await Promise.all([this.madeSince(companyId, firstCommit), this.told(id)]);
+  async find({ id, siteId, firstCommit }: Claim): Promise<NewBuildEvent[]> {
+    const [made, told] = await Promise.all([this.madeSince(siteId, firstCommit), this.told(id)]);
     return made
       .filter((commit) => !told.has(commit.id))
       .map(({ id: commit, message }) => ({
@@ -29,8 +29,8 @@ export class UntoldCommits {
       }));
   }
 
-  private async madeSince(companyId: string, firstCommit: string | null): Promise<CommitInfo[]> {
-    const log = await this.workspaces.log(companyId, { limit: MAX_COMMITS });
+  private async madeSince(siteId: string, firstCommit: string | null): Promise<CommitInfo[]> {
+    const log = await this.workspaces.log(siteId, { limit: MAX_COMMITS });
     const end = log.findIndex(({ id }) => id === firstCommit);
     return log.slice(0, end === -1 ? undefined : end).toReversed();
   }

@@ -11,7 +11,7 @@ export class BuildNotRunningError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Start another build with the instruction as its prompt and the same company_id: it continues this work.',
+        'Start another build with the instruction as its prompt and the site_id of this one: it continues this work.',
     });
   }
 }

@@ -1,13 +1,13 @@
 import { AppError } from '@capstan/platform-errors';
 
-/** 409: the company's work cannot be changed from outside while a build writes it. */
+/** 409: the site's work cannot be changed from outside while a build writes it. */
 export class BuildRunningError extends AppError {
   constructor() {
     super({
       slug: 'build-running',
       status: 409,
       title: 'A build is running',
-      detail: 'A build of this company is running or waiting, and only one may write.',
+      detail: 'A build of this site is running or waiting, and only one may write.',
       category: 'transient',
       isRetriable: true,
       retryAfterSeconds: 10,

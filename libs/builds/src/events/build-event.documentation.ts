@@ -1,6 +1,6 @@
 import { type EventDocumentation, count, flag, text, textOrNull, texts } from '@capstan/platform-jobs';
 import { BUILD_PHASES } from '../builds/build.js';
-import { GATE_CHECKS } from '../gate/site-gate.js';
+import { GATE_CHECKS, GATE_SEVERITIES } from '../gate/site-gate.js';
 import { type BuildEventKind, TERMINAL_KINDS } from './build-event.js';
 
 const STEP = { title: text('What is done') };
@@ -10,12 +10,37 @@ const MESSAGE = { message_id: text('Identifies the instruction'), prompt: text('
 const PREVIEW_URL = { type: 'string', format: 'uri', description: 'Where the site can be seen' };
 const FINDING = {
   type: 'object',
-  required: ['check', 'page', 'message'],
+  required: ['check', 'severity', 'page', 'message'],
   properties: {
     check: { type: 'string', enum: [...GATE_CHECKS], description: 'Check that failed' },
+    severity: {
+      type: 'string',
+      enum: [...GATE_SEVERITIES],
+      description: '`block`: the page is withheld; `warn`: it is shown all the same',
+    },
     page: text('Path of the page'),
     message: text('What is wrong, and where on the page'),
   },
+};
+const WITHHELD = {
+  type: 'array',
+  description:
+    'Pages that visitors do not see, and why; without the home page nothing of the commit is shown',
+  items: {
+    type: 'object',
+    required: ['page', 'findings'],
+    properties: {
+      page: text('Path of the page'),
+      findings: { type: 'array', items: FINDING, description: 'Why' },
+    },
+  },
+};
+/** Of the events with which a build ends. */
+const SHOWN = {
+  shown_commit: textOrNull(
+    'The last commit of the build that visitors see; null when they see nothing of it',
+  ),
+  withheld: WITHHELD,
 };
 const BRIEF = {
   type: ['object', 'null'],
@@ -42,7 +67,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
     'retry: 2000\n\n',
     'id: 1\nevent: build.started\n',
     'data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z",',
-    '"company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","prompt":"A website for the bakery Krume & Korn"}\n\n',
+    '"company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","site_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","is_new_site":true,"prompt":"A website for the bakery Krume & Korn"}\n\n',
     'id: 2\nevent: phase.changed\n',
     'data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":2,"at":"2026-11-20T09:30:00.000Z",',
     '"phase":"queued"}\n\n',
@@ -52,6 +77,8 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       tells: 'The build is on record.',
       fields: {
         company_id: { type: 'string', format: 'uuid', description: 'The company' },
+        site_id: { type: 'string', format: 'uuid', description: 'The site it works on' },
+        is_new_site: { type: 'boolean', description: 'Whether the site begins with this build' },
         prompt: text('What was asked for'),
       },
     },
@@ -143,8 +170,10 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       tells: 'The site was looked at, page by page.',
       fields: {
         commit: textOrNull('The commit that was checked'),
-        passed: flag('Whether it may be shown'),
+        passed: flag('Whether visitors see all of it'),
+        shown: flag('Whether visitors see it, without the withheld pages'),
         pages: count('Pages that were looked at'),
+        withheld: WITHHELD,
         findings: { type: 'array', items: FINDING, description: 'What is wrong' },
         skipped: {
           type: 'array',
@@ -174,12 +203,12 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
     },
     'build.completed': {
       tells: 'The build has ended, and its preview is there.',
-      fields: { preview_url: PREVIEW_URL },
+      fields: { preview_url: PREVIEW_URL, ...SHOWN },
     },
-    'build.stopped': { tells: 'The build was stopped; what was committed is saved.', fields: {} },
+    'build.stopped': { tells: 'The build was stopped; what was committed is saved.', fields: SHOWN },
     'build.failed': {
       tells: 'The build has failed; what was committed is saved.',
-      fields: { reason: text('Why'), preview_url: PREVIEW_URL },
+      fields: { reason: text('Why'), preview_url: PREVIEW_URL, ...SHOWN },
       optional: ['preview_url'],
     },
   },

@@ -1,63 +1,80 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { LRUCache } from 'lru-cache';
 import { checkHtml } from './checks/html.check.js';
 import { checkLinks } from './checks/links.check.js';
 import { PageLooks } from './checks/page-looks.js';
-import { type GateFiles, type GateFinding, type GateReport, SiteGate } from './site-gate.js';
+import { pagesOf } from './gate-files.js';
+import { type GateCheck, type GateFiles, type GateFinding, type GateReport, SiteGate } from './site-gate.js';
+import { HOME_PAGE } from './verdict/verdict.js';
 
-const MAX_FINDINGS = 50;
 const MAX_REMEMBERED = 5_000;
 
-const isPage = (path: string): boolean => path.endsWith('.html') && !path.startsWith('.');
+/** Not published, but pages are compared with it. */
+const FACTS_PATH = '.capstan/facts.json';
+
+const BROWSER_CHECKS: GateCheck[] = ['blank', 'console', 'accessibility', 'layout', 'facts'];
+
+const NO_HOME_PAGE: GateFinding = {
+  check: 'answers',
+  severity: 'block',
+  page: HOME_PAGE,
+  message: `There is no home page (${HOME_PAGE}).`,
+};
 
 /**
- * The gate of design 6. Text first, which is cheap, then every page in a browser: phone and desktop, light and dark. A page
- * that passed with the same style and scripts is not opened again; links are always followed, since other pages may have
- * gone.
+ * The gate with a browser. What is wrong with one page says nothing about another, so all of them are looked at: their
+ * HTML, then in a browser on phone and desktop, in light and dark. What was found on a page is remembered with its bytes
+ * and those of its style and scripts; links are followed each time, since other pages may have gone.
  */
 @Injectable()
 export class BrowserGate extends SiteGate {
-  private readonly passed = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  private readonly known = new LRUCache<string, GateFinding[]>({ max: MAX_REMEMBERED });
 
-  constructor(private readonly looks: PageLooks) {
+  constructor(
+    private readonly looks: PageLooks,
+    private readonly threads: ReadingThreads,
+  ) {
     super();
   }
 
   override async check(files: GateFiles, signal: AbortSignal): Promise<GateReport> {
     const startedAtMs = performance.now();
     signal.throwIfAborted();
-    const pages = [...files.keys()].filter(isPage).toSorted();
-    const findings: GateFinding[] = files.has('index.html')
-      ? checkLinks(files, pages)
-      : [
-          {
-            check: 'answers',
-            severity: 'block',
-            page: 'index.html',
-            message: 'There is no home page (index.html).',
-          },
-        ];
+    const pages = pagesOf(files);
+    const findings = await checkLinks(files, pages, this.threads, signal);
+    if (!files.has(HOME_PAGE)) findings.push(NO_HOME_PAGE);
     const assets = digestOfAssets(files);
     const keyOf = (page: string): string => digest(assets, page, files.get(page) ?? '');
-    const unknown = pages.filter((page) => !this.passed.has(keyOf(page)));
-    findings.push(...(await checkHtml(files, unknown, signal)));
-    const { found, isSkipped } =
-      findings.length > 0 ? { found: [], isSkipped: false } : await this.looks.check(files, unknown, signal);
-    findings.push(...found);
-    if (findings.length === 0 && !isSkipped) unknown.forEach((page) => this.passed.set(keyOf(page), true));
+    const unknown = pages.filter((page) => !this.known.has(keyOf(page)));
+    findings.push(...pages.flatMap((page) => this.known.get(keyOf(page)) ?? []));
+    const markup = await checkHtml(files, unknown, this.threads, signal);
+    const { found, isSkipped } = await this.looks.check(files, unknown, signal);
+    const fresh = [...markup, ...found];
+    // A page that did not answer may have met a browser that was at its end.
+    const unsure = new Set(fresh.filter(({ check }) => check === 'answers').map(({ page }) => page));
+    for (const page of unknown) {
+      const own = fresh.filter((finding) => finding.page === page);
+      if (!isSkipped && !unsure.has(page)) this.known.set(keyOf(page), own);
+    }
+    findings.push(...fresh);
     return {
-      hasPassed: findings.length === 0,
+      hasPassed: !findings.some(({ severity }) => severity === 'block'),
       pages: pages.length,
-      findings: findings.slice(0, MAX_FINDINGS),
-      skipped: isSkipped ? ['blank', 'console', 'accessibility'] : [],
+      findings,
+      skipped: isSkipped ? BROWSER_CHECKS : [],
+      isFinal: unsure.size === 0,
       durationMs: performance.now() - startedAtMs,
     };
   }
 }
 
 function digestOfAssets(files: GateFiles): string {
-  const assets = [...files.keys()].filter((path) => !isPage(path) && !path.startsWith('.')).toSorted();
+  const pages = new Set(pagesOf(files));
+  const isAsset = (path: string): boolean =>
+    path === FACTS_PATH || (!path.startsWith('.') && !pages.has(path));
+  const assets = [...files.keys()].filter(isAsset).toSorted();
   return digest(...assets.flatMap((path) => [path, files.get(path) ?? '']));
 }
 

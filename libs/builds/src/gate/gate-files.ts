@@ -12,3 +12,7 @@ export async function gateFilesOf(
   }
   return files;
 }
+
+/** Paths of the pages of a site, sorted. What begins with a dot is not published. */
+export const pagesOf = (files: GateFiles): string[] =>
+  [...files.keys()].filter((path) => path.endsWith('.html') && !path.startsWith('.')).toSorted();

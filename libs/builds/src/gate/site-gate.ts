@@ -12,7 +12,8 @@ export const GATE_CHECKS = [
 export type GateCheck = (typeof GATE_CHECKS)[number];
 
 /** `block`: the page must not be shown. `warn`: the page is shown, and its owner is told. */
-export type GateSeverity = 'block' | 'warn';
+export const GATE_SEVERITIES = ['block', 'warn'] as const;
+export type GateSeverity = (typeof GATE_SEVERITIES)[number];
 
 export interface GateFinding {
   check: GateCheck;
@@ -23,24 +24,24 @@ export interface GateFinding {
   message: string;
 }
 
+/** What was found; what follows from it for visitors is a verdict. */
 export interface GateReport {
+  /** Nothing blocks a page. */
   hasPassed: boolean;
   pages: number;
-  /** At most 50. */
   findings: GateFinding[];
   /** Checks that could not be made here, e.g. for want of a browser. */
   skipped: GateCheck[];
+  /** False when the browser may have failed rather than a page: another look may find otherwise. */
+  isFinal: boolean;
   durationMs: number;
 }
 
 /** Content of a site by path. */
 export type GateFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Decides whether a site may be shown: every page, phone and desktop, light and dark. */
+/** Looks at the pages of a site: phone and desktop, light and dark. */
 export abstract class SiteGate {
-  /**
-   * Pages whose bytes and assets passed before are not looked at again.
-   * @throws the signal's reason.
-   */
+  /** @throws the signal's reason. */
   abstract check(files: GateFiles, signal: AbortSignal): Promise<GateReport>;
 }

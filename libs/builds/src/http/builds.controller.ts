@@ -7,6 +7,7 @@ import { ApiEnvelope, Bodiless, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildViews } from '../builds/build-views.js';
 import { BuildsService } from '../builds/builds.service.js';
+import { NEW_SITE } from '../companies/site-choice.js';
 import { build } from '../capabilities/build-capabilities.js';
 import { STOPPED, accepted } from '../capabilities/build.mapper.js';
 import { BuildMessageBody, BuildParams } from '../capabilities/build.params.js';
@@ -21,6 +22,12 @@ import { BuildListResult } from './builds.result.js';
 import { executionIdOf } from './execution-id.js';
 
 const ROUTE = '/v1/builds';
+
+/** Null is a value of `site_id` on this route, where it means a new site; parameters of capabilities drop nulls. */
+const namingNewSite = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'site_id' in body && body.site_id === null
+    ? { ...body, site_id: NEW_SITE }
+    : body;
 
 /** The build routes of spec 4.1, and the list of one's own builds. */
 @ApiTags('Builds')
@@ -42,7 +49,8 @@ export class BuildsController {
   @ApiCallHeaders()
   @ApiInvalidOrMismatched()
   @ApiEnvelope(BuildCreatedResult, { failures: [402, 404, 409, 413, 415, 502, 504] })
-  create(@Body() params: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  create(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const params = namingNewSite(body);
     return this.door.enter(request, reply, { capability: 'build', params, paramsPath: '', route: ROUTE });
   }
 
@@ -68,7 +76,8 @@ export class BuildsController {
   @ApiOperation({
     operationId: 'getBuild',
     summary: 'Status and preview of a build',
-    description: 'Free. `preview_url` is present once something passed all checks.',
+    description:
+      'Free. `preview_url` is present once visitors can see something; `withheld` names the pages that they do not see, and why.',
   })
   @ApiEnvelope(BuildResult, { failures: [404] })
   get(@CurrentPrincipal() { accountId }: Principal, @Param('execution_id') id: string): Promise<BuildResult> {

@@ -13,6 +13,18 @@ export class RestoreBody {
   commit: string;
 }
 
+/** Query of GET …/files and GET …/archive. */
+export class FilesQuery {
+  @StringField({
+    description:
+      'Object id from the list of commits: its files as they were committed, withheld pages included. Left out: the files that visitors get',
+    maxLength: 40,
+    pattern: COMMIT,
+    optional: true,
+  })
+  commit?: string;
+}
+
 /** Query of GET …/commits. */
 export class CommitsQuery {
   @IntegerField({ description: 'Items a page', minimum: 1, maximum: 200, default: 50 })

@@ -1,5 +1,6 @@
 import { ResultField } from '@capstan/capability-kit';
 import { BuildResult } from '../capabilities/build.result.js';
+import { WithheldPageResult } from '../capabilities/withheld-page.result.js';
 
 /** `data` of GET /v1/builds. */
 export class BuildListResult {
@@ -28,16 +29,24 @@ export class BuildFileListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'The commit they are of; null before the first',
+    description: 'The commit they are of; null before visitors can see anything',
     example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
   })
   commit: string | null;
+
+  @ResultField({
+    of: () => WithheldPageResult,
+    list: true,
+    description:
+      'Pages of that commit that visitors do not see; without `commit` in the query they are not listed',
+  })
+  withheld: WithheldPageResult[];
 
   @ResultField({ of: () => BuildFileResult, list: true, description: 'By path' })
   files: BuildFileResult[];
 }
 
-/** A commit of a company's work. */
+/** A commit of a site's work. */
 export class BuildCommitResult {
   @ResultField({
     type: 'string',
@@ -54,6 +63,15 @@ export class BuildCommitResult {
 
   @ResultField({ type: 'boolean', description: 'Whether visitors of the preview see this one' })
   is_preview: boolean;
+
+  @ResultField({
+    type: 'string',
+    list: true,
+    nullable: true,
+    description: 'Paths of its pages that did not pass the checks; null when it was not checked',
+    example: ['menu.html'],
+  })
+  withheld: string[] | null;
 }
 
 /** `data` of GET …/commits. */
@@ -77,6 +95,22 @@ export class BuildRestoredResult {
     example: '1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7',
   })
   commit: string;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description:
+      'The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none',
+    example: '1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7',
+  })
+  shown_commit: string | null;
+
+  @ResultField({
+    of: () => WithheldPageResult,
+    list: true,
+    description: 'Pages of the new commit that visitors do not see',
+  })
+  withheld: WithheldPageResult[];
 }
 
 /** `data` of POST …/stream-token. */

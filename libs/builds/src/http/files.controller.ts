@@ -5,7 +5,7 @@ import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platfo
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildFiles } from '../builds/build-files.js';
 import { ApiExecutionId, BuildRoutes } from './build-route.decorator.js';
-import { CommitsQuery, RestoreBody } from './builds.params.js';
+import { CommitsQuery, FilesQuery, RestoreBody } from './builds.params.js';
 import { BuildFileListResult, BuildCommitListResult, BuildRestoredResult } from './builds.result.js';
 import { executionIdOf } from './execution-id.js';
 
@@ -24,15 +24,16 @@ export class FilesController {
   @ApiOperation({
     operationId: 'listBuildFiles',
     summary: 'Files of the last commit',
-    description: 'Of the company the build works on.',
+    description: 'Of the site the build works on.',
   })
   @ApiEnvelope(BuildFileListResult, { failures: [404] })
   async list(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
+    @Query() query: FilesQuery,
   ): Promise<BuildFileListResult> {
-    const { commit, files } = await this.files.list(accountId, executionIdOf(id));
-    return { commit, files: files.map(({ path, sizeBytes }) => ({ path, size_bytes: sizeBytes })) };
+    const { commit, withheld, files } = await this.files.list(accountId, executionIdOf(id), query.commit);
+    return { commit, withheld, files: files.map(({ path, sizeBytes }) => ({ path, size_bytes: sizeBytes })) };
   }
 
   @Get('files/*')
@@ -42,8 +43,8 @@ export class FilesController {
   @ApiParam({ name: 'path', description: 'Path of the file', schema: { type: 'string' } })
   @ApiOperation({
     operationId: 'getBuildFile',
-    summary: 'One file of the last commit',
-    description: 'As a download, whatever its type.',
+    summary: 'One file',
+    description: 'As visitors get it, or as it is in `commit`. A download, whatever its type.',
   })
   @ApiProduces('application/octet-stream')
   @ApiResponse({ status: 200, description: 'Its bytes', schema: { type: 'string', format: 'binary' } })
@@ -51,11 +52,12 @@ export class FilesController {
   async read(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
+    @Query() query: FilesQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { '*': path } = request.params as { '*': string };
-    const content = await this.files.read(accountId, executionIdOf(id), path);
+    const content = await this.files.read(accountId, executionIdOf(id), path, query.commit);
     // A download, never a page: it would run on the service's own origin.
     void reply
       .headers({
@@ -74,21 +76,29 @@ export class FilesController {
   @ApiOperation({
     operationId: 'downloadBuildArchive',
     summary: 'The site as ZIP',
-    description: 'The last commit that passed all checks, ready for any web host.',
+    description:
+      'The files that visitors get, ready for any web host; those of `GET …/files`. With `commit`, all files of that commit.',
   })
   @ApiProduces('application/zip')
-  @ApiResponse({ status: 200, description: 'A ZIP file', schema: { type: 'string', format: 'binary' } })
+  @ApiResponse({
+    status: 200,
+    description: 'A ZIP file',
+    headers: { 'X-Commit': { description: 'The commit it is of', schema: { type: 'string' } } },
+    schema: { type: 'string', format: 'binary' },
+  })
   @ApiFailures(401, 403, 404, 406, 429, 500, 503)
   async archive(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('execution_id') id: string,
+    @Query() query: FilesQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { name, content } = await this.files.archive(accountId, executionIdOf(id));
+    const { name, commit, content } = await this.files.archive(accountId, executionIdOf(id), query.commit);
     void reply
       .headers({
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${name}.zip"`,
+        'x-commit': commit,
         'x-content-type-options': 'nosniff',
       })
       .send(content);
@@ -107,18 +117,16 @@ export class FilesController {
     @Param('execution_id') id: string,
     @Query() { limit, after }: CommitsQuery,
   ): Promise<BuildCommitListResult> {
-    const { commits, nextAfter, goodCommit } = await this.files.commits(accountId, executionIdOf(id), {
-      limit,
-      after,
-    });
+    const page = await this.files.commits(accountId, executionIdOf(id), { limit, after });
     return {
-      commits: commits.map((commit) => ({
+      commits: page.commits.map((commit) => ({
         commit: commit.id,
         message: commit.message,
         at: commit.at.toISOString(),
-        is_preview: commit.id === goodCommit,
+        is_preview: commit.id === page.shownCommit,
+        withheld: page.withheld.get(commit.id) ?? null,
       })),
-      next_after: nextAfter,
+      next_after: page.nextAfter,
     };
   }
 
@@ -130,7 +138,7 @@ export class FilesController {
     operationId: 'restoreBuild',
     summary: 'Go back to an earlier commit',
     description:
-      'As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the company runs.',
+      'As a new commit on top, so nothing is lost; visitors see it as they saw it then, if it passed the checks. Only while no build of the site runs.',
   })
   @ApiEnvelope(BuildRestoredResult, { failures: [404, 409, 413, 415] })
   async restore(
@@ -138,6 +146,11 @@ export class FilesController {
     @Param('execution_id') id: string,
     @Body() { commit }: RestoreBody,
   ): Promise<BuildRestoredResult> {
-    return { commit: await this.files.restore(accountId, executionIdOf(id), commit) };
+    const restored = await this.files.restore(accountId, executionIdOf(id), commit);
+    return {
+      commit: restored.commit,
+      shown_commit: restored.shownCommit,
+      withheld: restored.withheld,
+    };
   }
 }

@@ -42,11 +42,11 @@ export class MessageStore {
   }
 
   /** For a build that ends: instructions nobody came to become open points of the company. @returns what tells of them. */
-  async giveUp(manager: EntityManager, build: { id: string; companyId: string }): Promise<NewBuildEvent[]> {
+  async giveUp(manager: EntityManager, build: { id: string; siteId: string }): Promise<NewBuildEvent[]> {
     const open = await this.open(build.id, manager);
     for (const { id } of open) await this.settle(manager, id, false);
     const prompts = open.map(({ prompt }) => prompt);
-    await addOpenPoints(manager, build.companyId, prompts);
+    await addOpenPoints(manager, build.siteId, prompts);
     return open.map(({ id, prompt }) => ({
       kind: 'message.applied',
       fields: {

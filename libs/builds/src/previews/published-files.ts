@@ -20,7 +20,7 @@ export class PublishedFiles {
 
   /** What is there; empty when the workspace is gone. */
   index(site: PublishedSite): Promise<FileIndex> {
-    const key = `${site.companyId}:${site.commit}`;
+    const key = `${site.siteId}:${site.commit}`;
     let index = this.indexes.get(key);
     if (!index) {
       index = this.readIndex(site);
@@ -32,12 +32,12 @@ export class PublishedFiles {
   }
 
   /** @param file of the index of `site`; null when the workspace is gone. */
-  read({ companyId, commit }: PublishedSite, { path }: WorkspaceFile): Promise<Buffer | null> {
-    return this.workspaces.read(companyId, commit, path);
+  read({ siteId, commit }: PublishedSite, { path }: WorkspaceFile): Promise<Buffer | null> {
+    return this.workspaces.read(siteId, commit, path);
   }
 
-  private async readIndex({ companyId, commit }: PublishedSite): Promise<FileIndex> {
-    const files = (await this.workspaces.files(companyId, commit)) ?? [];
+  private async readIndex({ siteId, commit }: PublishedSite): Promise<FileIndex> {
+    const files = (await this.workspaces.files(siteId, commit)) ?? [];
     return new Map(files.map((file) => [file.path, file]));
   }
 }

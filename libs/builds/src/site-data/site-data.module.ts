@@ -1,15 +1,17 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { PublishedFiles } from '../previews/published-files.js';
+import { AccountRoom } from './entries/account-room.js';
 import { EntryReader } from './entries/entry-reader.js';
 import { SiteEntries } from './entries/site-entries.js';
 import { CompanyDataController } from './owner/company-data.controller.js';
-import { CompanyData } from './owner/company-data.js';
+import { OwnerData } from './owner/owner-data.js';
+import { SiteDataController } from './owner/site-data.controller.js';
 import { OwnedEntries } from './owner/owned-entries.js';
 import { DataSchemas } from './schema/data-schemas.js';
 import { VisitorData } from './visitors/visitor-data.js';
 import { VisitorRequests } from './visitors/visitor-requests.js';
 
-/** What sites collect: for their visitors below `_data/`, for their owners below /v1/companies. */
+/** What sites collect: for their visitors below `_data/`, for their owners below /v1/sites and /v1/companies. */
 @Module({})
 export class SiteDataModule {
   /** @param sites exports SiteLocator and Workspaces. */
@@ -17,16 +19,17 @@ export class SiteDataModule {
     return {
       module: SiteDataModule,
       imports: [sites],
-      controllers: [CompanyDataController],
+      controllers: [CompanyDataController, SiteDataController],
       providers: [
         PublishedFiles,
         DataSchemas,
         SiteEntries,
+        AccountRoom,
         EntryReader,
         VisitorData,
         VisitorRequests,
         OwnedEntries,
-        CompanyData,
+        OwnerData,
       ],
       exports: [PublishedFiles, VisitorRequests],
     };

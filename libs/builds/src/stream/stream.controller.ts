@@ -9,7 +9,7 @@ import {
   requirePrincipal,
 } from '@capstan/auth';
 import { ApiEnvelope, Bodiless } from '@capstan/platform-http';
-import { ApiEventStream, StreamTokens, answerStream } from '@capstan/platform-jobs';
+import { ApiEventStream, OpenStreams, StreamTokens, answerStream } from '@capstan/platform-jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildsService } from '../builds/builds.service.js';
 import { BUILD_EVENTS } from '../events/build-event.documentation.js';
@@ -29,6 +29,7 @@ export class StreamController {
     private readonly events: BuildEvents,
     private readonly stream: BuildStream,
     private readonly tokens: StreamTokens,
+    private readonly openStreams: OpenStreams,
   ) {}
 
   @Post('v1/builds/:execution_id/stream-token')
@@ -75,6 +76,7 @@ export class StreamController {
       ids: { execution_id: id },
       log: this.events,
       stream: this.stream,
+      open: this.openStreams,
     });
   }
 

@@ -2,22 +2,31 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-errors';
+import { runForAccount } from '@capstan/platform-fairness';
+import { UsageMeter } from '@capstan/platform-usage';
 import { asAppError, successEnvelope, validateParams } from '@capstan/platform-http';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { type CachedAnswer, ResponseCache } from '../cache/response-cache.js';
-import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js';
 import { type EarlierCall, IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
+import { FailureBudget } from '../failure-budget/failure-budget.js';
 import { CallJournal } from '../journal/call-journal.js';
-import { subjectOf } from '../journal/call-record.js';
 import { priceOf } from '../registry/registered-capability.js';
 import { Waterfall, type WaterfallResult } from '../waterfall/waterfall.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
 import { createCallId } from './create-call-id.js';
 import { DurableCalls, type DurableServer, durableServerOf } from './durable-calls.js';
-import { type PricedCall, metadataOf, openRecordOf, shownMetadata } from './priced-call.js';
+import {
+  type PricedCall,
+  checkCap,
+  metadataOf,
+  openRecordOf,
+  priceApplied,
+  waterfallCallOf,
+  shownMetadata,
+} from './priced-call.js';
 
 /** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
 @Injectable()
@@ -31,11 +40,12 @@ export class CapabilityCalls implements OnApplicationShutdown {
     private readonly journal: CallJournal,
     private readonly cache: ResponseCache,
     private readonly durable: DurableCalls,
+    private readonly failures: FailureBudget,
   ) {}
 
   /** @throws AppError for every failure; none of them is charged. */
   async execute(call: CapabilityCall): Promise<CapabilityAnswer> {
-    const answer = this.answer(call);
+    const answer = runForAccount(call.principal.accountId, () => this.answer(call));
     this.underWay.add(answer);
     try {
       return await answer;
@@ -78,6 +88,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
   /** From the hand-over on the call is the work's: nothing of it is released here. */
   private async begin(call: PricedCall, server: DurableServer): Promise<CapabilityAnswer> {
     try {
+      this.checkFailures(call);
       checkCap(call);
       if (call.price > 0) await this.hold(call);
       if (call.signal.aborted) throw new ClientClosedError();
@@ -106,7 +117,17 @@ export class CapabilityCalls implements OnApplicationShutdown {
     const { idempotencyKey: key, route } = call;
     const mark =
       key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key };
-    return { ...call, id, validParams, mode, price, mark, heldCredits: 0, atCharge: [] };
+    return {
+      ...call,
+      id,
+      validParams,
+      mode,
+      price,
+      mark,
+      heldCredits: 0,
+      atCharge: [],
+      usage: new UsageMeter(),
+    };
   }
 
   /** A claim whose outcome is unknown (the connection broke while it was committed) is given up again. */
@@ -125,20 +146,14 @@ export class CapabilityCalls implements OnApplicationShutdown {
     try {
       const cached = this.cached(call);
       if (cached) return await this.repeat(call, cached);
+      this.checkFailures(call);
       // Only now: the stored answer of an earlier call costs nothing, whatever the price.
       checkCap(call);
       if (call.price > 0) await this.hold(call);
       if (call.signal.aborted) throw new ClientClosedError();
-      const result = await this.waterfall.run(call.capability, call.validParams, {
-        requestId: call.context.requestId,
-        signal: call.signal,
-        caller: {
-          accountId: call.principal.accountId,
-          keyId: call.principal.keyId,
-          chargeSubject: subjectOf(call.id),
-          atCharge: (write, afterwards) => call.atCharge.push({ write, afterwards }),
-        },
-      });
+      const result = await call.usage.run(() =>
+        this.waterfall.run(call.capability, call.validParams, waterfallCallOf(call)),
+      );
       if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), result.attempts);
       return { body: await this.succeed(call, result), replayed: false, ...this.keep(call, result) };
     } catch (error) {
@@ -227,6 +242,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     });
     call.context.creditsUsed = chargedCredits;
     call.atCharge.forEach(({ afterwards }) => afterwards?.());
+    if (result.outcome === 'empty') this.spend(call);
     return body as string;
   }
 
@@ -246,19 +262,17 @@ export class CapabilityCalls implements OnApplicationShutdown {
       render: undefined,
       writes: [],
     });
+    this.spend(call);
     return error;
   }
-}
 
-/** The price of the mode really applied; never more than what was agreed to before. */
-function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {
-  const { credits } = capability;
-  if (applied === undefined || typeof credits === 'number') return price;
-  return Math.min(price, credits[applied] ?? price);
-}
+  /** Capabilities without a price, as the status of a build, do no work that could be expensive. */
+  private checkFailures({ capability, principal }: PricedCall): void {
+    if (capability.definition.credits !== 0) this.failures.check(principal.accountId);
+  }
 
-/** @throws MaxCreditsExceededError when the call costs more than its caller will pay. */
-function checkCap({ price, maxCredits }: PricedCall): void {
-  if (maxCredits !== undefined && price > maxCredits)
-    throw new MaxCreditsExceededError({ price, maxCredits });
+  /** What was delivered is paid for; only what is free counts here. */
+  private spend({ principal, usage }: PricedCall): void {
+    this.failures.spend(principal.accountId, usage.usedMs / 1000);
+  }
 }

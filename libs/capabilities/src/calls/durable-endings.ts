@@ -35,33 +35,52 @@ export class DurableEndings {
       response_time_ms: durationMs,
       request_id: call.requestId,
     };
-    let charged = 0;
-    await this.journal.finish({
+    const { chargedCredits } = await this.journal.finish({
       ...recordOf(call, 'ok', durationMs),
       status: 200,
       errorSlug: null,
       providerUsed: call.provider,
       chargeCredits: isFree ? 0 : call.heldCredits,
-      render: (credits) => {
-        charged = credits;
-        return JSON.stringify(successEnvelope(result, metadata, credits));
-      },
-      writes: [(manager) => write(manager, charged)],
+      render: (credits) => JSON.stringify(successEnvelope(result, metadata, credits)),
+      writes: [write],
     });
-    return charged;
+    return chargedCredits;
   }
 
   /** Returns the credits: every failure is free. */
   async fail(ticket: object, error: AppError, { write }: DurableEnding): Promise<void> {
+    await this.endWithout(ticket, error, { write, chargeCredits: 0 });
+  }
+
+  /**
+   * Ends work that its owner cancelled. What it did until then is charged, at most its price; the rest of the hold
+   * returns to the balance.
+   * @param error for callers who wait for the result.
+   */
+  async cancel(
+    ticket: object,
+    error: AppError,
+    { write, chargeCredits }: DurableEnding & { chargeCredits: number },
+  ): Promise<void> {
+    await this.endWithout(ticket, error, { write, chargeCredits });
+  }
+
+  /** Ends work that has no result. */
+  private async endWithout(
+    ticket: object,
+    error: AppError,
+    { write, chargeCredits }: DurableEnding & { chargeCredits: number },
+  ): Promise<void> {
     const call = ticket as DurableTicket;
     await this.journal.finish({
       ...recordOf(call, error.status === 504 ? 'timeout' : 'upstream_error', Date.now() - call.startedAtMs),
       status: error.status,
       errorSlug: error.slug,
       providerUsed: null,
-      chargeCredits: 0,
+      // At most what is held: settling takes the lesser of both.
+      chargeCredits,
       render: undefined,
-      writes: [(manager) => write(manager, 0)],
+      writes: [write],
     });
   }
 }

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { EnvelopeMetadata, ReducedMetadata } from '@capstan/platform-http';
+import type { UsageMeter } from '@capstan/platform-usage';
+import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
-import type { CallRecord } from '../journal/call-record.js';
+import { type CallRecord, subjectOf } from '../journal/call-record.js';
+import type { WaterfallCall } from '../waterfall/waterfall.js';
 import type { CapabilityCall } from './capability-call.js';
 
 /** A call that passed validation. */
@@ -15,6 +18,8 @@ export interface PricedCall extends CapabilityCall {
   heldCredits: number;
   /** What the capability asked to be done with the charge, and after it. */
   atCharge: { write: (manager: EntityManager) => Promise<void>; afterwards?: () => void }[];
+  /** How long it occupied threads and browser pages. */
+  usage: UsageMeter;
 }
 
 /** `metadata` of the answer (spec 2.3). */
@@ -61,4 +66,29 @@ export const openRecordOf = (
   durationMs: metadata.response_time_ms,
   heldCredits: call.heldCredits,
   mark: call.mark,
+});
+
+/** The price of the mode really applied; never more than what was agreed to before. */
+export function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {
+  const { credits } = capability;
+  if (applied === undefined || typeof credits === 'number') return price;
+  return Math.min(price, credits[applied] ?? price);
+}
+
+/** @throws MaxCreditsExceededError when the call costs more than its caller will pay. */
+export function checkCap({ price, maxCredits }: PricedCall): void {
+  if (maxCredits !== undefined && price > maxCredits)
+    throw new MaxCreditsExceededError({ price, maxCredits });
+}
+
+/** What the waterfall knows of it. */
+export const waterfallCallOf = (call: PricedCall): WaterfallCall => ({
+  requestId: call.context.requestId,
+  signal: call.signal,
+  caller: {
+    accountId: call.principal.accountId,
+    keyId: call.principal.keyId,
+    chargeSubject: subjectOf(call.id),
+    atCharge: (write, afterwards) => call.atCharge.push({ write, afterwards }),
+  },
 });

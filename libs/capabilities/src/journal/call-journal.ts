@@ -117,7 +117,9 @@ export class CallJournal {
         standing.has(record.id) ? [] : [toRow(record, results[at])],
       );
       await manager.query(INSERT_ENDED, [JSON.stringify(rows)]);
-      for (const write of records.flatMap(({ writes }) => writes)) await write(manager);
+      for (const [at, { writes }] of records.entries()) {
+        for (const write of writes) await write(manager, results[at]?.chargedCredits ?? 0);
+      }
       const marked = records.flatMap((record, at) => {
         const { mark } = record;
         return mark ? [{ mark, answer: results[at]?.body }] : [];

@@ -22,13 +22,13 @@ export interface CallRecord {
   durationMs: number;
   /** Credits that may be set aside for it; 0: there is certainly no hold. */
   heldCredits: number;
-  /** What it costs: the price on success, else 0. */
+  /** What it costs: the price on success, 0 on failure; of cancelled work what it delivered. */
   chargeCredits: number;
   mark: IdempotencyMark | undefined;
   /** The answer body, given what was really charged; absent for failures. */
   render: ((chargedCredits: number) => string) | undefined;
-  /** What the capability has written in the same transaction. */
-  writes: readonly ((manager: EntityManager) => Promise<void>)[];
+  /** What the capability has written in the same transaction, given what was really charged. */
+  writes: readonly ((manager: EntityManager, chargedCredits: number) => Promise<void>)[];
 }
 
 /** What became of it. */

@@ -39,18 +39,25 @@ function capability(
     finisher?: CapabilityFinisher['finish'];
     configured?: string[];
     unsupported?: string[];
+    mayServe?: (name: string) => boolean;
     merged?: string[];
     patienceMs?: number;
     policy?: Partial<RegisteredCapability['policy']>;
   } = {},
 ): RegisteredCapability {
   const types = Object.fromEntries(Object.keys(behaviours).map((name) => [name, class {}]));
-  const { merged, finisher } = options;
+  const { merged, finisher, mayServe } = options;
   return {
     definition: {
       name: 'test',
       deadlineMs: () => options.deadlineMs ?? 2000,
       accept: (result: Answer) => (result.text === '' ? 'empty' : 'ok'),
+      ...(mayServe
+        ? {
+            mayServe: (type: unknown) =>
+              Object.keys(types).some((name) => types[name] === type && mayServe(name)),
+          }
+        : {}),
       ...(merged
         ? {
             merge: {
@@ -309,6 +316,8 @@ describe('Waterfall', () => {
   it('leaves out who cannot serve the parameters, and says 503 when nobody can', async () => {
     const some = await run(capability({ a: ok, b: ok }, { unsupported: ['a'] }));
     expect(some.attempts.map(({ provider }) => provider)).toEqual(['b']);
+    const others = await run(capability({ a: ok, b: ok }, { mayServe: (name) => name === 'b' }));
+    expect(others.attempts.map(({ provider }) => provider)).toEqual(['b']);
     const { error } = await failureOf(run(capability({ a: ok }, { unsupported: ['a'] })));
     expect(error).toMatchObject({ status: 503, slug: 'capability-unavailable' });
     expect(error.message).toContain('serves these parameters');

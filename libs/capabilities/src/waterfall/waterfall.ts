@@ -81,7 +81,10 @@ export class Waterfall {
     params: object,
   ): RegisteredProvider[] {
     const configured = providers.filter(({ provider }) => provider.isConfigured());
-    const candidates = configured.filter(({ provider }) => provider.supports?.(params) ?? true);
+    const candidates = configured.filter(
+      ({ type, provider }) =>
+        (definition.mayServe?.(type, params) ?? true) && (provider.supports?.(params) ?? true),
+    );
     if (candidates.length > 0) return candidates;
     const reason = configured.length === 0 ? 'not_configured' : 'not_supported';
     const error = definition.refusal?.(params) ?? new CapabilityUnavailableError(definition.name, reason);

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
+  ADDRESS_RESOLVER,
   type AddressResolver,
   HostAllowList,
   OutboundClient,
@@ -32,8 +33,7 @@ export class VendorTargets {
   constructor(
     @Inject(outboundConfig.token) config: Pick<OutboundConfig, 'allowHosts'>,
     private readonly outbound: OutboundClient,
-    /** Replaces the system's name resolution in tests. */
-    @Optional() private readonly resolve: AddressResolver = systemResolver,
+    @Optional() @Inject(ADDRESS_RESOLVER) private readonly resolve: AddressResolver = systemResolver,
   ) {
     this.allowList = new HostAllowList(config.allowHosts);
   }

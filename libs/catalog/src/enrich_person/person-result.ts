@@ -116,7 +116,7 @@ function employerOf(employer: PersonFacts['company']): EnrichPersonResult['compa
     line(employer?.domain)
       ?.toLowerCase()
       .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
-      .replace(/\/.*$/, '') ?? null,
+      .split('/', 1)[0] ?? null,
   ];
   const known = {
     name,

@@ -2,7 +2,7 @@ import type { EnrichPersonParams } from './enrich-person.params.js';
 import type { EnrichPersonResult, PersonEmployer } from './enrich-person.result.js';
 
 const LEGAL_FORM =
-  /(?:^the\s|[\s,]+(?:inc|incorporated|corp|corporation|co|company|llc|ltd|limited|plc|gmbh|ag|se|kg|sa|sas|sarl|srl|spa|sl|nv|bv|ab|as|asa|oy|oyj|kk|pty|pte)$)/u;
+  /(?:^the\s|(?<![\s,])[\s,]+(?:inc|incorporated|corp|corporation|co|company|llc|ltd|limited|plc|gmbh|ag|se|kg|sa|sas|sarl|srl|spa|sl|nv|bv|ab|as|asa|oy|oyj|kk|pty|pte)$)/u;
 const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|sir|dame|phd|md|jr|sr)$/;
 
 /** Whether two names may be those of one person: one surname, and given names that are the same or an initial of them. */

@@ -4,7 +4,7 @@ import {
   InvalidUrlError,
   type OutboundResponse,
   ProviderFailure,
-  failureForError,
+  failureOfReading,
   parseTargetUrl,
 } from '@capstan/capability-kit';
 import {
@@ -18,7 +18,6 @@ import {
   readsLikeWall,
   refusalOfStatus,
 } from '@capstan/page-reading';
-import { ThreadError } from '@capstan/platform-threads';
 import type { ScrapeParams } from './scrape.params.js';
 import type { ScrapeResult } from './scrape.result.js';
 
@@ -114,7 +113,7 @@ export class PageReader {
     try {
       return await this.extraction.extract(job, signal);
     } catch (error) {
-      throw failureOfExtraction(error);
+      throw failureOfReading(error);
     }
   }
 }
@@ -134,18 +133,6 @@ function byteLength(body: string | Uint8Array): number {
   return typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
 }
 
-/** What an answer that could not be read means for a scrape. */
-function failureOfExtraction(error: unknown): ProviderFailure {
-  if (!(error instanceof ThreadError)) return failureForError(error);
-  if (error.reason === 'aborted') return new ProviderFailure('timeout', error.message, { cause: error });
-  // The page itself is at fault and will be next time: the caller learns why. How long it took says something of
-  // this machine too, so others may try.
-  if (error.reason === 'too_long' || error.reason === 'too_large') {
-    return blocked(`the page is too complex: ${error.message}`, error.reason === 'too_large', error);
-  }
-  return new ProviderFailure('upstream_error', 'the page could not be read', { cause: error });
-}
-
 function followable(url: string): string {
   try {
     return parseTargetUrl(url).href;
@@ -154,6 +141,6 @@ function followable(url: string): string {
   }
 }
 
-function blocked(detail: string, isFinal: boolean, cause?: unknown): ProviderFailure {
-  return new ProviderFailure('blocked', detail, { isFinal, cause });
+function blocked(detail: string, isFinal: boolean): ProviderFailure {
+  return new ProviderFailure('blocked', detail, { isFinal });
 }

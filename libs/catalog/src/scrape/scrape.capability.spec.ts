@@ -62,6 +62,7 @@ describe('scrape', () => {
 
   it.each<[string, boolean]>([
     ['file:///etc/passwd', true],
+    ['index://manual/pump.html', true],
     ['https://a.example/', false],
   ])('blames the caller for %s when nobody serves it: %s', (url, isRefused) => {
     const refusal = scrape.refusal?.(plainToInstance(ScrapeParams, { url }));

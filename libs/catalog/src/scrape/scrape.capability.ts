@@ -25,7 +25,7 @@ export const scrape = defineCapability({
     'in a headless browser when the plain fetch finds nothing to read, or at once with `mode` = `browser` or with',
     '`wait_for`; `mode` = `fetch` never opens one. Bot walls, CAPTCHAs, login and consent forms, empty JavaScript',
     'shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and costs',
-    'nothing. `robots.txt` is respected. Results of `search` with a `file://` address are read from the index.',
+    'nothing. `robots.txt` is respected. Results of `search` with an `index://` address are read from the index.',
   ].join('\n'),
   params: ScrapeParams,
   result: ScrapeResult,
@@ -57,7 +57,7 @@ export const scrape = defineCapability({
   ],
 });
 
-/** An address that nobody serves because it is none: a file where the index takes no part. */
+/** An address that nobody serves because it is none: an indexed document where the index takes no part. */
 function refusalOf({ url }: ScrapeParams): InvalidUrlError | undefined {
   try {
     parseTargetUrl(url);

@@ -17,7 +17,7 @@ const MIB = 1024 * 1024;
 export class ScrapeParams {
   @TargetUrlField({
     description:
-      'Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `file://` address of an indexed document, as `search` gives it.',
+      'Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.',
   })
   url: string;
 

@@ -19,11 +19,11 @@ const MAX_INLINE_BYTES = 5_000_000;
 export class ScreenshotFinisher implements CapabilityFinisher<ScreenshotParams, ScreenshotResult> {
   constructor(private readonly store: ArtifactStore) {}
 
-  /** @throws InlineTooLargeError */
+  /** @throws InlineTooLargeError, ArtifactStorageFullError */
   async finish(
     taken: ScreenshotResult,
     { inline }: ScreenshotParams,
-    _context: CallContext,
+    { caller }: CallContext,
   ): Promise<Finished<ScreenshotResult>> {
     const bytes = TakenScreenshot.pictureOf(taken);
     const result: ScreenshotResult = { ...taken };
@@ -34,7 +34,11 @@ export class ScreenshotFinisher implements CapabilityFinisher<ScreenshotParams, 
       result.image_base64 = Buffer.from(bytes).toString('base64');
       return { result };
     }
-    const stored = await this.store.put({ bytes, mediaType: taken.media_type as ArtifactMediaType });
+    const stored = await this.store.put({
+      bytes,
+      mediaType: taken.media_type as ArtifactMediaType,
+      ...(caller ? { accountId: caller.accountId } : {}),
+    });
     result.image_url = stored.url;
     result.expires_at = stored.expiresAt.toISOString();
     return { result };

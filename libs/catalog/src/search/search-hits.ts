@@ -8,6 +8,8 @@ import { domainOf, webUrl } from '../text/web-address.js';
 
 const MAX_TITLE = 300;
 const MAX_SNIPPET = 2000;
+/** No vendor is asked for more; an answer with more is hostile or broken. */
+const MAX_CANDIDATES = 1000;
 
 /** A result as a vendor words it: possibly HTML, possibly not a web page at all. */
 export interface HitCandidate {
@@ -26,7 +28,7 @@ export interface HitCandidate {
  * which mode `ai` adds for all of them.
  */
 export function toSearchResult(candidates: readonly HitCandidate[], params: SearchParams): SearchResult {
-  return { results: searchHits(candidates, params), answer: null, citations: [] };
+  return { results: searchHits(candidates.slice(0, MAX_CANDIDATES), params), answer: null, citations: [] };
 }
 
 function searchHits(candidates: readonly HitCandidate[], params: SearchParams): SearchHit[] {
@@ -37,7 +39,7 @@ function searchHits(candidates: readonly HitCandidate[], params: SearchParams): 
     if (hits.length === params.max_results) break;
     const url = webUrl(candidate.url);
     if (!url || !isWantedDomain(url.hostname, params)) continue;
-    const page = url.href.replace(/#.*$/, '');
+    const page = url.href.split('#', 1)[0] ?? '';
     if (seen.has(page)) continue;
     seen.add(page);
     hits.push({

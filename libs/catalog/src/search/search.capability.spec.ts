@@ -39,6 +39,15 @@ describe('search', () => {
     expect(search.credits).toEqual({ standard: 1, ai: 1, ai_extractive: 1 });
   });
 
+  it('asks the local index alone for collections', () => {
+    const asked = (fields: Partial<SearchParams>): string[] =>
+      search.providers
+        .filter((provider) => search.mayServe?.(provider, params({ query: 'x', ...fields })))
+        .map((provider) => providerInfoOf(provider).name);
+    expect(asked({ collections: ['handbook'] })).toEqual(['local_index']);
+    expect(asked({})).toHaveLength(search.providers.length);
+  });
+
   it('does not charge for nothing', () => {
     expect(search.accept(found, params({ query: 'x' }))).toBe('ok');
     expect(search.accept({ results: [], answer: null, citations: [] }, params({ query: 'x' }))).toBe('empty');

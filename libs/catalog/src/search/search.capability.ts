@@ -39,6 +39,7 @@ export const search = defineCapability<SearchParams, SearchResult>({
   readsOnly: true,
   mode: (params) => params.mode,
   deadlineMs: ({ mode }) => (mode === 'ai' ? 30_000 : 15_000),
+  mayServe: (provider, { collections }) => collections.length === 0 || provider === LocalIndexProvider,
   // Those of one source type first, so that the four indexes of papers are asked before an engine that knows a few.
   providers: [
     CrossrefProvider,

@@ -21,6 +21,7 @@ describe('SearchParams', () => {
       max_results: 10,
       include_domains: [],
       exclude_domains: [],
+      collections: [],
     });
   });
 
@@ -67,6 +68,8 @@ describe('SearchParams', () => {
     [{ query: 'x', include_domains: 'example.org' }, 'include_domains'],
     [{ query: 'x', exclude_domains: ['a b.org'] }, 'exclude_domains'],
     [{ query: 'x', exclude_domains: Array(21).fill('a.org') }, 'exclude_domains'],
+    [{ query: 'x', collections: 'handbook' }, 'collections'],
+    [{ query: 'x', collections: [' '] }, 'collections'],
     [{ query: 'x', language: 'english' }, 'language'],
     [{ query: 'x', language: 'd1' }, 'language'],
   ])('refuses %j', (body, property) => {

@@ -21,6 +21,7 @@ const domainNames = ({ value }: { value: unknown }): unknown =>
     : value;
 
 const MAX_DOMAINS = 20;
+const MAX_COLLECTIONS = 20;
 const DOMAIN = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /** Parameters of `search` (spec 4.4; design §4 "results"). */
@@ -84,6 +85,17 @@ export class SearchParams {
   })
   @Transform(domainNames)
   exclude_domains: string[] = [];
+
+  @StringsField({
+    description:
+      'Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.',
+    maxItems: MAX_COLLECTIONS,
+    maxLength: 200,
+    pattern: /\S/,
+    default: [],
+    example: ['handbook'],
+  })
+  collections: string[] = [];
 
   @StringField({
     description:

@@ -4,7 +4,8 @@ import { SOURCE_TYPES, type SourceType } from './search.params.js';
 /** One page or document that was found. */
 export class SearchHit {
   @ResultField({
-    description: 'Address: http(s), or `file://` for a document of an indexed folder.',
+    description:
+      'Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.',
     type: 'string',
     format: 'uri',
     example: 'https://www.postgresql.org/docs/current/explicit-locking.html',

@@ -1,24 +1,12 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
+import { fragmentText } from '@capstan/parsing';
 
-/** No title or snippet is longer; it also bounds how deep tags can nest. */
+/** No title or snippet is longer. */
 const MAX_LENGTH = 10_000;
-
-type Node = DefaultTreeAdapterTypes.Node;
-
-function collect(node: Node, parts: string[]): void {
-  if (defaultTreeAdapter.isTextNode(node)) parts.push(node.value);
-  if (!('childNodes' in node)) return;
-  if (node.nodeName === 'script' || node.nodeName === 'style') return;
-  for (const child of node.childNodes) collect(child, parts);
-}
 
 /** What a vendor's HTML fragment (highlight marks, entities) reads like: one line, white space collapsed. */
 export function plainText(fragment: string): string {
   const html = fragment.slice(0, MAX_LENGTH);
-  if (!/[<&]/.test(html)) return oneLine(html);
-  const parts: string[] = [];
-  collect(parseFragment(html), parts);
-  return oneLine(parts.join(''));
+  return oneLine(/[<&]/.test(html) ? fragmentText(html) : html);
 }
 
 /** White space, line breaks and control characters collapsed to single spaces. */

@@ -30,6 +30,8 @@ class BuildBrief(Model):
 
 class BuildStarted(BuildEventData):
     company_id: str
+    site_id: str
+    is_new_site: bool
     prompt: str
 
 

@@ -9,10 +9,12 @@ from capstan.resources.async_builds import AsyncBuilds
 from capstan.resources.async_companies import AsyncCompanies
 from capstan.resources.async_keys import AsyncKeys
 from capstan.resources.async_research_runs import AsyncResearchRuns
+from capstan.resources.async_sites import AsyncSites
 from capstan.resources.builds import Builds
 from capstan.resources.companies import Companies
 from capstan.resources.keys import Keys
 from capstan.resources.research_runs import ResearchRuns
+from capstan.resources.sites import Sites
 
 
 class Methods(Capabilities, AccountMethods):
@@ -22,6 +24,7 @@ class Methods(Capabilities, AccountMethods):
         self.builds = Builds(self)
         self.research_runs = ResearchRuns(self)
         self.companies = Companies(self)
+        self.sites = Sites(self)
         self.keys = Keys(self)
 
 
@@ -32,4 +35,5 @@ class AsyncMethods(AsyncCapabilities, AsyncAccountMethods):
         self.builds = AsyncBuilds(self)
         self.research_runs = AsyncResearchRuns(self)
         self.companies = AsyncCompanies(self)
+        self.sites = AsyncSites(self)
         self.keys = AsyncKeys(self)

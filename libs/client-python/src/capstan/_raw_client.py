@@ -13,10 +13,12 @@ from capstan.resources.async_builds import AsyncBuilds
 from capstan.resources.async_companies import AsyncCompanies
 from capstan.resources.async_keys import AsyncKeys
 from capstan.resources.async_research_runs import AsyncResearchRuns
+from capstan.resources.async_sites import AsyncSites
 from capstan.resources.builds import Builds
 from capstan.resources.companies import Companies
 from capstan.resources.keys import Keys
 from capstan.resources.research_runs import ResearchRuns
+from capstan.resources.sites import Sites
 
 
 class RawBuilds:
@@ -56,6 +58,16 @@ class RawCompanies:
         self.delete_entry = as_raw(companies.delete_entry)
 
 
+class RawSites:
+    def __init__(self, sites: Sites) -> None:
+        self.get = as_raw(sites.get)
+        self.list = as_raw(sites.list)
+        self.data = as_raw(sites.data)
+        self.entries = as_raw(sites.entries)
+        self.export_entries = as_raw(sites.export_entries)
+        self.delete_entry = as_raw(sites.delete_entry)
+
+
 class RawKeys:
     def __init__(self, keys: Keys) -> None:
         self.create = as_raw(keys.create)
@@ -82,6 +94,7 @@ class RawCapstan(RawCapabilities):
         self.builds = RawBuilds(client.builds)
         self.research_runs = RawResearchRuns(client.research_runs)
         self.companies = RawCompanies(client.companies)
+        self.sites = RawSites(client.sites)
         self.keys = RawKeys(client.keys)
 
 
@@ -124,6 +137,16 @@ class AsyncRawCompanies:
         self.delete_entry = as_async_raw(companies.delete_entry)
 
 
+class AsyncRawSites:
+    def __init__(self, sites: AsyncSites) -> None:
+        self.get = as_async_raw(sites.get)
+        self.list = as_async_raw(sites.list)
+        self.data = as_async_raw(sites.data)
+        self.entries = as_async_raw(sites.entries)
+        self.export_entries = as_async_raw(sites.export_entries)
+        self.delete_entry = as_async_raw(sites.delete_entry)
+
+
 class AsyncRawKeys:
     def __init__(self, keys: AsyncKeys) -> None:
         self.create = as_async_raw(keys.create)
@@ -150,4 +173,5 @@ class AsyncRawCapstan(AsyncRawCapabilities):
         self.builds = AsyncRawBuilds(client.builds)
         self.research_runs = AsyncRawResearchRuns(client.research_runs)
         self.companies = AsyncRawCompanies(client.companies)
+        self.sites = AsyncRawSites(client.sites)
         self.keys = AsyncRawKeys(client.keys)

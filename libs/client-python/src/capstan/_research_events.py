@@ -103,6 +103,11 @@ class ResearchCompleted(ResearchEventData):
     budget_exhausted: bool
 
 
+class ResearchCancelled(ResearchEventData):
+    searches: int | None = None
+    credits_used: int | None = None
+
+
 class ResearchFailed(ResearchEventData):
     error: dict[str, Any]
 
@@ -122,7 +127,7 @@ ResearchEvent = (
     | JobEvent[Literal["warning"], ResearchWarning]
     | JobEvent[Literal["research.completed"], ResearchCompleted]
     | JobEvent[Literal["research.failed"], ResearchFailed]
-    | JobEvent[Literal["research.cancelled"], ResearchEventData]
+    | JobEvent[Literal["research.cancelled"], ResearchCancelled]
     | JobEvent[Literal["unknown"], ResearchEventData]
 )
 """What happens in a run; `kind` tells the events apart."""
@@ -143,7 +148,7 @@ RESEARCH_EVENTS = EventKinds(
         "warning": ResearchWarning,
         "research.completed": ResearchCompleted,
         "research.failed": ResearchFailed,
-        "research.cancelled": ResearchEventData,
+        "research.cancelled": ResearchCancelled,
     },
     unknown=ResearchEventData,
     last=frozenset({"research.completed", "research.cancelled", "research.failed"}),

@@ -55,8 +55,10 @@ def patch(path: str, result: type[D], fields: Mapping[str, object]) -> Operation
     return Operation("PATCH", path, enveloped(result), body=given(fields))
 
 
-def delete(path: str, result: type[D]) -> Operation[Answer[D]]:
-    return Operation("DELETE", path, enveloped(result))
+def delete(
+    path: str, result: type[D], query: Mapping[str, object] | None = None
+) -> Operation[Answer[D]]:
+    return Operation("DELETE", path, enveloped(result), query=given(query or {}))
 
 
 def download(path: str) -> Operation[Answer[bytes]]:

@@ -45,7 +45,7 @@ export interface paths {
      *     in a headless browser when the plain fetch finds nothing to read, or at once with `mode` = `browser` or with
      *     `wait_for`; `mode` = `fetch` never opens one. Bot walls, CAPTCHAs, login and consent forms, empty JavaScript
      *     shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and costs
-     *     nothing. `robots.txt` is respected. Results of `search` with a `file://` address are read from the index.
+     *     nothing. `robots.txt` is respected. Results of `search` with an `index://` address are read from the index.
      *
      *     Costs 1 credit; failures are free.
      */
@@ -222,8 +222,9 @@ export interface paths {
      *     bears it out; sentences that no source bears out are left out. Without a language model the report quotes its sources.
      *
      *     `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send `Prefer: respond-async` to
-     *     get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When nothing
-     *     is found anywhere the report is empty, its confidence 0, and the call is free.
+     *     get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When no
+     *     source is found the report is empty, its confidence 0, and the call is free; sources are charged, also where none of
+     *     them answers the question.
      *
      *     Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
      */
@@ -250,7 +251,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel a run of research
-     * @description Nothing is charged for it. A run that has ended stays as it is.
+     * @description Charges one credit for each search that had found something, at most the price of the run; before the first one nothing. A run that has ended stays as it is.
      */
     delete: operations['cancelResearchRun'];
     options?: never;
@@ -353,7 +354,7 @@ export interface paths {
     put?: never;
     /**
      * Build a company or app
-     * @description Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build on the same company continues the work.
+     * @description Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build changes the site that it names or the latest one, and begins another site when it describes another business; `site_id` decides it.
      *
      *     Costs 1 credit; failures are free.
      */
@@ -395,7 +396,7 @@ export interface paths {
     put?: never;
     /**
      * Send a follow-up instruction to a running build
-     * @description The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one on the same company instead.
+     * @description The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one with its `site_id` instead.
      *
      *     Costs 0 credits; failures are free.
      */
@@ -437,7 +438,7 @@ export interface paths {
     };
     /**
      * Files of the last commit
-     * @description Of the company the build works on.
+     * @description Of the site the build works on.
      */
     get: operations['listBuildFiles'];
     put?: never;
@@ -519,7 +520,7 @@ export interface paths {
     put?: never;
     /**
      * Go back to an earlier commit
-     * @description As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the company runs.
+     * @description As a new commit on top, so nothing is lost; it becomes the preview if it passed the checks then. Only while no build of the site runs.
      */
     post: operations['restoreBuild'];
     delete?: never;
@@ -583,7 +584,7 @@ export interface paths {
     put?: never;
     /**
      * Make a further company
-     * @description Beside the default one, which the first build makes. Send its `company_id` with a build to work on it.
+     * @description Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -601,9 +602,49 @@ export interface paths {
     };
     /**
      * Look at a company
-     * @description Its preview, and the wishes that no build has met yet.
+     * @description Its sites with their previews, and the wishes that no build has met yet.
      */
     get: operations['getCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your sites
+     * @description Of all your companies, newest first.
+     */
+    get: operations['listSites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Look at a site
+     * @description Its preview, and the wishes that no build has met yet.
+     */
+    get: operations['getSite'];
     put?: never;
     post?: never;
     delete?: never;
@@ -621,7 +662,7 @@ export interface paths {
     };
     /**
      * What a company's site collects
-     * @description Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
+     * @description Of its first site; `/v1/sites/{site_id}/data` is that of any. Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
      */
     get: operations['getCompanyData'];
     put?: never;
@@ -687,6 +728,86 @@ export interface paths {
      * @description For good: its place, such as the slot of a booking, is free again.
      */
     delete: operations['deleteCompanyEntry'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a site collects
+     * @description Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.
+     */
+    get: operations['getSiteData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries of a collection of a site
+     * @description Newest first.
+     */
+    get: operations['listSiteEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries of a collection of a site as CSV
+     * @description All of them, in the order of arrival, in UTF-8 for spreadsheets: text that would be taken for a formula has a quote before it.
+     */
+    get: operations['exportSiteEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sites/{site_id}/data/{collection}/{entry_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an entry of a site
+     * @description For good: its place, such as the slot of a booking, is free again.
+     */
+    delete: operations['deleteSiteEntry'];
     options?: never;
     head?: never;
     patch?: never;
@@ -812,7 +933,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke an API key
-     * @description It stops on every process within a second, for good. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.
+     * @description It stops on every process within a second, for good. Keys that it made go on working, unless `cascade` is true: then they are revoked with it, and those that they made, all or none. `active_descendants` counts those that still work. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.
      */
     delete: operations['revokeKey'];
     options?: never;
@@ -1128,6 +1249,13 @@ export interface components {
        */
       company_id: string;
       /**
+       * Format: uuid
+       * @description The site of the company it works on; send it with a later build to go on with it
+       */
+      site_id: string;
+      /** @description Whether the site began with this build */
+      is_new_site: boolean;
+      /**
        * @description Always `running`
        * @enum {string}
        */
@@ -1167,6 +1295,13 @@ export interface components {
              * @description The company
              */
             company_id: string;
+            /**
+             * Format: uuid
+             * @description The site it works on
+             */
+            site_id: string;
+            /** @description Whether the site begins with this build */
+            is_new_site: boolean;
             /** @description What was asked for */
             prompt: string;
           };
@@ -1695,14 +1830,17 @@ export interface components {
                * @description Check that failed
                * @enum {string}
                */
-              check: 'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'html';
+              check:
+                'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
               /** @description Path of the page */
               page: string;
               /** @description What is wrong, and where on the page */
               message: string;
             }[];
             /** @description Checks that could not be made here */
-            skipped: ('answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'html')[];
+            skipped: (
+              'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
+            )[];
             /** @description Milliseconds */
             duration_ms: number;
           };
@@ -1952,9 +2090,14 @@ export interface components {
       prompt: string;
       /**
        * Format: uuid
-       * @description A company of yours; left out or null: your default company. A build continues the work that is there
+       * @description A company of yours; left out or null: your default company, or the company of the site
        */
       company_id?: string | null;
+      /**
+       * @description A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+       * @example new
+       */
+      site_id?: string | null;
     };
     BuildRestoredResult: {
       /**
@@ -1974,6 +2117,13 @@ export interface components {
        * @description The company it builds
        */
       company_id: string;
+      /**
+       * Format: uuid
+       * @description The site of the company it works on; send it with a later build to go on with it
+       */
+      site_id: string;
+      /** @description Whether the site began with this build */
+      is_new_site: boolean;
       /**
        * @description State of the build
        * @example completed
@@ -2254,11 +2404,13 @@ export interface components {
       is_default: boolean;
       /**
        * Format: uri
-       * @description Its site; present once something passed all checks
+       * @description Its newest site; present once something of it passed all checks
        */
       preview_url?: string;
+      /** @description Its sites, newest first */
+      sites: components['schemas']['SiteResult'][];
       /**
-       * @description Wishes that no build has met yet
+       * @description Wishes that no build has met yet, of all its sites
        * @example [
        *       "A page in French"
        *     ]
@@ -2966,6 +3118,11 @@ export interface components {
        * @description The key that took its place.
        */
       rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
     };
     LedgerEntryResult: {
       /**
@@ -3071,6 +3228,11 @@ export interface components {
        * @description The key that took its place.
        */
       rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
       /**
        * @description The API key. It is shown this once; keep it now.
        * @example cap_…
@@ -3736,7 +3898,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its address */
+            /** @description Its address; only that of its site while the run has no source */
             url: string;
             /** @description Why */
             reason: string;
@@ -3931,6 +4093,10 @@ export interface components {
              * @description When it happened
              */
             at: string;
+            /** @description Searches that had found something */
+            searches: number;
+            /** @description Credits charged */
+            credits_used: number;
           };
         }
       | {
@@ -4089,6 +4255,14 @@ export interface components {
        * @enum {string}
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
+      /**
+       * @description Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+       * @default []
+       * @example [
+       *       "handbook"
+       *     ]
+       */
+      collections?: string[];
     };
     ResearchPersonResult: {
       /**
@@ -4182,12 +4356,17 @@ export interface components {
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
+       * @description As asked for
+       * @example []
+       */
+      collections: string[];
+      /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
       /**
-       * @description Credits charged for it; 0 until it is completed
+       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
@@ -4266,12 +4445,17 @@ export interface components {
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
+       * @description As asked for
+       * @example []
+       */
+      collections: string[];
+      /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
       /**
-       * @description Credits charged for it; 0 until it is completed
+       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
@@ -4381,6 +4565,83 @@ export interface components {
       /** @description Credits that the key may spend in all, together with the keys that share its count; null: what the account has. */
       credit_cap?: number | null;
     };
+    RevokedKeyResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the key; used in paths.
+       */
+      id: string;
+      /**
+       * @description What the key is for.
+       * @example research agent
+       */
+      name: string;
+      /**
+       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @enum {string}
+       */
+      status: 'active' | 'rotated' | 'expired' | 'revoked';
+      /**
+       * @description First characters of the key.
+       * @example cap_x7Qp
+       */
+      prefix_hint: string;
+      /**
+       * @description Last characters of the key.
+       * @example b41Z
+       */
+      last_four: string;
+      /**
+       * @description What the key may do.
+       * @example [
+       *       "capabilities"
+       *     ]
+       */
+      scopes: string[];
+      /**
+       * Format: date-time
+       * @description When it stops working; null: never.
+       */
+      expires_at: string | null;
+      /**
+       * @description Where it may be used; empty: anywhere.
+       * @example []
+       */
+      ip_allow_list: string[];
+      /** @description Requests a minute; null: the default. */
+      rate_limit_per_minute: number | null;
+      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      credit_cap: number | null;
+      /**
+       * Format: date-time
+       * @description When it was made.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to about ten seconds; null: never.
+       */
+      last_used_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was revoked.
+       */
+      revoked_at: string | null;
+      /**
+       * Format: uuid
+       * @description The key that took its place.
+       */
+      rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
+      /** @description Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`). */
+      revoked_descendants: number;
+      /** @description Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them. */
+      active_descendants: number;
+    };
     RotateKeyBody: {
       /**
        * @description Seconds for which the old key goes on working; 0: it stops at once.
@@ -4392,7 +4653,7 @@ export interface components {
     ScrapeParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `file://` address of an indexed document, as `search` gives it.
+       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
        * @example https://example.com/
        */
       url: string;
@@ -4608,7 +4869,7 @@ export interface components {
     SearchHit: {
       /**
        * Format: uri
-       * @description Address: http(s), or `file://` for a document of an indexed folder.
+       * @description Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
@@ -4683,6 +4944,14 @@ export interface components {
        */
       exclude_domains?: string[];
       /**
+       * @description Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
+       * @default []
+       * @example [
+       *       "handbook"
+       *     ]
+       */
+      collections?: string[];
+      /**
        * @description Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
        * @example en
        */
@@ -4698,6 +4967,51 @@ export interface components {
       answer: string | null;
       /** @description The results the answer quotes, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
+    };
+    SiteListResult: {
+      /** @description Newest first */
+      sites: components['schemas']['SiteResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    SiteResult: {
+      /**
+       * Format: uuid
+       * @description Send it with a build to work on this site
+       */
+      site_id: string;
+      /**
+       * Format: uuid
+       * @description The company it belongs to
+       */
+      company_id: string;
+      /**
+       * @description Its name
+       * @example Krume & Korn
+       */
+      name: string;
+      /**
+       * Format: uri
+       * @description Where visitors see it; present once something passed all checks
+       */
+      preview_url?: string;
+      /**
+       * @description The commit that visitors see; null before the first that passed all checks
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      shown_commit: string | null;
+      /**
+       * @description Wishes that no build has met yet
+       * @example [
+       *       "A page in French"
+       *     ]
+       */
+      open_points: string[];
+      /**
+       * Format: date-time
+       * @description When it was begun
+       */
+      created_at: string;
     };
     SmtpCheck: {
       /**
@@ -5346,7 +5660,7 @@ export interface components {
          *         "type": "http://127.0.0.1:3000/errors/rate-limited",
          *         "title": "Rate limit exceeded",
          *         "status": 429,
-         *         "detail": "More than 60 requests in a minute.",
+         *         "detail": "More than 60 requests in a minute with this API key.",
          *         "is_retriable": true,
          *         "retry_after_seconds": 17,
          *         "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -5368,7 +5682,7 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/errors/rate-limited",
          *       "title": "Rate limit exceeded",
          *       "status": 429,
-         *       "detail": "More than 60 requests in a minute.",
+         *       "detail": "More than 60 requests in a minute with this API key.",
          *       "is_retriable": true,
          *       "retry_after_seconds": 17,
          *       "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -5700,7 +6014,7 @@ export interface components {
   headers: {
     /** @description Identifier of the request */
     XRequestId: string;
-    /** @description Requests a minute */
+    /** @description Requests a minute: of the key or of its account, whichever has less left */
     XRateLimitLimit: number;
     /** @description Requests left in the window */
     XRateLimitRemaining: number;
@@ -6712,6 +7026,7 @@ export interface operations {
            *             "source_types": "web",
            *             "max_sources": 15,
            *             "freshness": "any",
+           *             "collections": [],
            *             "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *             "credits_used": 10,
            *             "failure": null,
@@ -6955,6 +7270,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7159,6 +7475,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7351,6 +7668,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7812,6 +8130,8 @@ export interface operations {
            *           {
            *             "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "is_new_site": true,
            *             "status": "completed",
            *             "phase": "publishing",
            *             "builder": "deterministic",
@@ -7887,6 +8207,8 @@ export interface operations {
            *       "data": {
            *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "is_new_site": true,
            *         "status": "running",
            *         "stream_url": "/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream"
            *       },
@@ -7953,6 +8275,8 @@ export interface operations {
            *       "data": {
            *         "execution_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "is_new_site": true,
            *         "status": "completed",
            *         "phase": "publishing",
            *         "builder": "deterministic",
@@ -8485,7 +8809,7 @@ export interface operations {
            *
            *     id: 1
            *     event: build.started
-           *     data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z","company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","prompt":"A website for the bakery Krume & Korn"}
+           *     data: {"execution_id":"5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a","seq":1,"at":"2026-11-20T09:30:00.000Z","company_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","site_id":"0c6f3a52-5f0b-4a53-9a5c-6b1d0f1e2a3b","is_new_site":true,"prompt":"A website for the bakery Krume & Korn"}
            *
            *     id: 2
            *     event: phase.changed
@@ -8550,6 +8874,18 @@ export interface operations {
            *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *             "name": "Krume & Korn",
            *             "is_default": true,
+           *             "sites": [
+           *               {
+           *                 "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *                 "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *                 "name": "Krume & Korn",
+           *                 "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *                 "open_points": [
+           *                   "A page in French"
+           *                 ],
+           *                 "created_at": "2026-11-20T09:30:00.000Z"
+           *               }
+           *             ],
            *             "open_points": [
            *               "A page in French"
            *             ],
@@ -8620,6 +8956,18 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "is_default": true,
+           *         "sites": [
+           *           {
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
            *         "open_points": [
            *           "A page in French"
            *         ],
@@ -8646,6 +8994,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -8682,6 +9031,18 @@ export interface operations {
            *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
            *         "name": "Krume & Korn",
            *         "is_default": true,
+           *         "sites": [
+           *           {
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
            *         "open_points": [
            *           "A page in French"
            *         ],
@@ -8698,6 +9059,137 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['CompanyResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSites: {
+    parameters: {
+      query?: {
+        /** @description Items a page */
+        limit?: number;
+        /** @description `next_after` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "sites": [
+           *           {
+           *             "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "name": "Krume & Korn",
+           *             "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *             "open_points": [
+           *               "A page in French"
+           *             ],
+           *             "created_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiteListResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "site_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "company_id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *         "name": "Krume & Korn",
+           *         "shown_commit": "9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345",
+           *         "open_points": [
+           *           "A page in French"
+           *         ],
+           *         "created_at": "2026-11-20T09:30:00.000Z"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiteResult'];
             error: null;
             metadata: components['schemas']['ReducedMetadata'];
             credits_used: number;
@@ -8903,6 +9395,246 @@ export interface operations {
       header?: never;
       path: {
         company_id: string;
+        collection: string;
+        entry_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a"
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DeletedEntryResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSiteData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "collections": [
+           *           {
+           *             "name": "bookings",
+           *             "title": "Bookings",
+           *             "is_current": true,
+           *             "access": "submit",
+           *             "fields": [
+           *               {
+           *                 "name": "guest_name",
+           *                 "label": "Name",
+           *                 "type": "text",
+           *                 "is_required": true
+           *               }
+           *             ],
+           *             "entry_count": 1,
+           *             "last_entry_at": null
+           *           }
+           *         ]
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CompanyDataResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSiteEntries: {
+    parameters: {
+      query?: {
+        /** @description Items a page */
+        limit?: number;
+        /** @description `next_after` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path: {
+        site_id: string;
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "entries": [
+           *           {
+           *             "id": "5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a",
+           *             "values": {},
+           *             "code": "K7QX2M",
+           *             "referred_by": null,
+           *             "created_at": "2026-11-20T09:30:00.000Z",
+           *             "updated_at": "2026-11-20T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "next_after": null
+           *       },
+           *       "error": null,
+           *       "metadata": {
+           *         "request_id": "01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10"
+           *       },
+           *       "credits_used": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DataEntryListResult'];
+            error: null;
+            metadata: components['schemas']['ReducedMetadata'];
+            credits_used: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportSiteEntries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One row an entry, below a row of headings */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          'X-RateLimit-Limit': components['headers']['XRateLimitLimit'];
+          'X-RateLimit-Remaining': components['headers']['XRateLimitRemaining'];
+          'X-RateLimit-Reset': components['headers']['XRateLimitReset'];
+          'X-Credits-Used': components['headers']['XCreditsUsed'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example id,created_at,Name
+           *     5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a,2026-11-20T09:30:00.000Z,Ada
+           */
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteSiteEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site_id: string;
         collection: string;
         entry_id: string;
       };
@@ -9304,7 +10036,8 @@ export interface operations {
            *             "created_at": "2026-11-20T09:30:00.000Z",
            *             "last_used_at": null,
            *             "revoked_at": null,
-           *             "rotated_to": null
+           *             "rotated_to": null,
+           *             "parent_key_id": null
            *           }
            *         ],
            *         "next_after": null
@@ -9395,6 +10128,7 @@ export interface operations {
            *         "last_used_at": null,
            *         "revoked_at": null,
            *         "rotated_to": null,
+           *         "parent_key_id": null,
            *         "key": "cap_…"
            *       },
            *       "error": null,
@@ -9468,7 +10202,8 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -9499,7 +10234,10 @@ export interface operations {
   };
   revokeKey: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Revokes the keys that this key made as well, and those that they made, in one transaction. Repeat the request with it when the key itself is revoked already. */
+        cascade?: boolean;
+      };
       header?: never;
       path: {
         id: string;
@@ -9538,7 +10276,10 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null,
+           *         "revoked_descendants": 1,
+           *         "active_descendants": 1
            *       },
            *       "error": null,
            *       "metadata": {
@@ -9550,7 +10291,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['KeyResult'];
+            data: components['schemas']['RevokedKeyResult'];
             error: null;
             metadata: components['schemas']['ReducedMetadata'];
             credits_used: number;
@@ -9624,7 +10365,8 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -9711,6 +10453,7 @@ export interface operations {
            *         "last_used_at": null,
            *         "revoked_at": null,
            *         "rotated_to": null,
+           *         "parent_key_id": null,
            *         "key": "cap_…"
            *       },
            *       "error": null,

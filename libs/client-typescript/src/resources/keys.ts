@@ -9,8 +9,15 @@ import type {
   KeyResult,
   NewKeyResult,
   RestrictKeyBody,
+  RevokedKeyResult,
   RotateKeyBody,
 } from '../generated/named-types.js';
+
+/** How a key is revoked. */
+export interface RevokeKeyOptions extends RequestOptions {
+  /** Revokes the keys that it made as well, and those that they made. */
+  cascade?: boolean;
+}
 
 /** API keys of the account; the key of the client needs the scope `account`. */
 export class Keys {
@@ -35,9 +42,14 @@ export class Keys {
     return this.caller.call({ ...options, method: 'PATCH', path: route`/v1/keys/${id}`, body });
   }
 
-  /** Ends a key at once, on every process of the service. */
-  revoke(id: string, options?: RequestOptions): CapstanPromise<Answer<KeyResult>> {
-    return this.caller.delete(route`/v1/keys/${id}`, options);
+  /**
+   * Ends a key at once, on every process of the service. With `cascade` the keys that it made end as well; without,
+   * `active_descendants` of the answer says how many of them still work.
+   */
+  revoke(id: string, options?: RevokeKeyOptions): CapstanPromise<Answer<RevokedKeyResult>> {
+    const { cascade, ...request } = options ?? {};
+    const query = cascade === undefined ? undefined : { cascade };
+    return this.caller.call({ ...request, method: 'DELETE', path: route`/v1/keys/${id}`, query });
   }
 
   /** Makes a successor; the key itself works on for a while, as `body` says. */

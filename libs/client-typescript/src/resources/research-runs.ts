@@ -43,7 +43,7 @@ export class ResearchRuns {
     return this.caller.list('/v1/research', 'runs', { ...params }, options);
   }
 
-  /** Ends a run; nothing is charged. */
+  /** Ends a run; one credit is charged for each search that had found something (`credits_used`). */
   cancel(id: string, options?: RequestOptions): CapstanPromise<Answer<ResearchRunResult>> {
     return this.caller.delete(route`/v1/research/${id}`, options);
   }

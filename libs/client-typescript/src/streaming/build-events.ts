@@ -15,7 +15,7 @@ export interface BuildBrief {
 
 /** Own fields of each event of a build (docs/builds.md). */
 export interface BuildEventFields {
-  'build.started': { company_id: string; prompt: string };
+  'build.started': { company_id: string; site_id: string; is_new_site: boolean; prompt: string };
   'build.resumed': { generation: number };
   'phase.changed': { phase: Phase };
   'plan.created': { brief: BuildBrief; steps: unknown[] };

@@ -41,7 +41,7 @@ export interface ResearchEventFields {
     credits_used: number;
     budget_exhausted: boolean;
   };
-  'research.cancelled': Open;
+  'research.cancelled': { searches?: number; credits_used?: number };
   'research.failed': { error: Record<string, unknown> };
 }
 

@@ -1,20 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField } from '@capstan/capability-kit';
-import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsBoolean } from 'class-validator';
+import { ChoiceField, FlagField } from '@capstan/capability-kit';
 
 export const TOOL_FORMATS = ['openai', 'claude', 'mcp', 'raw'] as const;
 export const OPENAI_APIS = ['chat', 'responses'] as const;
 
 export type ToolFormat = (typeof TOOL_FORMATS)[number];
 export type OpenaiApi = (typeof OPENAI_APIS)[number];
-
-/** Of the text, not of the value: conversion to a boolean takes the text `false` for true. */
-const fromText = ({ obj }: TransformFnParams): unknown => {
-  const { strict } = obj as { strict?: unknown };
-  if (strict === 'true') return true;
-  return strict === 'false' || strict === undefined ? false : strict;
-};
 
 /** Query of GET /v1/tools (spec 4.5). */
 export class ToolsQuery {
@@ -34,14 +24,9 @@ export class ToolsQuery {
   })
   api?: OpenaiApi;
 
-  @ApiProperty({
+  @FlagField({
     description:
       'Only with `openai` and `claude`: schemas in the subset that strict mode takes. An optional field may then be null, which counts as left out. A tool that the subset cannot express stays as it is.',
-    type: 'boolean',
-    required: false,
-    default: false,
   })
-  @Transform(fromText)
-  @IsBoolean({ message: 'strict must be true or false' })
   strict: boolean = false;
 }

@@ -29,11 +29,11 @@ export function buildStatus(build: Build, receipt: Receipt): CallToolResult {
   return answerResult({ ...build, next: nextStep(build), poll_after_seconds: pollAfterSeconds }, receipt);
 }
 
-function nextStep({ execution_id: id, company_id: company, status, preview_url: preview }: Build): string {
+function nextStep({ execution_id: id, site_id: site, status, preview_url: preview }: Build): string {
   const shown = preview ? `The preview is at ${preview}. ` : '';
   if (status === 'running') {
     return `${shown}Call build_wait with execution_id ${id}, or build_status in ${POLL_AFTER_SECONDS} seconds; build_message sends changes.`;
   }
   const files = `Its files: capstan://builds/${id}/files/{path}. `;
-  return `${shown}${files}For changes call build again with company_id ${company}.`;
+  return `${shown}${files}For changes call build again with site_id ${site}.`;
 }

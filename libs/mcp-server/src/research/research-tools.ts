@@ -95,7 +95,7 @@ const asked = (outputSchema: Tool['outputSchema']): CallableTool[] => [
   ownTool({
     name: 'research_cancel',
     title: 'Cancel research',
-    description: 'Ends a run of research; nothing is charged for it. One that has ended stays as it is.',
+    description: 'Ends a run of research; one credit is charged for each search that had found something. One that has ended stays as it is.',
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     outputSchema,
     args: RUN_ID,

@@ -42,10 +42,14 @@ export function runStatus(run: Run, receipt: Receipt): CallToolResult {
 }
 
 function nextStep(run: Run): string {
-  const { id, status } = run;
+  const { id, status, credits_used: credits } = run;
   if (status === 'completed')
     return `Use \`result\`. The report as a document: capstan://research/${id}/report`;
   if (status === 'failed') return '`failure` says what to do. Nothing was charged.';
-  if (status === 'cancelled') return 'Nothing was charged. Start it again if it is still wanted.';
+  if (status === 'cancelled') {
+    const charged =
+      credits === 0 ? 'Nothing was charged.' : `Credits charged for the searches it had done: ${credits}.`;
+    return `${charged} Start it again if it is still wanted.`;
+  }
   return `Call research_status with id ${id} in ${pollAfterSeconds(run)} seconds; research_cancel ends it.`;
 }

@@ -13,16 +13,17 @@ const NEEDS_SCRIPTS = new RegExp(
 
 /** Elements into which React, Vue, Angular, Svelte, Next, Nuxt, Gatsby, Ember, Quasar and Flutter draw, still empty. */
 const EMPTY_ROOT =
-  /<(div|main|section|body)\b[^>]{0,200}\bid=["']?(?:root|app|__next|__nuxt|___gatsby|gatsby|app-root|svelte|react-root|vue-app|q-app|ember-app|mount|main-app|spa|flutter_target)["']?[^>]{0,200}>\s{0,200}(?:<!--[^>]{0,200}-->\s{0,50})?<\/\1>|<(app-root|my-app|ng-app|flt-glass-pane)\b[^>]{0,200}>\s{0,200}(?:<!--[^>]{0,200}-->\s{0,50})?<\/\2>/i;
+  /<(div|main|section|body)\b[^<>]{0,200}\bid=["']?(?:root|app|__next|__nuxt|___gatsby|gatsby|app-root|svelte|react-root|vue-app|q-app|ember-app|mount|main-app|spa|flutter_target)["']?[^<>]{0,200}>\s{0,200}(?:<!--[^<>]{0,200}-->\s{0,50})?<\/\1>|<(app-root|my-app|ng-app|flt-glass-pane)\b[^<>]{0,200}>\s{0,200}(?:<!--[^<>]{0,200}-->\s{0,50})?<\/\2>/i;
 
 /** What a page says while it has nothing to say yet. */
+// bounded: read only where a page shows less than 120 characters
 const LOADING =
   /^(?:(?:page |app |content |the )?(?:is )?loading(?: (?:page|app|content|data|please wait))?|please wait(?: while .{0,60})?|(?:wird|seite wird|lade|lädt) ?geladen|einen moment bitte|chargement(?: en cours)?|(?:veuillez )?patienter|cargando|caricamento(?: in corso)?|carregando|laden|ładowanie|загрузка|読み込み中|ロード中|加载中|載入中|로딩 ?중)[\s.…!]*$/iu;
 
 const isEmpty = (shape: PageShape): boolean => {
   const { visibleChars, visibleText, scripts, noscriptText } = shape;
   if (visibleChars < 300 && NEEDS_SCRIPTS.test(visibleText)) return true;
-  if (visibleChars < 120 && LOADING.test(visibleText.trim())) return true;
+  if (visibleChars < 120 && LOADING.test(visibleText.trim().slice(0, 300))) return true;
   if (scripts === 0) return false;
   if (shape.isRendered) return visibleChars === 0;
   if (visibleChars < 50) return true;

@@ -4,6 +4,7 @@ const LOGIN =
   /\b(?:log ?in|sign ?in|log on|members? only|authentication required|anmelden|anmeldung|einloggen|connexion|connectez-vous|se connecter|identifiez-vous|iniciar sesi[oó]n|inicia sesi[oó]n|acceder|accedi|entrar|inloggen|zaloguj|logga in|log ind|logg inn|kirjaudu|přihlásit|bejelentkezés|giriş yap)(?!\p{L})|ログイン|登录|登入|登錄|로그인|войти|вход в|увійти|تسجيل الدخول|התחבר/iu;
 
 /** A page that says so and shows little else wants its reader to log in, with or without a form. */
+// bounded: isSaid() hands over at most 200 characters
 const LOGIN_SAYING =
   /^(?:(?:please |you (?:must|need to|have to) (?:be )?)?(?:log(?:ged)? ?in|sign(?:ed)? ?in)(?: or (?:sign up|register|create an account))? (?:to|first|required|before).{0,100}|(?:login|log ?in|sign ?in|authentication|membership) (?:is )?required|(?:members|subscribers) only|bitte (?:melden sie sich|loggen sie sich|anmelden|einloggen).{0,80}|anmeldung erforderlich|(?:veuillez (?:vous )?|connectez-vous |identifiez-vous )(?:connecter|pour|identifier).{0,80}|inicia(?:r)? sesi[oó]n para .{0,80}|accedi per .{0,80}|войдите,? чтобы .{0,80}|请(?:先)?登录.{0,40}|ログインしてください.{0,20})[.!…]*$/iu;
 
@@ -11,7 +12,7 @@ const LOGIN_ADDRESS =
   /^https?:\/\/(?:accounts\.google\.com|login\.(?:microsoftonline|live|yahoo|salesforce)\.com|[\w-]+\.(?:okta|auth0|onelogin)\.com|[\w.-]*facebook\.com\/login|[\w.-]*linkedin\.com\/(?:authwall|login|uas)|[\w.-]*instagram\.com\/accounts\/login|(?:x|twitter)\.com\/i\/flow\/login)/i;
 
 const LOGIN_PATH =
-  /\/(?:[\w-]*log-?in|sign-?in|signon|auth(?:enticate|wall)?|sso|session\/new|connexion|anmelden|accounts?\/login)(?:[/.?]|$)/i;
+  /\/(?:[\w-]{0,40}log-?in|sign-?in|signon|auth(?:enticate|wall)?|sso|session\/new|connexion|anmelden|accounts?\/login)(?:[/.?]|$)/i;
 
 const isMoved = ({ url, requestedUrl }: PageShape): boolean => url !== requestedUrl;
 const says = (shape: PageShape, words: RegExp): boolean =>
@@ -32,6 +33,7 @@ export const LOGIN_WALL: NonPageKind = {
 };
 
 const CONSENT_HOST = /^(?:consent|guce|myprivacy|cmp-consent|privacy-gate|zustimmung|consentement)\./i;
+// bounded: isSaid() hands over at most 200 characters
 const CONSENT_SAYING =
   /^(?:before you continue(?: to .{1,40})?|bevor sie (?:fortfahren|zu .{1,40} weitergehen)|avant d[’']accéder à .{1,60}|antes de (?:ir a|continuar)(?: .{1,40})?|prima di continuare(?: .{1,40})?|(?:we|.{1,40}) (?:care about|value|respects?) your privacy|your privacy (?:choices|matters|is important to us)|privacy (?:settings|gate|consent)|manage (?:your )?(?:cookie )?(?:consent|preferences)|(?:we use |this (?:site|website) uses )cookies.{0,80}|cookies? (?:consent|wall|notice|settings|einstellungen)|(?:ihre |deine )?(?:privatsphäre|privatsphäre-einstellungen|zustimmung(?: erforderlich)?)|wir (?:benötigen|brauchen) (?:ihre|deine) zustimmung|vos paramètres de cookies|gestion des cookies)[.!…]*$/iu;
 const CONSENT_BUTTON =
@@ -48,6 +50,7 @@ export const CONSENT_WALL: NonPageKind = {
   },
 };
 
+// bounded: isSaid() hands over at most 200 characters
 const AGE_SAYING =
   /^(?:(?:please )?(?:verify|confirm) your age|age (?:verification|gate|check|restricted|confirmation)|are you (?:over |at least |of legal (?:drinking )?age)?(?:(?:18|19|21)(?: years(?: of age| old)?| or (?:over|older)| ?\+)?)?|(?:you must be|are you) (?:at least |over )?(?:18|19|21)(?:\+| years(?: of age| old)?| or (?:over|older)).{0,60}|altersprüfung|altersverifikation|(?:sind sie|bist du) (?:über |mindestens |schon )?(?:16|18)(?: jahre(?: alt)?)?(?: oder älter)?|avez-vous (?:plus de |au moins )?18 ans|(?:¿?eres|es usted) mayor de (?:edad|18(?: años)?)|hai (?:più di |almeno )?18 anni|вам (?:есть|исполнилось) 18(?: лет)?|あなたは18歳以上ですか|18歳以上ですか)[?!.…]*$/iu;
 

@@ -60,7 +60,7 @@ export const GENERIC_WALLS: readonly WallMarker[] = [
     wall: 'a CAPTCHA',
     in: 'html',
     pattern:
-      /class=["'][^"']{0,100}\b(?:g-recaptcha|h-captcha|cf-turnstile|frc-captcha|mcaptcha__widget)\b|<iframe[^>]{0,300}(?:challenges\.cloudflare\.com\/|hcaptcha\.com\/captcha|recaptcha\/(?:api2|enterprise)\/(?:anchor|bframe))/i,
+      /class=["'][^"'=<>]{0,100}\b(?:g-recaptcha|h-captcha|cf-turnstile|frc-captcha|mcaptcha__widget)\b|<iframe[^<>]{0,300}(?:challenges\.cloudflare\.com\/|hcaptcha\.com\/captcha|recaptcha\/(?:api2|enterprise)\/(?:anchor|bframe))/i,
     maxVisibleChars: TINY,
     unless: ASKS_FOR_MORE,
   },

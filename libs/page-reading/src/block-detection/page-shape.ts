@@ -46,12 +46,16 @@ export interface NonPageKind {
 /** Markup searched for signs of application roots, frames and parking. */
 export const SEARCHED_CHARS = 200_000;
 
+/** Of a title or heading; the page's name stands in front of it, or the site's. */
+const MAX_SAID_CHARS = 500;
+
 /**
  * True when a title, or the first heading, says it: whole, or beside the name of the site ("Page not found | Boats").
  * @param saying a pattern anchored at both ends.
  */
 export function isSaid({ title, headings }: PageShape, saying: RegExp): boolean {
   return [title, headings[0] ?? '']
-    .flatMap((text) => [text, ...text.split(/\s+[|–—·•»:-]\s+|:\s+/)])
+    .map((text) => text.slice(0, MAX_SAID_CHARS).replace(/\s+/g, ' '))
+    .flatMap((text) => [text, ...text.split(/ [|–—·•»:-] |: /)])
     .some((part) => saying.test(part.trim().slice(0, 200)));
 }

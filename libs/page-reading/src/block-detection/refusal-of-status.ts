@@ -21,7 +21,7 @@ export function refusalOfStatus(
       ? new ProviderFailure('blocked', `the page answered ${status}, which has no content`, { isFinal: true })
       : undefined;
   }
-  const title = /<title[^>]{0,200}>([^<]{0,300})/i.exec(html.slice(0, 50_000))?.[1]?.trim() ?? '';
+  const title = /<title[^<>]{0,200}>([^<]{0,300})/i.exec(html.slice(0, 50_000))?.[1]?.trim() ?? '';
   const isAbsent = status === 404 || status === 410;
   const wall = isAbsent ? undefined : findWall({ headers, html, title, text: '', visibleChars: 0 });
   const detail = `the page answered ${status}${wall ? ` (${wall.name})` : ''}`;

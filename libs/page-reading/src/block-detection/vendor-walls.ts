@@ -52,7 +52,8 @@ export const LARGE_VENDOR_WALLS: readonly WallMarker[] = [
   {
     wall: 'an Akamai block',
     in: 'html',
-    pattern: /Reference(?:\s|&#32;)*(?:&#35;|#)\s*\d{1,3}(?:\.|&#46;)[0-9a-f]{6,}(?:\.|&#46;)\d+/i,
+    pattern:
+      /Reference(?:\s|&#32;){0,10}(?:&#35;|#)\s{0,10}\d{1,3}(?:\.|&#46;)[0-9a-f]{6,32}(?:\.|&#46;)\d+/i,
     maxVisibleChars: 1_000,
   },
   {
@@ -72,7 +73,7 @@ export const LARGE_VENDOR_WALLS: readonly WallMarker[] = [
     wall: HUMAN,
     in: 'html',
     pattern:
-      /id=["']px-captcha|captcha\.px-c(?:dn|loud)\.net|\/px\/captcha|px-captcha-error|window\._pxVid\s*=[^;]{0,80};\s*window\._pxUuid/i,
+      /id=["']px-captcha|captcha\.px-c(?:dn|loud)\.net|\/px\/captcha|px-captcha-error|window\._pxVid\s{0,9}=[^;=]{0,80};\s{0,9}window\._pxUuid/i,
     maxVisibleChars: 2_000,
   },
   { wall: HUMAN, in: 'html', pattern: /window\._pxAppId\s*=/, maxVisibleChars: 150 },
@@ -99,7 +100,7 @@ export const LARGE_VENDOR_WALLS: readonly WallMarker[] = [
     wall: 'an Imperva block',
     in: 'html',
     pattern:
-      /_Incapsula_Resource\?[^"']{0,300}(?:incident_id|edet|xinfo|CWUDNSAI)|Incapsula incident ID|Powered By(?:\s|<[^>]{0,60}>)*Incapsula/i,
+      /_Incapsula_Resource\?[^"'?]{0,300}(?:incident_id|edet|xinfo|CWUDNSAI)|Incapsula incident ID|Powered By(?:\s|<[^<>]{0,60}>){0,20}Incapsula/i,
     maxVisibleChars: 1_000,
   },
   {
@@ -129,7 +130,7 @@ export const LARGE_VENDOR_WALLS: readonly WallMarker[] = [
   {
     wall: AWS,
     in: 'html',
-    pattern: /\.awswaf\.com\/[^"']{1,200}\/(?:challenge|captcha)\.js/i,
+    pattern: /\.awswaf\.com\/[^"'.]{1,200}\/(?:challenge|captcha)\.js/i,
     maxVisibleChars: 100,
     unless: ASKS_FOR_MORE,
     mayClear: true,

@@ -8,7 +8,7 @@ import { withPageHeading } from './content/page-heading.js';
 import type { DomDocument } from './document/dom.js';
 import type { PageFacts } from './document/page-facts.js';
 import type { ReadableElement } from './document/readable.js';
-import { parseTree } from './document/parse-tree.js';
+import { parseTree } from '@capstan/parsing';
 import { surveyPage } from './document/survey-page.js';
 import { absolute, baseOf, collectLinks } from './links.js';
 import { toMarkdown } from './markdown/to-markdown.js';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { browserFolder, removeFolder } from './profile-folders.js';
+import { shareWithUsers } from './shared-folder.js';
 
 const run = promisify(execFile);
 
@@ -33,11 +34,11 @@ export function findBundle(): string | undefined {
 }
 
 /**
- * Unpacks the bundled Chromium once per version and user, into a folder nobody else can write. Where the
- * machine lacks the libraries it needs, those of the bundle are used.
+ * Unpacks the bundled Chromium once per version and user, into a folder nobody else can write. Where the machine
+ * lacks the libraries it needs, those of the bundle are used.
  */
 export async function unpackBundle(mainFile: string): Promise<UnpackedChromium> {
-  const folder = join(browserFolder(), `bundled-${await versionOf(mainFile)}`);
+  const folder = join(await browserFolder(), `bundled-${await versionOf(mainFile)}`);
   if (!existsSync(folder)) await unpackTo(folder, mainFile);
   const path = join(folder, 'chromium');
   const ownLibraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
@@ -59,6 +60,7 @@ async function unpackTo(folder: string, mainFile: string): Promise<void> {
       env,
       timeout: UNPACK_TIMEOUT_MS,
     });
+    await shareWithUsers(draft);
     await rename(draft, folder).catch((error: unknown) => {
       // Another process was faster.
       if (!existsSync(folder)) throw error;

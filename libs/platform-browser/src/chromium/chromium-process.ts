@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { type Browser as PlaywrightBrowser, chromium } from 'playwright-core';
+import { type Browser as PlaywrightBrowser, chromium, errors } from 'playwright-core';
 import { ChromiumPipe } from './chromium-pipe.js';
-import { makeProfileFolder, removeFolder } from './profile-folders.js';
+import { makeProfileFolder, makeTemporaryFolder, removeFolder } from './profile-folders.js';
 import { residentBytesOf } from './resident-memory.js';
+import type { SystemUser } from './unprivileged-user.js';
 
 const START_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 3000;
@@ -14,6 +15,8 @@ export interface ChromiumStart {
   path: string;
   /** Its whole environment: nothing of ours, which holds secrets. */
   env: Record<string, string>;
+  /** Whom it runs as; undefined: as this process. */
+  user?: SystemUser | undefined;
   flags: (profileFolder: string) => string[];
 }
 
@@ -26,6 +29,11 @@ export class ChromiumStartError extends Error {
     options?: { cause?: unknown },
   ) {
     super('Chromium does not start', options);
+  }
+
+  /** Whether it was still starting when the time was up. */
+  get isTimeout(): boolean {
+    return this.cause instanceof errors.TimeoutError;
   }
 }
 
@@ -52,15 +60,17 @@ export class ChromiumProcess {
   }
 
   /** @throws ChromiumStartError */
-  static async start({ path, env, flags }: ChromiumStart): Promise<ChromiumProcess> {
-    const profileFolder = await makeProfileFolder();
+  static async start({ path, env, user, flags }: ChromiumStart): Promise<ChromiumProcess> {
+    const profileFolder = await makeProfileFolder(user);
+    const temporary = user ? { TMPDIR: await makeTemporaryFolder(user) } : {};
     let log = '';
     let child: ChildProcess | undefined;
     try {
       child = spawn(path, flags(profileFolder), {
         // A group of its own, so that the whole tree can be ended at once.
         detached: true,
-        env: { ...env, HOME: profileFolder },
+        ...user,
+        env: { ...env, ...temporary, HOME: profileFolder },
         stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
       });
       const exited = new Promise<void>((resolve) => {

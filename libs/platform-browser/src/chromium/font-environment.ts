@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import wawoff2 from 'wawoff2';
 import { hasFontFiles } from './machine-fonts.js';
 import { browserFolder, removeFolder } from './profile-folders.js';
+import { shareWithUsers } from './shared-folder.js';
 
 /** Raised whenever other files are unpacked. */
 const EDITION = 1;
@@ -40,14 +41,12 @@ const RENDERING = [
  */
 export async function fontEnvironment(machineConf: string): Promise<Record<string, string>> {
   if (process.platform !== 'linux') return {};
-  const folder = join(browserFolder(), `fonts-${EDITION}`);
+  const parent = await browserFolder();
+  const folder = join(parent, `fonts-${EDITION}`);
   if (!existsSync(folder)) await unpackTo(folder);
   const needsLatin = !(await hasFontFiles(machineConf));
   const conf = fontsConf({ machineConf, folder, needsLatin });
-  const path = join(
-    browserFolder(),
-    `fonts-${createHash('sha256').update(conf).digest('hex').slice(0, 16)}.conf`,
-  );
+  const path = join(parent, `fonts-${createHash('sha256').update(conf).digest('hex').slice(0, 16)}.conf`);
   if (!existsSync(path)) {
     const draft = `${path}.${randomBytes(6).toString('hex')}`;
     await writeFile(draft, conf);
@@ -59,26 +58,16 @@ export async function fontEnvironment(machineConf: string): Promise<Record<strin
 
 async function unpackTo(folder: string): Promise<void> {
   const draft = `${folder}.${randomBytes(6).toString('hex')}`;
-  await mkdir(browserFolder(), { recursive: true, mode: 0o700 });
   try {
     await unpackLatin(join(draft, 'latin'));
     await unpackJapanese(join(draft, 'japanese'));
-    await makeReadable(draft);
+    await shareWithUsers(draft);
     await rename(draft, folder).catch((error: unknown) => {
       // Another process was faster.
       if (!existsSync(folder)) throw error;
     });
   } finally {
     await removeFolder(draft);
-  }
-}
-
-/** Chromium may run as another user than this process. */
-async function makeReadable(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await chmod(folder, 0o755);
-  for (const entry of entries) {
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }
 }
 

@@ -3,19 +3,23 @@ import type { Egress } from '@capstan/platform-outbound';
 import { findBundle, unpackBundle } from './bundled-chromium.js';
 import { chromiumFlags } from './chromium-flags.js';
 import { ChromiumProcess, ChromiumStartError } from './chromium-process.js';
+import { type Confinement, confinements, weaknessOf } from './confinement.js';
 import { fontEnvironment } from './font-environment.js';
 import type { FoundChromium } from './find-chromium.js';
 import { removeLeftProfiles } from './profile-folders.js';
+import { findUnprivilegedUser } from './unprivileged-user.js';
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
+const isRoot = (): boolean => process.getuid?.() === 0;
+
 /**
- * Starts Chromium, with its own sandbox where the system lets it: it is tried with, and when that fails,
- * without. What worked is remembered.
+ * Starts Chromium as an unprivileged user and with its own sandbox, as far as the system allows. The strongest
+ * confinement that worked is kept: a later failure does not weaken it.
  */
 export class ChromiumStarter {
   private readonly logger = new Logger('Browser');
-  private isSandboxed = process.getuid?.() !== 0;
+  private confinement: Confinement | undefined;
   private program: Promise<{ path: string; env: Record<string, string> }> | undefined;
   private hasTidied = false;
 
@@ -23,33 +27,44 @@ export class ChromiumStarter {
     private readonly found: FoundChromium,
     private readonly egress: Egress,
     private readonly fontconfigFile: string,
+    private readonly candidates: readonly Confinement[] = confinements(isRoot(), findUnprivilegedUser()),
   ) {}
 
   /** @throws ChromiumStartError, or whatever unpacking or the proxy threw. */
   async start(): Promise<ChromiumProcess> {
-    if (!this.hasTidied) {
-      await removeLeftProfiles();
-      if (!this.isSandboxed) this.logger.warn('Chromium runs without its sandbox, because this is root');
-    }
+    if (!this.hasTidied) await removeLeftProfiles();
     this.hasTidied = true;
     const [{ path, env }, proxyUrl] = await Promise.all([this.unpacked(), this.egress.proxyUrl()]);
     const { allowedPorts } = this.egress;
-    const start = (isSandboxed: boolean): Promise<ChromiumProcess> =>
+    return this.confined(({ user, isSandboxed }) =>
       ChromiumProcess.start({
         path,
         env,
+        user,
         flags: (profileFolder) => chromiumFlags({ profileFolder, proxyUrl, isSandboxed, allowedPorts }),
-      });
-    if (!this.isSandboxed) return start(false);
-    try {
-      return await start(true);
-    } catch (error) {
-      if (!(error instanceof ChromiumStartError)) throw error;
-      const chromium = await start(false);
-      this.isSandboxed = false;
-      this.logger.warn('Chromium runs without its sandbox: this system has no user namespaces for it');
-      return chromium;
+      }),
+    );
+  }
+
+  /** A start that took too long says nothing about the confinement. */
+  private async confined(
+    start: (confinement: Confinement) => Promise<ChromiumProcess>,
+  ): Promise<ChromiumProcess> {
+    if (this.confinement) return start(this.confinement);
+    let failure: unknown;
+    for (const confinement of this.candidates) {
+      try {
+        const chromium = await start(confinement);
+        this.confinement = confinement;
+        const weakness = weaknessOf(confinement, isRoot());
+        if (weakness !== undefined) this.logger.warn(weakness);
+        return chromium;
+      } catch (error) {
+        if (!(error instanceof ChromiumStartError) || error.isTimeout) throw error;
+        failure = error;
+      }
     }
+    throw failure;
   }
 
   private unpacked(): Promise<{ path: string; env: Record<string, string> }> {

@@ -21,13 +21,25 @@ beforeEach(() => {
       limiter: {
         count: ({ rateLimitSubject }) => {
           counted.push(rateLimitSubject?.key);
-          return { limit: 60, remaining: 60 - counted.length, resetAtSeconds: 1, exceeded: false };
+          return {
+            scope: 'key',
+            limit: 60,
+            remaining: 60 - counted.length,
+            resetAtSeconds: 1,
+            exceeded: false,
+          };
         },
       },
       async authenticate(request) {
         await Promise.resolve();
         const key = request.headers.authorization;
-        if (key) requestContextOf(request).rateLimitSubject = { key, limitPerMinute: null };
+        if (!key) return;
+        requestContextOf(request).rateLimitSubject = {
+          key,
+          limitPerMinute: null,
+          accountKey: 'account:a',
+          accountLimitPerMinute: null,
+        };
       },
     }),
   });

@@ -19,7 +19,7 @@ interface HttpHookOptions {
 
 /**
  * The outermost layer: gives every request its context, admits or refuses it, and gives every response (errors,
- * 404 and documents included) `X-Request-Id` and the four headers of spec 8.2. Runs before any route is registered.
+ * 404 and documents included) `X-Request-Id`, the four headers of spec 8.2 and `X-Content-Type-Options`. Runs before any route is registered.
  */
 export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOptions): void {
   fastify.decorateRequest('capstan', null);
@@ -29,6 +29,7 @@ export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOpt
   const admission = (): Admission => (known ??= options.admission());
 
   fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Content-Type-Options', 'nosniff');
     request.capstan = createRequestContext(request);
     hangUpWithSender(reply);
     done();

@@ -6,7 +6,10 @@ interface ApiHeaderOptions {
 /** The headers of every response (spec 8.2), for documentation. */
 export const API_HEADERS: Readonly<Record<string, ApiHeaderOptions>> = {
   'X-Request-Id': { description: 'Identifier of the request', schema: { type: 'string' } },
-  'X-RateLimit-Limit': { description: 'Requests a minute', schema: { type: 'integer' } },
+  'X-RateLimit-Limit': {
+    description: 'Requests a minute: of the key or of its account, whichever has less left',
+    schema: { type: 'integer' },
+  },
   'X-RateLimit-Remaining': { description: 'Requests left in the window', schema: { type: 'integer' } },
   'X-RateLimit-Reset': {
     description: 'Unix seconds at which the window ends',

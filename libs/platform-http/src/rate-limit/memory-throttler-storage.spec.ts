@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 describe('MemoryThrottlerStorage', () => {
   it('counts up to the limit and blocks beyond it until the window ends', () => {
     const storage = new MemoryThrottlerStorage();
-    const hit = () => storage.hit('key:a', 60_000, 2);
+    const hit = () => storage.hit([{ key: 'key:a', limit: 2 }], 60_000)[0];
     expect(hit()).toMatchObject({ totalHits: 1, isBlocked: false, timeToExpire: 60 });
     expect(hit()).toMatchObject({ totalHits: 2, isBlocked: false });
     expect(hit()).toMatchObject({ totalHits: 3, isBlocked: true, timeToBlockExpire: 60 });
@@ -19,16 +19,62 @@ describe('MemoryThrottlerStorage', () => {
 
   it('keeps subjects apart', async () => {
     const storage = new MemoryThrottlerStorage();
-    storage.hit('key:a', 60_000, 1);
+    storage.hit([{ key: 'key:a', limit: 1 }], 60_000);
     expect(await storage.increment('key:b', 60_000, 1)).toMatchObject({ totalHits: 1 });
   });
 
-  it('a flood of addresses pushes out addresses, never keys', () => {
+  it('a flood of addresses pushes out addresses, never keys or accounts', () => {
     const storage = new MemoryThrottlerStorage(10);
-    storage.hit('key:a', 60_000, 1);
-    storage.hit('address:first', 60_000, 1);
-    for (let index = 0; index < 20; index += 1) storage.hit(`address:${index}`, 60_000, 1);
-    expect(storage.hit('key:a', 60_000, 1)).toMatchObject({ totalHits: 2, isBlocked: true });
-    expect(storage.hit('address:first', 60_000, 1)).toMatchObject({ totalHits: 1 });
+    const hit = (key: string) => storage.hit([{ key, limit: 1 }], 60_000)[0];
+    hit('key:a');
+    hit('account:a');
+    hit('address:first');
+    for (let index = 0; index < 20; index += 1) hit(`address:${index}`);
+    expect(hit('key:a')).toMatchObject({ totalHits: 2, isBlocked: true });
+    expect(hit('account:a')).toMatchObject({ totalHits: 2, isBlocked: true });
+    expect(hit('address:first')).toMatchObject({ totalHits: 1 });
+  });
+
+  it('a flood of keys pushes out no account', () => {
+    const storage = new MemoryThrottlerStorage(10);
+    const hit = (key: string) => storage.hit([{ key, limit: 1 }], 60_000)[0];
+    hit('account:a');
+    for (let index = 0; index < 20; index += 1) hit(`key:${index}`);
+    expect(hit('account:a')).toMatchObject({ totalHits: 2 });
+  });
+
+  it('counts a request for its key and its account, and no further than the first that is beyond its limit', () => {
+    const storage = new MemoryThrottlerStorage();
+    const hit = (key: string) =>
+      storage
+        .hit(
+          [
+            { key, limit: 2 },
+            { key: 'account:a', limit: 4 },
+          ],
+          60_000,
+        )
+        .map(({ totalHits, isBlocked }) => [totalHits, isBlocked]);
+    expect(hit('key:a')).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+    expect(hit('key:a')).toEqual([
+      [2, false],
+      [2, false],
+    ]);
+    expect(hit('key:a')).toEqual([[3, true]]);
+    expect(hit('key:b')).toEqual([
+      [1, false],
+      [3, false],
+    ]);
+    expect(hit('key:c')).toEqual([
+      [1, false],
+      [4, false],
+    ]);
+    expect(hit('key:c')).toEqual([
+      [2, false],
+      [5, true],
+    ]);
   });
 });

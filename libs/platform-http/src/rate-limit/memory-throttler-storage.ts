@@ -1,4 +1,4 @@
-import type { CountingStorage, Hit } from './counting-storage.js';
+import type { Counter, CountingStorage, Hit } from './counting-storage.js';
 import { FixedWindows } from './fixed-windows.js';
 
 /** A flood of subjects must not fill the memory. */
@@ -10,23 +10,40 @@ const MAX_WINDOWS = 100_000;
  */
 export class MemoryThrottlerStorage implements CountingStorage {
   private readonly keys: FixedWindows;
-  /** Apart from the keys: a flood of addresses must not push the windows of keys out. */
+  /** Apart from the keys: an account with very many keys must not push the windows of accounts out. */
+  private readonly accounts: FixedWindows;
+  /** Apart from both: a flood of addresses must not push the windows of keys out. */
   private readonly addresses: FixedWindows;
 
   constructor(maxWindows = MAX_WINDOWS) {
     this.keys = new FixedWindows(maxWindows);
+    this.accounts = new FixedWindows(maxWindows);
     this.addresses = new FixedWindows(maxWindows);
   }
 
-  hit(key: string, ttlMs: number, limit: number): Hit {
-    const windows = key.startsWith('address:') ? this.addresses : this.keys;
-    const { hits, endsAtMs } = windows.hit(key, ttlMs);
+  hit(counters: readonly Counter[], ttlMs: number): Hit[] {
+    const hits: Hit[] = [];
+    for (const counter of counters) {
+      const hit = this.hitOne(counter, ttlMs);
+      hits.push(hit);
+      if (hit.isBlocked) break;
+    }
+    return hits;
+  }
+
+  increment(key: string, ttlMs: number, limit: number): Promise<Hit> {
+    return Promise.resolve(this.hitOne({ key, limit }, ttlMs));
+  }
+
+  private hitOne({ key, limit }: Counter, ttlMs: number): Hit {
+    const { hits, endsAtMs } = this.windowsOf(key).hit(key, ttlMs);
     const timeToExpire = Math.ceil((endsAtMs - Date.now()) / 1000);
     const isBlocked = hits > limit;
     return { totalHits: hits, timeToExpire, isBlocked, timeToBlockExpire: isBlocked ? timeToExpire : 0 };
   }
 
-  increment(key: string, ttlMs: number, limit: number): Promise<Hit> {
-    return Promise.resolve(this.hit(key, ttlMs, limit));
+  private windowsOf(key: string): FixedWindows {
+    if (key.startsWith('key:')) return this.keys;
+    return key.startsWith('account:') ? this.accounts : this.addresses;
   }
 }

@@ -1,13 +1,22 @@
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { CountingStorage, Hit } from './counting-storage.js';
+import type { Counter, CountingStorage, Hit } from './counting-storage.js';
 import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
 
-/** Counts and starts the window in one step; answers hits and milliseconds left. */
+/**
+ * Counts in one round trip: starts the windows, and stops after the first subject that is beyond its limit. ARGV: window
+ * in ms, then a limit for each key. Answers hits and milliseconds left of each subject counted.
+ */
 const HIT = `
-local hits = redis.call('INCR', KEYS[1])
-if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return { hits, redis.call('PTTL', KEYS[1]) }`;
+local counted = {}
+for i, key in ipairs(KEYS) do
+  local hits = redis.call('INCR', key)
+  if hits == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
+  counted[#counted + 1] = hits
+  counted[#counted + 1] = redis.call('PTTL', key)
+  if hits > tonumber(ARGV[i + 1]) then break end
+end
+return counted`;
 
 /** While Redis is away, one request in this time asks whether it is back; the others do not wait for it. */
 const PROBE_EVERY_MS = 1_000;
@@ -24,30 +33,28 @@ export class RedisThrottlerStorage implements CountingStorage {
     private readonly now: () => number = Date.now,
   ) {}
 
-  hit(key: string, ttlMs: number, limit: number): Hit | Promise<Hit> {
-    return this.away && !this.mayProbe()
-      ? this.local.hit(key, ttlMs, limit)
-      : this.hitShared(key, ttlMs, limit);
+  hit(counters: readonly Counter[], ttlMs: number): Hit[] | Promise<Hit[]> {
+    return this.away && !this.mayProbe() ? this.local.hit(counters, ttlMs) : this.hitShared(counters, ttlMs);
   }
 
   async increment(key: string, ttlMs: number, limit: number): Promise<Hit> {
-    return this.hit(key, ttlMs, limit);
+    const [hit] = await this.hit([{ key, limit }], ttlMs);
+    return hit as Hit;
   }
 
-  private async hitShared(key: string, ttlMs: number, limit: number): Promise<Hit> {
+  private async hitShared(counters: readonly Counter[], ttlMs: number): Promise<Hit[]> {
     try {
-      const [hits, leftMs] = (await this.redis.eval(HIT, 1, `capstan:rate:${key}`, ttlMs)) as [
-        number,
-        number,
-      ];
+      const names = counters.map(({ key }) => `capstan:rate:${key}`);
+      const limits = counters.map(({ limit }) => limit);
+      const counted = (await this.redis.eval(HIT, names.length, ...names, ttlMs, ...limits)) as number[];
       this.away = false;
-      const timeToExpire = Math.max(1, Math.ceil(leftMs / 1000));
-      const isBlocked = hits > limit;
-      return { totalHits: hits, timeToExpire, isBlocked, timeToBlockExpire: isBlocked ? timeToExpire : 0 };
+      return limits
+        .slice(0, counted.length / 2)
+        .map((limit, at) => hitOf(counted[2 * at] as number, counted[2 * at + 1] as number, limit));
     } catch (error) {
       if (!this.away) this.logger.warn(`Redis is away, counting in this process: ${String(error)}`);
       this.away = true;
-      return this.local.hit(key, ttlMs, limit);
+      return this.local.hit(counters, ttlMs);
     }
   }
 
@@ -57,4 +64,10 @@ export class RedisThrottlerStorage implements CountingStorage {
     this.nextProbeAtMs = this.now() + PROBE_EVERY_MS;
     return true;
   }
+}
+
+function hitOf(totalHits: number, leftMs: number, limit: number): Hit {
+  const timeToExpire = Math.max(1, Math.ceil(leftMs / 1000));
+  const isBlocked = totalHits > limit;
+  return { totalHits, timeToExpire, isBlocked, timeToBlockExpire: isBlocked ? timeToExpire : 0 };
 }

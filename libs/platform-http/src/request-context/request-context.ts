@@ -3,6 +3,16 @@ import type { Deprecation } from '../deprecation/deprecation.js';
 import type { EnvelopeMetadata } from '../envelope/envelope.js';
 import type { RateLimitState } from '../rate-limit/rate-limit-state.js';
 
+/** A verified key and its account, for the rate limit. Null: the limit of the service. */
+export interface RateLimitSubject {
+  /** `key:<id>` */
+  readonly key: string;
+  readonly limitPerMinute: number | null;
+  /** `account:<id>` */
+  readonly accountKey: string;
+  readonly accountLimitPerMinute: number | null;
+}
+
 /** What the service knows of one request, from its first byte to its last header. */
 export interface RequestContext {
   /** `metadata.request_id` and `X-Request-Id`: the caller's own when it sent a fit one. */
@@ -13,7 +23,7 @@ export interface RequestContext {
   /** 32 hex digits of a valid W3C `traceparent`. */
   readonly traceId: string | undefined;
   /** Whose rate limit counts; absent: the address with the default limit. */
-  rateLimitSubject?: { key: string; limitPerMinute: number | null };
+  rateLimitSubject?: RateLimitSubject;
   /** Set once the request was counted. */
   rateLimit?: RateLimitState;
   /** Whole credits charged for this very request (spec 8.2); 0 until a charge is settled. */

@@ -38,16 +38,16 @@ export class EventLog<K extends string> {
   }
 
   /**
-   * Where a reader stands who has seen the stream up to `seq`, be it made up: at most at the end. Null when nothing
-   * comes any more, as after the last event, and where a stream of long ago was deleted.
+   * Where a reader stands who has seen the stream up to `seq`, be it made up: at most at the end; and whose job it is.
+   * Null when nothing comes any more, as after the last event, and where a stream of long ago was deleted.
    */
-  async standingOf(jobId: string, seq: number): Promise<number | null> {
+  async standingOf(jobId: string, seq: number): Promise<{ seq: number; accountId: string } | null> {
     const { jobs, events, key } = this.tables;
-    const [row] = await this.dataSource.query<{ seq: number }[]>(
-      `SELECT least($2, next_seq - 1)::integer AS seq FROM ${jobs} WHERE id = $1
+    const [row] = await this.dataSource.query<{ seq: number; accountId: string }[]>(
+      `SELECT least($2, next_seq - 1)::integer AS seq, account_id AS "accountId" FROM ${jobs} WHERE id = $1
          AND (finished_at IS NULL OR EXISTS (SELECT FROM ${events} WHERE ${key} = $1 AND seq > $2))`,
       [jobId, seq],
     );
-    return row?.seq ?? null;
+    return row ?? null;
   }
 }

@@ -15,7 +15,7 @@ export interface HeldJob {
 /** What a worker writes about a job it holds: all of it in one transaction that first proves that it still does. */
 export class HeldJobs<K extends string> {
   constructor(
-    private readonly dataSource: DataSource,
+    protected readonly dataSource: DataSource,
     private readonly tables: Pick<JobTables, 'jobs'>,
     private readonly log: Pick<EventLog<K>, 'append'>,
     private readonly news: Pick<JobNews, 'eventsOf'>,

@@ -12,6 +12,7 @@ const MAX_GROWTHS = 2;
 /** A job that a worker has just taken. */
 export interface TakenJob {
   id: string;
+  accountId: string;
   generation: number;
   /** Takes since it last got further, this one among them. */
   fruitlessTakes: number;

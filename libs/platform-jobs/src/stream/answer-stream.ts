@@ -7,6 +7,7 @@ import type { EventLog } from '../events/event-log.js';
 import { type EventDocumentation, eventSchema } from './event-documentation.js';
 import { STREAM_HEADERS, framesOf, resumesAfter } from './event-frames.js';
 import type { EventStream } from './event-stream.js';
+import type { OpenStreams } from './open-streams.js';
 
 /**
  * A route that answers with the stream of a job, for keys and for tickets of browsers (`?token=`). OpenAPI 3.1 has no word
@@ -46,24 +47,39 @@ export const ApiEventStream = (events: EventDocumentation): MethodDecorator =>
     ApiFailures(401, 403, 404, 406, 429, 500, 503),
   );
 
+/** What the stream of a job consists of. */
+interface StreamParts<K extends string> {
+  /** Fields that name the job in the data of each event. */
+  ids: Record<string, string>;
+  log: EventLog<K>;
+  stream: EventStream<K>;
+  open: OpenStreams;
+}
+
 /**
  * Sends the stream of a job from where its reader stands, until it ends or the reader hangs up.
- * @param ids fields that name the job in the data of each event.
+ * @throws TooManyStreamsError
  */
 export async function answerStream<K extends string>(
   request: FastifyRequest,
   reply: FastifyReply,
   jobId: string,
-  { ids, log, stream }: { ids: Record<string, string>; log: EventLog<K>; stream: EventStream<K> },
+  { ids, log, stream, open }: StreamParts<K>,
 ): Promise<void> {
-  const seq = await log.standingOf(jobId, resumesAfter(request));
+  const standing = await log.standingOf(jobId, resumesAfter(request));
   // A browser's EventSource comes back for ever unless it is told so.
-  if (seq === null) {
+  if (standing === null) {
     void reply.status(204).send();
     return;
   }
+  // Its reader may have left while the database was asked: then nothing would end the stream.
+  if (reply.raw.destroyed) return;
+  const leave = open.enter(standing.accountId);
   const hangUp = new AbortController();
-  reply.raw.once('close', () => hangUp.abort());
-  const frames = framesOf(ids, stream.read(jobId, seq, hangUp.signal));
+  reply.raw.once('close', () => {
+    hangUp.abort();
+    leave();
+  });
+  const frames = framesOf(ids, stream.read(jobId, standing.seq, hangUp.signal));
   void reply.headers(STREAM_HEADERS).send(Readable.from(frames));
 }

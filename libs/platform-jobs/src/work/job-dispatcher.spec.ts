@@ -1,17 +1,16 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HeldJob } from '../rows/held-jobs.js';
-import { JobDispatcher } from './job-dispatcher.js';
+import { type ClaimableJob, JobDispatcher } from './job-dispatcher.js';
 
 type AddBulk = (jobs: { name: string; data: object; opts?: object }[]) => Promise<never[]>;
 
 /** Jobs that wait, as the test says. */
 class Dispatcher extends JobDispatcher {
-  waiting: HeldJob[] = [];
+  waiting: ClaimableJob[] = [];
   looks = 0;
   prunings = 0;
 
-  protected override async claimable(limit: number): Promise<HeldJob[]> {
+  protected override async claimable(limit: number): Promise<ClaimableJob[]> {
     this.looks += 1;
     return this.waiting.slice(0, limit);
   }
@@ -24,13 +23,15 @@ class Dispatcher extends JobDispatcher {
 function setUp() {
   let tell = (_id: string): void => {};
   const addBulk = vi.fn<AddBulk>(async () => []);
+  let change = (): void => {};
+  const admissible = vi.fn<(waiting: readonly ClaimableJob[]) => ClaimableJob[]>((waiting) => [...waiting]);
   const handOver = vi.fn<() => Promise<void>>(async () => {});
   const dispatcher = new Dispatcher(
     { name: 'tests', on: vi.fn<() => never>(), addBulk },
-    { handOver },
+    { handOver, admissible, whenChanged: (handler) => void (change = handler) },
     { onWaiting: (handler) => void (tell = handler) },
   );
-  return { dispatcher, addBulk, handOver, tell: () => tell('a') };
+  return { dispatcher, addBulk, admissible, handOver, tell: () => tell('a'), change: () => change() };
 }
 
 describe('JobDispatcher', () => {
@@ -42,17 +43,40 @@ describe('JobDispatcher', () => {
 
   it('brings what waits into the queue, each second, with one id for each time it is to be taken', async () => {
     const { dispatcher, addBulk } = setUp();
-    dispatcher.waiting = [{ id: 'a', generation: 2 }];
+    dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 2 }];
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(1_000);
     await dispatcher.beforeApplicationShutdown();
-    const job = { name: 'job', data: { id: 'a' }, opts: { jobId: 'a-2', removeOnFail: true } };
+    const job = {
+      name: 'job',
+      data: { id: 'a', accountId: 'x' },
+      opts: { jobId: 'a-2', removeOnFail: true },
+    };
     expect(addBulk.mock.calls).toEqual([[[job]], [[job]]]);
   });
 
-  it('looks at a word, once at a time', async () => {
+  it('brings only what its process has places for', async () => {
+    const { dispatcher, addBulk, admissible } = setUp();
+    dispatcher.waiting = ['a', 'b'].map((id) => ({ id, accountId: 'x', generation: 0 }));
+    admissible.mockImplementation((waiting) => waiting.slice(1));
+    dispatcher.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(0);
+    await dispatcher.beforeApplicationShutdown();
+    expect(addBulk.mock.calls.map(([jobs]) => jobs.map(({ data }) => data))).toEqual([
+      [{ id: 'b', accountId: 'x' }],
+    ]);
+  });
+
+  it('looks when the runner took or let go of a job', async () => {
+    const { dispatcher, change } = setUp();
+    change();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(dispatcher.looks).toBe(1);
+  });
+
+  it('looks at a word, once at a time, and again after a word during a look', async () => {
     const { dispatcher, addBulk, tell } = setUp();
-    dispatcher.waiting = [{ id: 'a', generation: 0 }];
+    dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     const answer = Promise.withResolvers<never[]>();
     addBulk.mockReturnValueOnce(answer.promise);
     tell();
@@ -61,13 +85,14 @@ describe('JobDispatcher', () => {
     expect(dispatcher.looks).toBe(1);
     answer.resolve([]);
     await vi.advanceTimersByTimeAsync(0);
-    tell();
     expect(dispatcher.looks).toBe(2);
+    tell();
+    expect(dispatcher.looks).toBe(3);
   });
 
   it('looks on after a queue that was away', async () => {
     const { dispatcher, addBulk } = setUp();
-    dispatcher.waiting = [{ id: 'a', generation: 0 }];
+    dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     addBulk.mockRejectedValueOnce(new Error('away'));
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -85,12 +110,14 @@ describe('JobDispatcher', () => {
   });
 
   it('hands the running jobs over at the end, and looks no more', async () => {
-    const { dispatcher, handOver } = setUp();
+    const { dispatcher, handOver, tell, change } = setUp();
+    handOver.mockImplementation(async () => change());
     dispatcher.onApplicationBootstrap();
     await dispatcher.beforeApplicationShutdown();
     const { looks } = dispatcher;
+    tell();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(handOver).toHaveBeenCalledOnce();
-    expect(dispatcher.looks).toBe(looks);
+    expect([looks, dispatcher.looks]).toEqual([1, 1]);
   });
 });

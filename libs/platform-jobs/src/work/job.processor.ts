@@ -1,6 +1,5 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { QueueConfig } from '@capstan/platform-queue';
 import type { Job } from 'bullmq';
 import type { WaitingJob } from './job-dispatcher.js';
 
@@ -10,16 +9,10 @@ import type { WaitingJob } from './job-dispatcher.js';
  */
 export abstract class JobProcessor extends WorkerHost implements OnApplicationBootstrap {
   private readonly logger = new Logger('Jobs');
-
-  constructor(
-    private readonly runner: { run(id: string): Promise<void> },
-    private readonly config: Pick<QueueConfig, 'workerConcurrency'>,
-  ) {
-    super();
-  }
+  protected abstract readonly runner: { readonly concurrency: number; run(job: WaitingJob): Promise<void> };
 
   onApplicationBootstrap(): void {
-    this.worker.concurrency = this.config.workerConcurrency;
+    this.worker.concurrency = this.runner.concurrency;
   }
 
   /** BullMQ reconnects by itself; an error that nobody listens to it would print. */
@@ -29,6 +22,6 @@ export abstract class JobProcessor extends WorkerHost implements OnApplicationBo
   }
 
   async process(job: Job<WaitingJob>): Promise<void> {
-    await this.runner.run(job.data.id);
+    await this.runner.run(job.data);
   }
 }

@@ -31,10 +31,20 @@ export class CommitImport {
   /** @returns the id of the commit, which is on the disk. @throws GitError. */
   async commit(
     branch: string,
-    { parent, message, entries }: { parent: string | null; message: string; entries: readonly TreeEntry[] },
+    {
+      parent,
+      message,
+      entries,
+      seconds = Math.floor(Date.now() / 1000),
+    }: {
+      parent: string | null;
+      message: string;
+      entries: readonly TreeEntry[];
+      /** Unix time of the commit; now by default. */
+      seconds?: number;
+    },
   ): Promise<string> {
     const text = Buffer.from(message);
-    const seconds = Math.floor(Date.now() / 1000);
     // A branch that an earlier commit of this checkout left would be its parent.
     await this.write(`reset ${branch}\n${parent === null ? '' : `from ${parent}\n`}\n`);
     await this.write(

@@ -42,7 +42,7 @@ export class Repository {
   async make(): Promise<void> {
     if (this.isThere) return;
     const draft = join(dirname(this.gitDir), `.draft-${randomUUID()}`);
-    await mkdir(dirname(this.gitDir), { recursive: true });
+    await mkdir(dirname(this.gitDir), { recursive: true, mode: 0o700 });
     try {
       await this.git.run(draft, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1']);
       await this.git.run(draft, ['symbolic-ref', 'HEAD', MAIN]);
@@ -60,6 +60,14 @@ export class Repository {
   async head(): Promise<string | null> {
     if (!this.isThere) return null;
     return this.objectAt(MAIN);
+  }
+
+  /** What all its objects take on disk, loose and packed. */
+  async storedBytes(): Promise<number> {
+    if (!this.isThere) return 0;
+    const counts = await this.git.text(this.gitDir, ['count-objects', '-v']);
+    const sizes = counts.matchAll(/^size(?:-pack)?: (\d+)$/gm);
+    return [...sizes].reduce((kilobytes, [, size]) => kilobytes + Number(size), 0) * 1024;
   }
 
   /** Newest first, from the head or from below `after`. */
@@ -133,6 +141,11 @@ export class Repository {
   /** A commit with the tree of another one; it counts after {@link moveHead}. */
   commitTreeOf(commit: string, parent: string, message: string): Promise<string> {
     return this.git.text(this.gitDir, ['commit-tree', '-p', parent, '-F', '-', `${commit}^{tree}`], message);
+  }
+
+  /** When a commit was made, in Unix time. */
+  async secondsOf(commit: string): Promise<number> {
+    return Number(await this.git.text(this.gitDir, ['log', '-1', '--format=%ct', commit]));
   }
 
   /**

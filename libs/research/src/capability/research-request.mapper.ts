@@ -11,4 +11,5 @@ export const toResearchRequest = (params: ResearchParams): ResearchRequest => ({
   sourceTypes: SOURCE_TYPES.filter((type) => params.source_types.split(',').includes(type)),
   maxSources: params.max_sources,
   freshness: params.freshness,
+  collections: params.collections,
 });

@@ -1,4 +1,4 @@
-import { BooleanField, ChoiceField, IntegerField, StringField } from '@capstan/capability-kit';
+import { BooleanField, ChoiceField, IntegerField, StringField, StringsField } from '@capstan/capability-kit';
 import { Transform } from 'class-transformer';
 import { DEPTHS, type Depth } from '../model/depth.js';
 import { FRESHNESS, type Freshness, SOURCE_TYPES } from '../model/research-request.js';
@@ -72,4 +72,15 @@ export class ResearchParams {
   })
   @Transform(lowerCase)
   freshness: Freshness = 'any';
+
+  @StringsField({
+    description:
+      'Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.',
+    maxItems: 20,
+    maxLength: 200,
+    pattern: /\S/,
+    default: [],
+    example: ['handbook'],
+  })
+  collections: string[] = [];
 }

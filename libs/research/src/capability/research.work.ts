@@ -52,7 +52,7 @@ export class ResearchWork extends DurableProvider<ResearchParams, ResearchResult
     const run = await this.ended(id, signal);
     if (run?.status === 'completed' && run.result) return { result: run.result, chargedCredits: run.credits };
     if (run?.failure) throw new StoredFailure(run.failure);
-    if (run?.status === 'cancelled') throw new ResearchCancelledError();
+    if (run?.status === 'cancelled') throw new ResearchCancelledError(run.credits);
     return null;
   }
 

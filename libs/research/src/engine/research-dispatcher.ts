@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { type HeldJob, JobDispatcher, type WaitingJob } from '@capstan/platform-jobs';
+import { type ClaimableJob, JobDispatcher, type WaitingJob } from '@capstan/platform-jobs';
 import type { Queue } from 'bullmq';
 import { RunNews } from '../runs/run-news.js';
 import { RunStore } from '../runs/run-store.js';
@@ -19,7 +19,7 @@ export class ResearchDispatcher extends JobDispatcher {
     super(queue, runner, news);
   }
 
-  protected override claimable(limit: number): Promise<HeldJob[]> {
+  protected override claimable(limit: number): Promise<ClaimableJob[]> {
     return this.store.claimable(limit);
   }
 

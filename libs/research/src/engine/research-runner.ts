@@ -1,7 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { DEPTH_LIMITS, SYNTHESIS_SHARE } from '../model/depth.js';
+import { type ResearchConfig, researchConfig } from '../research.config.js';
 import { ResearchPipeline } from '../pipeline/research-pipeline.js';
 import { Budget } from '../run/budget.js';
 import type { Claim } from '../runs/claim.js';
@@ -29,9 +30,10 @@ export class ResearchRunner extends JobRunner<Claim> {
     private readonly held: HeldRuns,
     private readonly pipeline: ResearchPipeline,
     private readonly endings: RunEndings,
+    @Inject(researchConfig.token) { concurrency }: ResearchConfig,
     news: RunNews,
   ) {
-    super(news);
+    super(news, concurrency);
   }
 
   protected override claim(id: string): Promise<Claim | null> {

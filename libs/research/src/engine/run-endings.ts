@@ -25,8 +25,13 @@ import { HeldRuns } from '../runs/held-runs.js';
 import { resultOf } from '../runs/result-of.js';
 import { RunEvents } from '../runs/run-events.js';
 import { RunNews } from '../runs/run-news.js';
+import { RunStore } from '../runs/run-store.js';
 import type { RunStatus } from '../runs/run.js';
 import { Overtime } from './overtime.js';
+import { UnbilledWork } from './unbilled-work.js';
+
+/** What a search of a cancelled run costs: as much as one by itself. */
+const CREDITS_PER_SEARCH = 1;
 
 /** What an ending writes into the row of the run. */
 interface LastWrite {
@@ -44,9 +49,11 @@ export class RunEndings {
 
   constructor(
     private readonly calls: DurableEndings,
+    private readonly store: RunStore,
     private readonly held: HeldRuns,
     private readonly events: RunEvents,
     private readonly news: RunNews,
+    private readonly unbilled: UnbilledWork,
   ) {}
 
   /** @throws LeaseLostError when the run is not this worker's any more. */
@@ -79,20 +86,26 @@ export class RunEndings {
     if (reason instanceof LeaseLostError) return;
     if (reason instanceof HandedOver) return this.held.handOver(claim);
     if (isPassing(reason)) return this.held.release(claim);
-    if (reason instanceof StopRequested) return this.cancel(claim);
+    if (reason instanceof StopRequested) return this.cancel(await this.held.seal(claim));
     await this.fail(claim, this.errorOf(claim, reason));
   }
 
-  /** Ends a run on its owner's wish. */
+  /**
+   * Ends a run at its owner's request, who pays for the searches that were reported in the stream.
+   * @param claim sealed: nothing can be added to the stream any more but its end.
+   */
   async cancel(claim: Pick<Claim, 'id' | 'generation' | 'ticket'>): Promise<void> {
-    await this.calls.fail(claim.ticket, new ResearchCancelledError(), {
-      write: (manager) =>
-        this.write(manager, claim, 0, {
+    const searches = await this.store.searchesThatFound(claim.id);
+    await this.calls.cancel(claim.ticket, new ResearchCancelledError(searches), {
+      chargeCredits: searches * CREDITS_PER_SEARCH,
+      write: (manager, credits) =>
+        this.write(manager, claim, credits, {
           status: 'cancelled',
-          event: { kind: 'research.cancelled', fields: {} },
+          event: { kind: 'research.cancelled', fields: { searches, credits_used: credits } },
         }),
     });
     this.news.eventsOf(claim.id);
+    await this.unbilled.count(claim.id);
   }
 
   private async fail(claim: Claim, error: AppError): Promise<void> {
@@ -106,6 +119,7 @@ export class RunEndings {
         }),
     });
     this.news.eventsOf(claim.id);
+    if (error instanceof ResearchGivenUpError) await this.unbilled.count(claim.id);
   }
 
   private errorOf({ id, request }: Claim, reason: unknown): AppError {
@@ -144,6 +158,5 @@ export class RunEndings {
   }
 }
 
-/** Nothing found, or nothing that answers: a fair answer that costs nothing (design 4). */
-const isEmpty = ({ sources, report }: Findings): boolean =>
-  report ? report.summary.length === 0 && report.sections.length === 0 : sources.length === 0;
+/** Nothing was found: free. Sources are a result, also where no sentence of theirs answers the question. */
+const isEmpty = ({ sources }: Findings): boolean => sources.length === 0;

@@ -3,6 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { BrowserError, SiteInspector } from '@capstan/platform-browser';
 import { NotFoundError } from '@capstan/platform-errors';
+import { runForAccount } from '@capstan/platform-fairness';
 import { ApiFailures, Produces, RawResponse, ServiceUnavailableError } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
@@ -65,7 +66,7 @@ export class ReportController {
     const type = new Negotiator(request).mediaType(TYPES) ?? MARKDOWN;
     const body =
       type === PDF
-        ? Buffer.from(await this.print(view, hangUp.signal))
+        ? Buffer.from(await runForAccount(accountId, () => this.print(view, hangUp.signal)))
         : type === HTML
           ? reportHtml(view)
           : reportMarkdown(view);

@@ -9,7 +9,7 @@ import {
   requirePrincipal,
 } from '@capstan/auth';
 import { ApiEnvelope, Bodiless } from '@capstan/platform-http';
-import { ApiEventStream, StreamTokens, answerStream } from '@capstan/platform-jobs';
+import { ApiEventStream, OpenStreams, StreamTokens, answerStream } from '@capstan/platform-jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RunEvents } from '../runs/run-events.js';
 import { RunsService } from '../runs/runs.service.js';
@@ -27,6 +27,7 @@ export class ResearchStreamController {
     private readonly events: RunEvents,
     private readonly stream: RunStream,
     private readonly tokens: StreamTokens,
+    private readonly openStreams: OpenStreams,
   ) {}
 
   @Post(':id/stream-token')
@@ -69,7 +70,12 @@ export class ResearchStreamController {
   ): Promise<void> {
     const id =
       (await this.tokens.redeem(token, text)) ?? (await this.ownedBy(requirePrincipal(request), text));
-    await answerStream(request, reply, id, { ids: { run_id: id }, log: this.events, stream: this.stream });
+    await answerStream(request, reply, id, {
+      ids: { run_id: id },
+      log: this.events,
+      stream: this.stream,
+      open: this.openStreams,
+    });
   }
 
   private async ownedBy(principal: Principal, text: string): Promise<string> {

@@ -9,7 +9,7 @@ import {
   priceText,
 } from '@capstan/capabilities';
 import { PageQuery, pageOf } from '@capstan/capability-kit';
-import { ApiEnvelope, RawResponse } from '@capstan/platform-http';
+import { ApiEnvelope, RawResponse, requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { research } from '../capability/research.capability.js';
 import { ResearchParams } from '../capability/research.params.js';
@@ -42,7 +42,7 @@ export class ResearchController {
   @ApiOperation({
     operationId: 'research',
     summary: research.summary,
-    description: `${research.description}\n\nCosts ${priceText(research.credits)}; failures are free.`,
+    description: `${research.description}\n\nCosts ${priceText(research.credits)}; failures are free, and a cancelled run costs one credit for each search that had found something.`,
   })
   @ApiBody({ type: ResearchParams, required: true, examples: bodyExamples(research) })
   @ApiCallHeaders()
@@ -98,14 +98,18 @@ export class ResearchController {
   @ApiOperation({
     operationId: 'cancelResearchRun',
     summary: 'Cancel a run of research',
-    description: 'Nothing is charged for it. A run that has ended stays as it is.',
+    description:
+      'Charges one credit for each search that had found something, at most the price of the run; before the first one nothing. A run that has ended stays as it is.',
   })
   @ApiEnvelope(ResearchRunResult, { failures: [404] })
   async cancel(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('id') id: string,
+    @Req() request: FastifyRequest,
   ): Promise<ResearchRunResult> {
-    return toRunResult(await this.runs.cancel(accountId, id));
+    const { run, chargedCredits } = await this.runs.cancel(accountId, id);
+    requestContextOf(request).creditsUsed = chargedCredits;
+    return toRunResult(run);
   }
 
   @Get(':id/evidence')

@@ -14,6 +14,7 @@ export const toRunSummary = ({ id, request, ...run }: Run): ResearchRunSummaryRe
   source_types: request.sourceTypes.join(','),
   max_sources: request.maxSources,
   freshness: request.freshness,
+  collections: request.collections ?? [],
   stream_url: `/v1/research/${id}/stream`,
   credits_used: run.credits,
   failure: run.failure,

@@ -40,6 +40,9 @@ export class ResearchRunSummaryResult {
   @ResultField({ type: 'string', enum: FRESHNESS, description: 'As asked for', example: 'any' })
   freshness: string;
 
+  @ResultField({ type: 'string', list: true, description: 'As asked for', example: [] })
+  collections: string[];
+
   @ResultField({
     type: 'string',
     description: 'Path of the live progress stream (Server-Sent Events)',
@@ -49,7 +52,8 @@ export class ResearchRunSummaryResult {
 
   @ResultField({
     type: 'integer',
-    description: 'Credits charged for it; 0 until it is completed',
+    description:
+      'Credits charged for it: the price once it is completed, less when it was cancelled, 0 before',
     example: 10,
   })
   credits_used: number;

@@ -17,4 +17,6 @@ export interface ResearchRequest {
   sourceTypes: SourceType[];
   maxSources: number;
   freshness: Freshness;
+  /** Names of the collections of the local index that are searched and nothing else; empty or absent: all there is. */
+  collections?: string[];
 }

@@ -2,7 +2,7 @@ import type { SourceType } from './research-request.js';
 
 /** A page that searches found, each address once. */
 export interface FoundPage {
-  /** As the provider gave it; `file://` for a document of an indexed folder. */
+  /** As the provider gave it; `index://` for a document of an indexed folder. */
   url: string;
   /** Without fragment, tracking parameters and other noise: two pages with the same one are one. */
   canonicalUrl: string;

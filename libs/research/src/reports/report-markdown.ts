@@ -113,6 +113,7 @@ function sourceBlocks(view: ReportView): string[] {
       source.published_at === null ? 'undated' : dayOf(source.published_at),
       `credibility ${source.credibility}`,
       ...reasonsOf(view, source),
+      ...(linkOf(source.url) === undefined ? [source.url] : []),
     ];
     return `${source.id}. ${linked(escaped(source.title), source.url)} – ${escaped(facts.join(' · '))}`;
   });

@@ -63,10 +63,10 @@ export function dayOf(date: Date | string): string {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 
-/** The address of a source as a link; undefined for what nobody should be led to. */
+/** The address of a source as a link; undefined for what no browser opens, such as a document of the index. */
 export function linkOf(url: string | null): string | undefined {
   const parsed = url === null ? null : URL.parse(url);
-  return parsed && /^(?:https?|file):$/.test(parsed.protocol) ? parsed.href : undefined;
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined;
 }
 
 /** Why a source is trusted as far as it is. */

@@ -3,7 +3,6 @@ import type { ResearchRequest } from '../model/research-request.js';
 
 /** A run in the hands of a worker. */
 export interface Claim extends TakenJob {
-  accountId: string;
   keyId: string;
   request: ResearchRequest;
   /** What the end of its call needs. */

@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/capability-kit';
 import { lockIdOf } from '@capstan/platform-database';
-import { type HeldJob, LEASE_SECONDS, TAKE, isFree, storableJson } from '@capstan/platform-jobs';
+import {
+  type ClaimableJob,
+  LEASE_SECONDS,
+  TAKE,
+  inFairOrder,
+  isFree,
+  storableJson,
+} from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
 import { type ResearchConfig, researchConfig } from '../research.config.js';
@@ -80,18 +87,38 @@ export class RunStore {
     return run;
   }
 
-  /** Runs that a worker could take now, oldest first, with how often they were taken. */
-  claimable(limit: number): Promise<HeldJob[]> {
-    return this.dataSource.query(
-      // CLAIMABLE for all accounts at once: each second, also when thousands wait.
-      `SELECT r.id, r.generation FROM research_runs r LEFT JOIN (
-         SELECT account_id, count(*) AS running FROM research_runs
-         WHERE finished_at IS NULL AND lease_until > clock_timestamp() GROUP BY account_id
-       ) busy USING (account_id)
-       WHERE ${FREE} AND coalesce(busy.running, 0) < $1
-       ORDER BY r.number LIMIT $2`,
-      [this.config.runningPerAccount, limit],
+  /** Notes that the run is to be cancelled. @returns whether nobody had noted it before, and the run goes on. */
+  async requestStop(id: string): Promise<boolean> {
+    const rows = await this.dataSource.query<object[]>(
+      `WITH asked AS (
+         UPDATE research_runs SET stop_requested_at = now()
+         WHERE id = $1 AND finished_at IS NULL AND stop_requested_at IS NULL RETURNING 1
+       )
+       SELECT FROM asked`,
+      [id],
     );
+    return rows.length > 0;
+  }
+
+  /** How many searches its stream reports that found something. */
+  async searchesThatFound(id: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ searches: number }[]>(
+      `SELECT count(*)::int AS searches FROM research_events
+       WHERE run_id = $1 AND kind = 'search.completed' AND (fields ->> 'found')::int > 0`,
+      [id],
+    );
+    return row?.searches ?? 0;
+  }
+
+  /** Runs that a worker could take now, in the order of their turns. */
+  claimable(limit: number): Promise<ClaimableJob[]> {
+    const order = inFairOrder({
+      jobs: 'research_runs',
+      alias: 'r',
+      isOpen: 'finished_at IS NULL',
+      condition: FREE,
+    });
+    return this.dataSource.query(order, [this.config.runningPerAccount, limit]);
   }
 
   /** Takes a run for this worker; null when another one has it, or it must wait. */

@@ -32,11 +32,16 @@ export class RunsService {
     return evidence;
   }
 
-  /** Ends the run within two seconds, whatever its worker does; a run that has ended stays as it is. @throws NotFoundError. */
-  async cancel(accountId: string, id: string): Promise<RunWithResult> {
+  /**
+   * Ends the run within two seconds, whatever its worker does; a run that has ended stays as it is.
+   * @returns the run, and what it was charged, told to the first who asks for it. @throws NotFoundError.
+   */
+  async cancel(accountId: string, id: string): Promise<{ run: RunWithResult; chargedCredits: number }> {
+    const before = await this.get(accountId, id);
+    if (before.finishedAt !== null) return { run: before, chargedCredits: 0 };
+    const isFirst = await this.store.requestStop(before.id);
+    await this.cancelRun.run(before.id);
     const run = await this.get(accountId, id);
-    if (run.finishedAt !== null) return run;
-    await this.cancelRun.run(run.id);
-    return this.get(accountId, id);
+    return { run, chargedCredits: isFirst && run.status === 'cancelled' ? run.credits : 0 };
   }
 }

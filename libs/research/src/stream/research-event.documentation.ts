@@ -71,7 +71,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
     'source.failed': {
       tells: 'A page did not become a source.',
       fields: {
-        url: text('Its address'),
+        url: text('Its address; only that of its site while the run has no source'),
         reason: text('Why'),
         of: count('Source that says the same, for `duplicate`'),
         round: ROUND,
@@ -121,7 +121,13 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
         budget_exhausted: flag('Whether it was cut short'),
       },
     },
-    'research.cancelled': { tells: 'The run was cancelled; nothing is charged.', fields: {} },
+    'research.cancelled': {
+      tells: 'The run was cancelled; the searches that had found something are charged.',
+      fields: {
+        searches: count('Searches that had found something'),
+        credits_used: count('Credits charged'),
+      },
+    },
     'research.failed': {
       tells: 'The run has failed; nothing is charged.',
       fields: {

@@ -13,7 +13,7 @@ describe('PooledThreads', () => {
     const threads = new PooledThreads();
     expect(onThread).not.toHaveBeenCalled();
     threads.warm();
-    await vi.waitFor(() => expect(onThread).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(onThread).toHaveBeenCalledTimes(3), { timeout: 20_000 });
     await expect(threads.onModuleDestroy()).resolves.toBeUndefined();
   });
 });

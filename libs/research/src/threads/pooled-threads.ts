@@ -8,7 +8,9 @@ import type { ResearchJob } from './research.worker.js';
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const WORKER = new URL(`./research.worker.${EXTENSION}`, import.meta.url);
 
-const LIMITS = { timeMs: 60_000, startMs: 20_000, memoryMb: 512, threads: 2, idleMs: 30_000 };
+/** Two threads for one account; the third is kept for another one. */
+const LIMITS = { timeMs: 60_000, startMs: 20_000, memoryMb: 512, threads: 3, idleMs: 30_000 };
+const WARM_THREADS = 2;
 
 /** Threads of this process, for all of its runs. */
 @Injectable()
@@ -17,7 +19,7 @@ export class PooledThreads extends ResearchThreads implements OnModuleDestroy {
 
   override warm(): void {
     const job: ResearchJob = { task: 'ready', args: [] };
-    for (let thread = 0; thread < LIMITS.threads; thread += 1) {
+    for (let thread = 0; thread < WARM_THREADS; thread += 1) {
       // A thread that cannot start fails the first task as well, and that one is heard.
       void this.pool.run(job, new AbortController().signal).catch(() => undefined);
     }

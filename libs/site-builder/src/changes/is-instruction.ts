@@ -39,7 +39,10 @@ const DESCRIPTIONS = [
   /(?:の|な)(?:ウェブ)?(?:サイト|ホームページ|アプリ|ショップ)を?(?:作|つく|作成|開設|お願い|ほしい|欲しい)|(?:新しい|二つ目の|もう一つの)(?:サイト|お店|ビジネス)/u,
 ];
 /** Descriptions say what they are about at the beginning. */
-const HEAD_LENGTH = 600;
+export const HEAD_LENGTH = 600;
+
+/** Whether the beginning of a prompt describes something to be built, rather than a change of what is there. */
+export const isDescription = (head: string): boolean => DESCRIPTIONS.some((pattern) => pattern.test(head));
 
 /**
  * Whether a later prompt for the same company reads as a change of what is there (`make the header blue`) rather than
@@ -50,7 +53,7 @@ export function isInstruction(prompt: string, state: SiteState): boolean {
   const first = sentencesOf(head)[0];
   const clause = first === undefined ? undefined : clausesOf(first)[0];
   if (first === undefined || clause === undefined) return false;
-  if (DESCRIPTIONS.some((pattern) => pattern.test(head))) return false;
+  if (isDescription(head)) return false;
   if (clause.isInstruction) return true;
   const { edits, undoes, openPoints } = readInstruction(first, state);
   return (edits.length > 0 || undoes > 0) && openPoints.length === 0;

@@ -81,7 +81,7 @@ function addStory(addition: Addition, brief: Brief, scene: Scene): void {
     add(addition, { kind: 'add_page', title, statements: told }, `A page “${title}” is added.`);
     if (isOther) {
       addition.openPoints.push(
-        `${title} reads like another undertaking, and got a page here: for a site of its own make a company of its own and name it in the build`,
+        `${title} reads like another business, and got a page of this site: for a site of its own send a build with site_id null`,
       );
     }
   } else if (statements.length > 0) {

@@ -8,6 +8,7 @@ const WORD =
 const CAPITAL = /^\p{Lu}/u;
 /** A capital within, two capitals, or letters with digits or underscores: no ordinary word looks so. */
 const PECULIAR = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2}|\p{L}\d|\d\p{L}|_|\d\.\d+\.\d/u;
+// bounded: four characters
 const SENTENCE_START = /(?:^|[.!?:…。！？"“”«»(\n•*-])\s*["“«(]*$/u;
 /** Capitalised though they name nothing. */
 const NO_NAMES = new Set(['i', "i'm", 'mr', 'mrs', 'ms', 'dr', 'prof']);

@@ -46,7 +46,7 @@ export class Verbatim {
     const wanted = unifiedMarks(quotation)
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/[.!?;:,…。！？]+$/u, '');
+      .replace(/(?<![.!?;:,…。！？])[.!?;:,…。！？]+$/u, '');
     if (!WORD_CHARACTER.test(wanted)) return undefined;
     let denied: (TextSpan & { isDenied: boolean }) | undefined;
     let at = this.flat.indexOf(wanted);

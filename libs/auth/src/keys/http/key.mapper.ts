@@ -1,7 +1,7 @@
-import { type ApiKey, type NewApiKey, statusOf } from '../api-key.js';
+import { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from '../api-key.js';
 import type { KeyChangesWanted } from '../api-keys.service.js';
 import type { Scope } from '../scopes.js';
-import type { KeyResult, NewKeyResult } from './key.result.js';
+import type { KeyResult, NewKeyResult, RevokedKeyResult } from './key.result.js';
 import type { RestrictKeyBody } from './restrict-key.body.js';
 
 /** A key's wire form. */
@@ -12,6 +12,15 @@ export function toKeyResult(key: ApiKey): KeyResult {
 /** A new key's wire form, the only one with the key itself. */
 export function toNewKeyResult(key: NewApiKey): NewKeyResult {
   return { key: key.key, ...fieldsOf(key) };
+}
+
+/** The wire form of a key that was revoked. */
+export function toRevokedKeyResult(key: RevokedApiKey): RevokedKeyResult {
+  return {
+    ...fieldsOf(key),
+    revoked_descendants: key.revokedDescendants,
+    active_descendants: key.activeDescendants,
+  };
 }
 
 /** Field by field: what is not named here never leaves. */
@@ -31,6 +40,7 @@ function fieldsOf(key: ApiKey) {
     last_used_at: timestamp(key.lastUsedAt),
     revoked_at: timestamp(key.revokedAt),
     rotated_to: key.rotatedTo,
+    parent_key_id: key.parentKeyId,
   };
 }
 

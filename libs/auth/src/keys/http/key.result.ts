@@ -71,6 +71,32 @@ export class KeyResult {
     description: 'The key that took its place.',
   })
   rotated_to: string | null;
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description:
+      'The key that made it; null: made by a command of the operator, or before this was recorded.',
+  })
+  parent_key_id: string | null;
+}
+
+/** A key that was revoked, and the keys it made. */
+export class RevokedKeyResult extends KeyResult {
+  @ResultField({
+    type: 'integer',
+    description:
+      'Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).',
+  })
+  revoked_descendants: number;
+
+  @ResultField({
+    type: 'integer',
+    description:
+      'Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.',
+  })
+  active_descendants: number;
 }
 
 /** A key at the only moment it can be seen. */

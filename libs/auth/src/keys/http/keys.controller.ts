@@ -9,9 +9,10 @@ import { creationOf } from '../../creations/creation.js';
 import type { Principal } from '../../verification/principal.js';
 import { OwnKeysService } from '../own-keys.service.js';
 import { CreateKeyBody } from './create-key.body.js';
-import { KeyListResult, KeyResult, NewKeyResult } from './key.result.js';
-import { toKeyResult, toNewKeyResult, toRestrictions } from './key.mapper.js';
+import { KeyListResult, KeyResult, NewKeyResult, RevokedKeyResult } from './key.result.js';
+import { toKeyResult, toNewKeyResult, toRestrictions, toRevokedKeyResult } from './key.mapper.js';
 import { RestrictKeyBody } from './restrict-key.body.js';
+import { RevokeKeyQuery } from './revoke-key.query.js';
 import { RotateKeyBody } from './rotate-key.body.js';
 
 /** The account holder's own keys (spec 5.2, 5.3). Keys of other accounts read as unknown. */
@@ -108,10 +109,14 @@ export class KeysController {
     operationId: 'revokeKey',
     summary: 'Revoke an API key',
     description:
-      'It stops on every process within a second, for good. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.',
+      'It stops on every process within a second, for good. Keys that it made go on working, unless `cascade` is true: then they are revoked with it, and those that they made, all or none. `active_descendants` counts those that still work. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.',
   })
-  @ApiEnvelope(KeyResult, { failures: [404, 409] })
-  async revoke(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyResult> {
-    return toKeyResult(await this.keys.revoke(principal, id));
+  @ApiEnvelope(RevokedKeyResult, { failures: [404, 409] })
+  async revoke(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id') id: string,
+    @Query() { cascade }: RevokeKeyQuery,
+  ): Promise<RevokedKeyResult> {
+    return toRevokedKeyResult(await this.keys.revoke(principal, id, { cascade }));
   }
 }

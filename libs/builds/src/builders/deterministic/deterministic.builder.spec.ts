@@ -164,16 +164,46 @@ describe('DeterministicBuilder', () => {
     expect(next.checkout.commits).toHaveLength(session.checkout.commits.length);
   });
 
-  it('keeps a change of a site that failed the checks before, and says that it is not shown', async () => {
+  it('takes back what costs visitors a page that they could see', async () => {
+    const gate = (read: (path: string) => string | undefined): GateFinding[] =>
+      read('index.html')?.includes('Alma &amp; Sons')
+        ? [{ check: 'layout', severity: 'block', page: 'about.html', message: 'is cut' }]
+        : [];
+    const session = new FakeSession({ prompt: PROMPT, gate });
+    const message = session.send('Call it Alma & Sons');
+    await builder.run(session);
+    expect(session.outcomes.get(message.id)).toMatchObject({
+      wasApplied: false,
+      summary: expect.stringContaining('about.html'),
+    });
+    expect(session.checkout.committed('index.html')).not.toContain('Sons');
+  });
+
+  it('applies instructions to a site with a withheld page', async () => {
     const gate = (): GateFinding[] => [
-      { check: 'links', severity: 'block', page: 'extra.html', message: 'leads nowhere' },
+      { check: 'layout', severity: 'block', page: 'about.html', message: 'is cut' },
     ];
     const session = new FakeSession({ prompt: PROMPT, gate });
     const message = session.send('Call it Alma & Sons');
     await builder.run(session);
     expect(session.outcomes.get(message.id)).toMatchObject({ wasApplied: true });
     expect(session.checkout.committed('index.html')).toContain('Alma &amp; Sons');
-    expect(session.of('warning').at(-1)).toMatchObject({ code: 'not-shown' });
+    expect(session.of('preview.ready').at(-1)).toEqual({ commit: session.checkout.head });
+
+    const later = await after(session, 'The rye bread now costs €4.80', 'e2');
+    await builder.run(later);
+    expect(later.of('preview.ready').at(-1)).toEqual({ commit: later.checkout.head });
+  });
+
+  it('keeps a change of a site whose home page is withheld', async () => {
+    const gate = (): GateFinding[] => [
+      { check: 'links', severity: 'block', page: 'index.html', message: 'leads nowhere' },
+    ];
+    const session = new FakeSession({ prompt: PROMPT, gate });
+    const message = session.send('Call it Alma & Sons');
+    await builder.run(session);
+    expect(session.outcomes.get(message.id)).toMatchObject({ wasApplied: true });
+    expect(session.of('preview.ready')).toEqual([]);
   });
 
   it('leaves files alone that somebody else wrote', async () => {

@@ -10,6 +10,7 @@ import {
   readBrief,
   readInstruction,
 } from '@capstan/site-builder';
+import { lostPages } from '../../gate/verdict/verdict.js';
 import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';
 import { Builder } from '../builder.js';
 import { planOf, whatWasUnderstood } from './plan-event.js';
@@ -40,17 +41,8 @@ export class DeterministicBuilder extends Builder {
       for (const message of messages) await this.applyMessage(session, work, message);
       messages = await session.messages();
     }
-    await this.showHead(session);
-  }
-
-  /** What is there is shown, be it that nothing of what was asked for was understood. */
-  private async showHead(session: BuildSession): Promise<void> {
-    const { hasPassed } = await session.publish();
-    if (hasPassed) return;
-    await session.emit('warning', {
-      code: 'not-shown',
-      message: 'The newest work did not pass the checks, so visitors still see what passed before.',
-    });
+    // What is there is shown, even when nothing of what was asked for was understood.
+    await session.publish();
   }
 
   /** The first plan and site of a company that has none yet: something to look at within seconds. */
@@ -120,7 +112,7 @@ export class DeterministicBuilder extends Builder {
     return this.apply(session, work, message, readInstruction(message.prompt, stateOf(work)));
   }
 
-  /** Applies an instruction as one commit and shows it. What makes a good site fail the checks is taken back. */
+  /** Applies an instruction as one commit and shows it. What costs visitors a page that they could see is taken back. */
   private async apply(
     session: BuildSession,
     work: SiteWork,
@@ -129,15 +121,16 @@ export class DeterministicBuilder extends Builder {
   ): Promise<MessageOutcome> {
     if (!isChanging(instruction)) return outcomeOf(instruction, []);
     const before = stateOf(work);
-    const wasPassing = await session.isPassing();
+    const shownBefore = await session.verdict();
     const title = titleOf(instruction);
     const changed = applyInstruction(before, instruction);
     const outcome = await this.put(session, work, { title, state: changed, id: task.id }, (kept) =>
       outcomeOf(instruction, kept),
     );
-    const { hasPassed } = await session.publish();
-    if (hasPassed || !wasPassing) return outcome;
-    const refused = takenBack(task);
+    const shown = await session.publish();
+    const lost = shownBefore === null ? [] : lostPages(shownBefore, shown);
+    if (lost.length === 0) return outcome;
+    const refused = takenBack(task, lost);
     await this.put(
       session,
       work,
@@ -198,8 +191,8 @@ function outcomeOf(instruction: Instruction, kept: readonly string[]): MessageOu
   return { wasApplied: isChanging(instruction), summary: `${done}${open}${left}`, openPoints };
 }
 
-const takenBack = ({ prompt }: BuildMessage): MessageOutcome => ({
+const takenBack = ({ prompt }: BuildMessage, lost: readonly string[]): MessageOutcome => ({
   wasApplied: false,
-  summary: 'Taken back, because the site did not pass the checks with it.',
+  summary: `Taken back, because pages did not pass the checks with it: ${lost.join(', ')}.`,
   openPoints: [prompt],
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Checkout } from '@capstan/platform-workspaces';
 import {
   type SiteFiles,
@@ -12,27 +11,15 @@ import { z } from 'zod';
 import { FONTS_FOLDER, namesFonts, withFonts } from '../../fonts/site-fonts.js';
 import type { MessageOutcome } from '../build-session.js';
 import { SOCIAL_IMAGE, SOCIAL_PAGE } from './social-image.js';
+import { RECORD_FILE, WorkRecord, hashOf } from './work-record.js';
 
 const STATE_FILE = '.capstan/site.json';
-const RECORD_FILE = '.capstan/builder.json';
-
-const Outcome = z.object({ wasApplied: z.boolean(), summary: z.string(), openPoints: z.array(z.string()) });
-
-const WorkRecord = z.object({
-  /** What became of prompts, by build, and of instructions: in the commit that holds the change itself. */
-  applied: z.record(z.string(), Outcome).catch({}),
-  /** SHA-256 of each file as it was written here: one that differs now is somebody else's work. */
-  files: z.record(z.string(), z.string()),
-});
-type WorkRecord = z.infer<typeof WorkRecord>;
 
 const StateShape = z.looseObject({
   version: z.literal(1),
   brief: z.looseObject({ name: z.string() }),
   edits: z.array(z.array(z.looseObject({ kind: z.string() }))),
 });
-
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** The deterministic builder's view of a work tree: what it knows of the site, and which files are its own. */
 export class SiteWork {

@@ -263,6 +263,39 @@ describe('ModelBuilder', () => {
       expect(session.of('check.completed')).toEqual([{ passed: true }]);
     });
 
+    it('keeps the work of a model that gives up when only a new page of it is withheld', async () => {
+      const gate = (read: (path: string) => string | undefined): GateFinding[] =>
+        read('extra.html')?.includes('broken')
+          ? [{ check: 'links', severity: 'block', page: 'extra.html', message: 'leads nowhere' }]
+          : [];
+      const session = await sessionWith({ gate });
+      const { error } = await build(
+        session,
+        { calls: [['check', {}]] },
+        ...[1, 2, 3, 4, 5].map((n) => ({
+          calls: [
+            ['write', { path: 'extra.html', content: `broken ${'x'.repeat(n)}` }],
+            finish,
+          ] as ScriptedCall[],
+        })),
+      );
+      expect(error).toBeInstanceOf(BuilderGaveUpError);
+      expect(session.checkout.committed('extra.html')).toContain('broken');
+      expect(session.of('warning')).toEqual([]);
+      expect(session.of('preview.ready').at(-1)).toEqual({ commit: session.checkout.head });
+    });
+
+    it('tells the model of lesser findings, which it need not repair', async () => {
+      const gate = (): GateFinding[] => [
+        { check: 'html', severity: 'warn', page: 'index.html', message: 'line 1: a stray tag' },
+      ];
+      const session = await sessionWith({ gate });
+      const { models, error } = await build(session, { calls: [['check', {}]] }, { calls: [finish] });
+      expect(error).toBeUndefined();
+      expect(models.lastResults()[0]).toContain('The site passes');
+      expect(models.lastResults()[0]).toContain('- index.html, html: line 1: a stray tag');
+    });
+
     it('gives up after three repairs in vain, and leaves the last good commit', async () => {
       const session = await sessionWith({ gate: noBrokenPage });
       const { error } = await build(

@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Models, ModelsError } from '@capstan/platform-models';
 import { Sandbox } from '@capstan/platform-sandbox';
 import { BuildCapError } from '../../errors/build-cap.error.js';
@@ -14,7 +14,7 @@ import { stuckIn } from './stuck.js';
 import { taskText } from './task-text.js';
 import type { ToolContext } from './tools/tool.js';
 import { hasFinished, Toolbox } from './tools/toolbox.js';
-import { DEFAULT_TURN_LIMITS, type TurnLimits } from './turn-limits.js';
+import { DEFAULT_TURN_LIMITS, TURN_LIMITS, type TurnLimits } from './turn-limits.js';
 
 /**
  * Builds with the operator's language models: a loop of turns, one model call each, whose calls become commits. All
@@ -28,7 +28,7 @@ export class ModelBuilder extends Builder {
   constructor(
     private readonly models: Models,
     private readonly sandbox: Sandbox,
-    @Optional() private readonly limits: TurnLimits = DEFAULT_TURN_LIMITS,
+    @Inject(TURN_LIMITS) private readonly limits: TurnLimits = DEFAULT_TURN_LIMITS,
   ) {
     super();
   }
@@ -127,7 +127,7 @@ function reasonToGiveUp(error: unknown): string | null {
 /** What the models left half done must not stand in the way of the next builder. */
 async function leaveGoodCommit({ session, conversation, gate }: ToolContext): Promise<void> {
   const good = conversation.lastGoodCommit();
-  if (good === null || session.checkout.head === good || (await gate.passes())) return;
+  if (good === null || session.checkout.head === good || (await gate.isNoLossSince(good))) return;
   await session.step('Back to the last version that passed the check', () => session.checkout.reset(good));
   await session.emit('warning', {
     code: 'work_undone',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GateFinding } from '../../gate/site-gate.js';
+import { isShowable, isWhole, lostPages } from '../../gate/verdict/verdict.js';
 import { DATA_SCHEMA_PATH } from '../../site-data/schema/read-data-schema.js';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
@@ -16,6 +17,18 @@ const MAX_MESSAGE_CHARACTERS = 400;
 /** A finding of the gate, or of ours: a schema with faults would take the forms of a site out of service. */
 type Finding = Omit<GateFinding, 'check'> & { check: GateFinding['check'] | 'schema' };
 
+/** What the gate found in the last commit: what a model has to repair, and what it may. */
+interface Found {
+  blocking: Finding[];
+  warnings: Finding[];
+}
+
+/** What a model is told about its last commit. */
+export interface CheckAnswer {
+  hasPassed: boolean;
+  text: string;
+}
+
 /** The gate of a build as a model meets it: what is found is told in words, and the same may be found so many times. */
 export class PublishGate {
   constructor(
@@ -23,42 +36,46 @@ export class PublishGate {
     private readonly conversation: Conversation,
   ) {}
 
-  /** @returns what is wrong, for the model; null when it passed. @throws RepairsExhausted. */
-  async publish(): Promise<string | null> {
-    const findings = await this.findings();
+  /** @throws RepairsExhausted. */
+  async publish(): Promise<CheckAnswer> {
+    const { blocking, warnings } = await this.found();
     const commit = this.session.checkout.head;
-    const fingerprint = findings === null ? null : fingerprintOf(findings);
+    const fingerprint = blocking.length === 0 ? null : fingerprintOf(blocking);
     // Not an attempt at all when nothing was changed since.
     const last = this.conversation.last('checked');
     if (last?.commit !== commit || last.fingerprint !== fingerprint) {
       await this.conversation.append({ kind: 'checked', commit, fingerprint });
     }
-    if (findings === null || fingerprint === null) return null;
+    if (fingerprint === null) return { hasPassed: true, text: passedInWords(warnings) };
     // The first time is the finding; what follows are attempts to repair it.
     if (this.timesFound(fingerprint) > MAX_REPAIRS) throw new RepairsExhausted();
-    return inWords(findings);
+    return { hasPassed: false, text: blockedInWords(blocking) };
   }
 
-  /** Whether the last commit may be shown; what is known of it is not asked again. */
-  async passes(): Promise<boolean> {
-    const last = this.conversation.last('checked');
-    if (last?.commit === this.session.checkout.head) return last.fingerprint === null;
-    return (await this.findings()) === null;
+  /**
+   * Whether the work may stay although it was not finished: visitors see all pages of it that they saw of a commit before.
+   * New pages that do not pass are withheld, and take nothing from anybody.
+   */
+  async isNoLossSince(commit: string): Promise<boolean> {
+    if ((await faultsOfDataSchema(this.session.checkout)).length > 0) return false;
+    const after = await this.session.publish();
+    const before = await this.session.verdict(commit);
+    return before === null ? isWhole(after) : isShowable(after) && lostPages(before, after).length === 0;
   }
 
-  /** Null when the gate lets it pass. */
-  private async findings(): Promise<Finding[] | null> {
+  private async found(): Promise<Found> {
     const faults = await faultsOfDataSchema(this.session.checkout);
     if (faults.length > 0) {
-      return faults.map((message) => ({
+      const blocking = faults.map((message): Finding => ({
         check: 'schema',
         severity: 'block',
         page: DATA_SCHEMA_PATH,
         message,
       }));
+      return { blocking, warnings: [] };
     }
-    const { hasPassed, findings } = await this.session.publish();
-    return hasPassed ? null : findings;
+    const { withheld, warnings } = await this.session.publish();
+    return { blocking: withheld.flatMap(({ findings }) => findings), warnings };
   }
 
   /** How often these findings came up since a commit passed. */
@@ -80,10 +97,19 @@ function fingerprintOf(findings: readonly Finding[]): string {
     .slice(0, 16);
 }
 
-function inWords(findings: readonly Finding[]): string {
+const blockedInWords = (findings: readonly Finding[]): string =>
+  ['These pages do not pass, and visitors do not see them. Repair this:', ...listed(findings)].join('\n');
+
+const passedInWords = (warnings: readonly Finding[]): string =>
+  warnings.length === 0
+    ? PASSED
+    : [`${PASSED} What else was found, and may be repaired:`, ...listed(warnings)].join('\n');
+
+const PASSED = 'The site passes and is what visitors see now.';
+
+function listed(findings: readonly Finding[]): string[] {
   const shown = findings
     .slice(0, MAX_SHOWN)
     .map(({ check, page, message }) => `- ${page}, ${check}: ${message.slice(0, MAX_MESSAGE_CHARACTERS)}`);
-  const more = findings.length > MAX_SHOWN ? [`and ${findings.length - MAX_SHOWN} more`] : [];
-  return ['The site does not pass. Repair this:', ...shown, ...more].join('\n');
+  return findings.length > MAX_SHOWN ? [...shown, `and ${findings.length - MAX_SHOWN} more`] : shown;
 }

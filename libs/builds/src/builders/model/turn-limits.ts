@@ -11,6 +11,9 @@ export interface TurnLimits {
   patienceMs: number;
 }
 
+/** Injection token of the TurnLimits. */
+export const TURN_LIMITS = Symbol('turn-limits');
+
 export const DEFAULT_TURN_LIMITS: TurnLimits = {
   historyTokens: 60_000,
   maxOutputTokens: 16_000,

@@ -1,41 +1,32 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import type { HtmlValidate } from 'html-validate';
+import { type ReadingThreads, defineReading } from '@capstan/platform-threads';
 import type { GateFiles, GateFinding } from '../site-gate.js';
+import type { findHtmlFaults } from './html-faults.reading.js';
 import { pageText } from './page-text.js';
+import { unreadablePage } from './unreadable-page.js';
 
-const MAX_PER_PAGE = 5;
+const HTML_FAULTS = defineReading<typeof findHtmlFaults>(
+  import.meta.url,
+  './html-faults.reading.js',
+  'findHtmlFaults',
+);
 
-/** Rules of the HTML standard; accessibility is axe's, and style nobody's. */
-async function makeValidator(): Promise<HtmlValidate> {
-  // Half a second to load, which only a worker with a build has to spend.
-  const { HtmlValidate } = await import('html-validate');
-  return new HtmlValidate({ root: true, extends: ['html-validate:standard'], elements: ['html5'] });
-}
-
-let validator: Promise<HtmlValidate> | undefined;
-
-/** Whether pages are valid HTML. Pauses between them: the worker has other builds to keep. @throws the signal's reason. */
+/** Whether pages are valid HTML. @throws the signal's reason. */
 export async function checkHtml(
   files: GateFiles,
   pages: readonly string[],
+  threads: ReadingThreads,
   signal: AbortSignal,
 ): Promise<GateFinding[]> {
   const findings: GateFinding[] = [];
   for (const page of pages) {
     signal.throwIfAborted();
-    const { results } = await (
-      await (validator ??= makeValidator())
-    ).validateString(pageText(files, page), page);
-    const messages = results.flatMap(({ messages }) => messages).filter(({ severity }) => severity === 2);
-    for (const { message, line, ruleId } of messages.slice(0, MAX_PER_PAGE)) {
-      findings.push({
-        check: 'html',
-        severity: 'warn',
-        page,
-        message: `line ${line}: ${message} (${ruleId})`,
-      });
+    const kind = { check: 'html', severity: 'warn', page } as const;
+    try {
+      const faults = await threads.run(HTML_FAULTS, signal, pageText(files, page), page);
+      findings.push(...faults.map((message): GateFinding => ({ ...kind, message })));
+    } catch (error) {
+      findings.push(unreadablePage(error, kind, signal));
     }
-    await breathe();
   }
   return findings;
 }

@@ -1,48 +1,54 @@
 import { posix } from 'node:path';
-import { parseHTML } from 'linkedom';
+import { type ReadingThreads, defineReading } from '@capstan/platform-threads';
 import type { GateFiles, GateFinding } from '../site-gate.js';
+import { decoded, targetOf } from './link-target.js';
+import type { PageLinks, readPageLinks } from './page-links.reading.js';
 import { pageText } from './page-text.js';
+import { unreadablePage } from './unreadable-page.js';
 
-const ATTRIBUTES = ['href', 'src', 'action', 'poster', 'data'] as const;
+const PAGE_LINKS = defineReading<typeof readPageLinks>(
+  import.meta.url,
+  './page-links.reading.js',
+  'readPageLinks',
+);
+
 /** Answered by the service, not by a file (libs/builds/src/site-data). */
 const SERVICE = '_data/';
 
-interface ReadPage {
-  links: string[];
-  ids: ReadonlySet<string>;
-}
-
-/** Whether everything that the pages refer to within the site is there, down to the place on a page. */
-export function checkLinks(files: GateFiles, pages: readonly string[]): GateFinding[] {
-  const read = new Map(pages.map((page) => [page, readPage(pageText(files, page))]));
-  return [...read].flatMap(([page, { links }]) =>
-    [...new Set(links)].flatMap((link) => {
+/**
+ * Whether everything that the pages refer to within the site is there, down to the place on a page.
+ * @throws the signal's reason.
+ */
+export async function checkLinks(
+  files: GateFiles,
+  pages: readonly string[],
+  threads: ReadingThreads,
+  signal: AbortSignal,
+): Promise<GateFinding[]> {
+  const findings: GateFinding[] = [];
+  const read = new Map<string, PageLinks>();
+  for (const page of pages) {
+    try {
+      read.set(page, await threads.run(PAGE_LINKS, signal, pageText(files, page)));
+    } catch (error) {
+      findings.push(unreadablePage(error, { check: 'links', severity: 'block', page }, signal));
+    }
+  }
+  for (const [page, { links }] of read) {
+    for (const link of links) {
       const fault = faultOf(link, page, files, read);
-      return fault === null
-        ? []
-        : [{ check: 'links', severity: 'block', page, message: `${link}: ${fault}` }];
-    }),
-  );
-}
-
-function readPage(html: string): ReadPage {
-  const { document } = parseHTML(html);
-  const links = ATTRIBUTES.flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
-  );
-  const ids = new Set(
-    [...document.querySelectorAll('[id], a[name]')].map(
-      (element) => element.getAttribute('id') ?? element.getAttribute('name') ?? '',
-    ),
-  );
-  return { links, ids };
+      if (fault !== null)
+        findings.push({ check: 'links', severity: 'block', page, message: `${link}: ${fault}` });
+    }
+  }
+  return findings;
 }
 
 function faultOf(
   link: string,
   page: string,
   files: GateFiles,
-  pages: ReadonlyMap<string, ReadPage>,
+  pages: ReadonlyMap<string, PageLinks>,
 ): string | null {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
@@ -59,23 +65,4 @@ function faultOf(
   const place = fragment === undefined || fragment === '' || fragment === 'top' ? null : decoded(fragment);
   if (place === null || place.includes('=')) return null;
   return pages.get(target)?.ids.has(place) === false ? 'names a place that the page does not have' : null;
-}
-
-/** The file that a path leads to, as previews and web hosts resolve it. */
-function targetOf(page: string, path: string, files: GateFiles): string | null {
-  const joined = posix.normalize(posix.join(posix.dirname(page), decoded(path)));
-  if (joined.startsWith('..')) return null;
-  const candidates =
-    joined === '.' || joined.endsWith('/')
-      ? [posix.join(joined, 'index.html')]
-      : [joined, `${joined}.html`, posix.join(joined, 'index.html')];
-  return candidates.find((candidate) => files.has(candidate)) ?? null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

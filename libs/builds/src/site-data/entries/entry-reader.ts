@@ -6,7 +6,7 @@ import { ENTRY_COLUMNS, type EntryRow, type EntryScope, type SiteEntry, toEntry 
 const MAX_LISTED = 1000;
 const MAX_TAKEN = 5000;
 
-const IN_SCOPE = 'company_id = $1 AND collection = $2 AND ($3::bytea IS NULL OR space_hash = $3)';
+const IN_SCOPE = 'site_id = $1 AND collection = $2 AND ($3::bytea IS NULL OR space_hash = $3)';
 
 /** Where somebody stands on a waiting list. */
 export interface Standing {
@@ -21,47 +21,47 @@ export class EntryReader {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The newest ones, newest first. */
-  async newest({ companyId, collection, spaceHash }: EntryScope): Promise<SiteEntry[]> {
+  async newest({ siteId, collection, spaceHash }: EntryScope): Promise<SiteEntry[]> {
     const rows = await this.dataSource.query<EntryRow[]>(
       `SELECT ${ENTRY_COLUMNS} FROM site_entries WHERE ${IN_SCOPE} ORDER BY number DESC LIMIT ${MAX_LISTED}`,
-      [companyId, collection, spaceHash],
+      [siteId, collection, spaceHash],
     );
     return rows.map(toEntry);
   }
 
   /** How much of the capacity is taken: entries, or the sum of what they count for. */
-  async amount({ companyId, collection, spaceHash }: EntryScope): Promise<number> {
+  async amount({ siteId, collection, spaceHash }: EntryScope): Promise<number> {
     const [row] = await this.dataSource.query<{ amount: number }[]>(
       `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM site_entries WHERE ${IN_SCOPE}`,
-      [companyId, collection, spaceHash],
+      [siteId, collection, spaceHash],
     );
     return row?.amount ?? 0;
   }
 
   /** Values of the unique field that no further entry may have, sorted. @param from the least one of interest. */
   async taken(
-    { companyId, collection, spaceHash }: EntryScope,
+    { siteId, collection, spaceHash }: EntryScope,
     options: { capacity: number; from: string },
   ): Promise<string[]> {
     const rows = await this.dataSource.query<{ unique_value: string }[]>(
       `SELECT unique_value FROM site_entries
        WHERE ${IN_SCOPE} AND unique_value COLLATE "C" >= $4
        GROUP BY unique_value HAVING count(*) >= $5 ORDER BY unique_value COLLATE "C" LIMIT ${MAX_TAKEN}`,
-      [companyId, collection, spaceHash, options.from, options.capacity],
+      [siteId, collection, spaceHash, options.from, options.capacity],
     );
     return rows.map((row) => row.unique_value);
   }
 
   /** Null for an unknown referral code. */
-  async standing({ companyId, collection }: EntryScope, code: string): Promise<Standing | null> {
+  async standing({ siteId, collection }: EntryScope, code: string): Promise<Standing | null> {
     const [row] = await this.dataSource.query<Standing[]>(
       `WITH standing AS (
          SELECT e.code, row_number() OVER (ORDER BY count(r.id) DESC, e.number) AS position, count(r.id) AS referrals
          FROM site_entries e LEFT JOIN site_entries r ON r.referred_by = e.id
-         WHERE e.company_id = $1 AND e.collection = $2 GROUP BY e.id
+         WHERE e.site_id = $1 AND e.collection = $2 GROUP BY e.id
        )
        SELECT position, referrals FROM standing WHERE code = $3`,
-      [companyId, collection, code],
+      [siteId, collection, code],
     );
     return row ?? null;
   }

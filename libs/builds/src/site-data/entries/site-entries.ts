@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Refusal } from '../refusal.js';
+import { AccountRoom, type EntryChange } from './account-room.js';
 import { sizeOf } from './read-entry.js';
 import {
   type Capacities,
@@ -15,28 +16,31 @@ import {
 const MAX_ENTRIES = 10_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Entries of a scope: `$1` company, `$2` collection, `$3` hash of the space or null. */
-const IN_SCOPE = 'company_id = $1 AND collection = $2 AND ($3::bytea IS NULL OR space_hash = $3)';
+/** Entries of a scope: `$1` site, `$2` collection, `$3` hash of the space or null. */
+const IN_SCOPE = 'site_id = $1 AND collection = $2 AND ($3::bytea IS NULL OR space_hash = $3)';
 
 /**
- * Writes entries, one at a time for a company: the row that counts what its entries take is locked first, so what is
+ * Writes entries, one at a time for a site: the row that counts what its entries take is locked first, so what is
  * checked after it stays true until the entry is in.
  */
 @Injectable()
 export class SiteEntries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly account: AccountRoom,
+  ) {}
 
   /** @throws Refusal `taken`, `full` or `too_many`. */
   add(scope: EntryScope, entry: NewEntry, capacities: Capacities): Promise<SiteEntry> {
     return this.dataSource.transaction(async (manager) => {
       const sizeBytes = sizeOf(entry.data);
-      await takeRoom(manager, scope.companyId, { entries: 1, bytes: sizeBytes });
+      await this.takeRoom(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
       await requireRoom(manager, scope, { ...entry, id: null }, capacities);
       const [row] = await manager.query<EntryRow[]>(
         `INSERT INTO site_entries
-           (company_id, collection, space_hash, data, size_bytes, unique_value, amount, code, referred_by)
+           (site_id, collection, space_hash, data, size_bytes, unique_value, amount, code, referred_by)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8,
-           (SELECT id FROM site_entries WHERE company_id = $1 AND collection = $2 AND code = $9))
+           (SELECT id FROM site_entries WHERE site_id = $1 AND collection = $2 AND code = $9))
          RETURNING ${ENTRY_COLUMNS}`,
         [...of(scope), entry.data, sizeBytes, entry.uniqueValue, entry.amount, entry.code, entry.referrer],
       );
@@ -58,7 +62,7 @@ export class SiteEntries {
     },
   ): Promise<SiteEntry> {
     return this.dataSource.transaction(async (manager) => {
-      await lockCompany(manager, scope.companyId);
+      await lockSite(manager, scope.siteId);
       const [before] = await manager.query<(EntryRow & { size_bytes: number })[]>(
         `SELECT ${ENTRY_COLUMNS}, size_bytes FROM site_entries WHERE ${IN_SCOPE} AND id = $4 FOR UPDATE`,
         [...of(scope), id],
@@ -66,7 +70,7 @@ export class SiteEntries {
       if (!before) throw new Refusal('unknown');
       const changed = options.change(before.data);
       const sizeBytes = sizeOf(changed.data);
-      await takeRoom(manager, scope.companyId, { entries: 0, bytes: sizeBytes - before.size_bytes });
+      await this.takeRoom(manager, scope.siteId, { entries: 0, bytes: sizeBytes - before.size_bytes });
       await requireRoom(manager, scope, { ...changed, id }, options.capacities);
       const [[row]] = await manager.query<[EntryRow[], number]>(
         `UPDATE site_entries SET data = $2, size_bytes = $3, unique_value = $4, amount = $5, updated_at = now()
@@ -80,45 +84,37 @@ export class SiteEntries {
   /** @returns whether there was such an entry in the scope. */
   remove(scope: EntryScope, id: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      await lockCompany(manager, scope.companyId);
+      await lockSite(manager, scope.siteId);
       const [[removed]] = await manager.query<[{ size_bytes: number }[], number]>(
         `DELETE FROM site_entries WHERE ${IN_SCOPE} AND id = $4 RETURNING size_bytes`,
         [...of(scope), id],
       );
       if (!removed) return false;
-      await takeRoom(manager, scope.companyId, { entries: -1, bytes: -removed.size_bytes });
+      await this.takeRoom(manager, scope.siteId, { entries: -1, bytes: -removed.size_bytes });
       return true;
     });
   }
+
+  /** Counts what is added or taken away; locks the counts of the site and its account until the end of the transaction. */
+  private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<void> {
+    await manager.query('INSERT INTO site_data_usage (site_id) VALUES ($1) ON CONFLICT DO NOTHING', [siteId]);
+    const [[usage]] = await manager.query<[EntryChange[], number]>(
+      `UPDATE site_data_usage SET entries = entries + $2, bytes = bytes + $3 WHERE site_id = $1
+       RETURNING entries, bytes`,
+      [siteId, more.entries, more.bytes],
+    );
+    const isMore = more.entries > 0 || more.bytes > 0;
+    if (isMore && usage && (usage.entries > MAX_ENTRIES || usage.bytes > MAX_BYTES)) {
+      throw new Refusal('too_many');
+    }
+    await this.account.take(manager, siteId, more);
+  }
 }
 
-const of = ({ companyId, collection, spaceHash }: EntryScope): unknown[] => [
-  companyId,
-  collection,
-  spaceHash,
-];
+const of = ({ siteId, collection, spaceHash }: EntryScope): unknown[] => [siteId, collection, spaceHash];
 
-async function lockCompany(manager: EntityManager, companyId: string): Promise<void> {
-  await manager.query('SELECT FROM site_data_usage WHERE company_id = $1 FOR UPDATE', [companyId]);
-}
-
-/** Counts what is added or taken away; locks the company's count until the end of the transaction. */
-async function takeRoom(
-  manager: EntityManager,
-  companyId: string,
-  more: { entries: number; bytes: number },
-): Promise<void> {
-  await manager.query('INSERT INTO site_data_usage (company_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-    companyId,
-  ]);
-  const [[usage]] = await manager.query<[{ entries: number; bytes: number }[], number]>(
-    `UPDATE site_data_usage SET entries = entries + $2, bytes = bytes + $3 WHERE company_id = $1
-     RETURNING entries, bytes`,
-    [companyId, more.entries, more.bytes],
-  );
-  const isMore = more.entries > 0 || more.bytes > 0;
-  if (isMore && usage && (usage.entries > MAX_ENTRIES || usage.bytes > MAX_BYTES))
-    throw new Refusal('too_many');
+async function lockSite(manager: EntityManager, siteId: string): Promise<void> {
+  await manager.query('SELECT FROM site_data_usage WHERE site_id = $1 FOR UPDATE', [siteId]);
 }
 
 /** @param entry.id of the entry that is changed, which does not count against itself. */

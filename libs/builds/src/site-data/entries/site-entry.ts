@@ -15,7 +15,7 @@ export interface SiteEntry {
 
 /** Entries that are asked for together: of a collection, or what of it was sent with one secret. */
 export interface EntryScope {
-  companyId: string;
+  siteId: string;
   collection: string;
   /** SHA-256 of the secret of a private space; null: the whole collection. */
   spaceHash: Buffer | null;

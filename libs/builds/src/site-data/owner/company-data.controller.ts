@@ -4,21 +4,19 @@ import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { PageQuery, pageOf } from '@capstan/capability-kit';
 import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
-import { CompanyData } from './company-data.js';
+import { type OwnedCollection, OwnerData } from './owner-data.js';
 import { toCollectionResult, toEntryResult } from './company-data.mapper.js';
 import { CompanyDataResult, DataEntryListResult, DeletedEntryResult } from './company-data.result.js';
-import { entriesCsv } from './entries-csv.js';
+import { CSV, sendCsv } from './csv-reply.js';
 import { OwnedEntries } from './owned-entries.js';
 
-const CSV = 'text/csv';
-
-/** What visitors sent to the site of a company, for its owner. */
+/** What visitors sent to the first site of a company, for its owner; of any site below /v1/sites. */
 @ApiTags('Builds')
 @Controller('v1/companies/:company_id/data')
 @RequireScope('account')
 export class CompanyDataController {
   constructor(
-    private readonly data: CompanyData,
+    private readonly data: OwnerData,
     private readonly owned: OwnedEntries,
   ) {}
 
@@ -27,14 +25,15 @@ export class CompanyDataController {
     operationId: 'getCompanyData',
     summary: "What a company's site collects",
     description:
-      'Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.',
+      'Of its first site; `/v1/sites/{site_id}/data` is that of any. Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.',
   })
   @ApiEnvelope(CompanyDataResult, { failures: [404] })
   async collections(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('company_id') companyId: string,
   ): Promise<CompanyDataResult> {
-    return { collections: (await this.data.collections(accountId, companyId)).map(toCollectionResult) };
+    const site = await this.data.siteOfCompany(accountId, companyId);
+    return { collections: (await this.data.collections(site)).map(toCollectionResult) };
   }
 
   @Get(':collection')
@@ -50,7 +49,7 @@ export class CompanyDataController {
     @Param('collection') name: string,
     @Query() { limit, after }: PageQuery,
   ): Promise<DataEntryListResult> {
-    const collection = await this.data.collection(accountId, companyId, name);
+    const collection = await this.collection(accountId, companyId, name);
     const { items, nextAfter } = pageOf(await this.data.page(collection, { limit: limit + 1, after }), limit);
     return { entries: items.map(toEntryResult), next_after: nextAfter };
   }
@@ -81,16 +80,7 @@ export class CompanyDataController {
     @Param('collection') name: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const collection = await this.data.collection(accountId, companyId, name);
-    const csv = await entriesCsv(this.owned, collection);
-    void reply
-      .headers({
-        'content-type': `${CSV}; charset=utf-8`,
-        'content-disposition': `attachment; filename="${collection.name}.csv"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(csv);
+    await sendCsv(reply, this.owned, await this.collection(accountId, companyId, name));
   }
 
   @Delete(':collection/:entry_id')
@@ -106,7 +96,11 @@ export class CompanyDataController {
     @Param('collection') name: string,
     @Param('entry_id') entryId: string,
   ): Promise<DeletedEntryResult> {
-    await this.data.remove(await this.data.collection(accountId, companyId, name), entryId);
+    await this.data.remove(await this.collection(accountId, companyId, name), entryId);
     return { id: entryId };
+  }
+
+  private async collection(accountId: string, companyId: string, name: string): Promise<OwnedCollection> {
+    return this.data.collection(await this.data.siteOfCompany(accountId, companyId), name);
   }
 }

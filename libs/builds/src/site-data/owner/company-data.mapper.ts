@@ -1,5 +1,5 @@
 import type { SiteEntry } from '../entries/site-entry.js';
-import type { OwnedCollection } from './company-data.js';
+import type { OwnedCollection } from './owner-data.js';
 import type { DataCollectionResult, DataEntryResult } from './company-data.result.js';
 
 export const toCollectionResult = ({ name, spec, count }: OwnedCollection): DataCollectionResult => ({

@@ -65,7 +65,7 @@ export class DataCollectionResult {
   last_entry_at: string | null;
 }
 
-/** `data` of GET /v1/companies/{company_id}/data. */
+/** `data` of GET /v1/companies/{company_id}/data and /v1/sites/{site_id}/data. */
 export class CompanyDataResult {
   @ResultField({ of: () => DataCollectionResult, list: true, description: 'What the site collects' })
   collections: DataCollectionResult[];
@@ -102,7 +102,7 @@ export class DataEntryResult {
   updated_at: string;
 }
 
-/** `data` of GET /v1/companies/{company_id}/data/{collection}. */
+/** `data` of GET …/data/{collection}. */
 export class DataEntryListResult {
   @ResultField({ of: () => DataEntryResult, list: true, description: 'Entries, newest first' })
   entries: DataEntryResult[];
@@ -116,7 +116,7 @@ export class DataEntryListResult {
   next_after: string | null;
 }
 
-/** `data` of DELETE /v1/companies/{company_id}/data/{collection}/{entry_id}. */
+/** `data` of DELETE …/data/{collection}/{entry_id}. */
 export class DeletedEntryResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'The entry that is gone' })
   id: string;

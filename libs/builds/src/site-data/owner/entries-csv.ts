@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { type CartLine, totalOf } from '../entries/cart.js';
 import type { FieldValue } from '../entries/read-value.js';
 import type { SiteEntry } from '../entries/site-entry.js';
-import type { OwnedCollection } from './company-data.js';
+import type { OwnedCollection } from './owner-data.js';
 import type { OwnedEntries } from './owned-entries.js';
 
 const ROWS_A_READ = 500;
@@ -18,8 +18,8 @@ interface Column {
  * reader that is slow holds no transaction open. Text that a spreadsheet would take for a formula gets a quote before it.
  */
 export async function entriesCsv(owned: OwnedEntries, collection: OwnedCollection): Promise<Readable> {
-  const { companyId, name } = collection;
-  const columns = columnsOf(collection, await owned.fieldNames(companyId, name));
+  const { siteId, name } = collection;
+  const columns = columnsOf(collection, await owned.fieldNames(siteId, name));
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
   const source = Readable.from(rowsOf(owned, collection, columns));
   // A fault of the source ends the CSV with an error too; whoever sends it hears of that there.
@@ -29,13 +29,13 @@ export async function entriesCsv(owned: OwnedEntries, collection: OwnedCollectio
 
 async function* rowsOf(
   owned: OwnedEntries,
-  { companyId, name }: OwnedCollection,
+  { siteId, name }: OwnedCollection,
   columns: readonly Column[],
 ): AsyncGenerator<(string | number)[]> {
   yield columns.map(({ header }) => header);
   let afterNumber = 0;
   for (;;) {
-    const entries = await owned.following(companyId, name, { afterNumber, limit: ROWS_A_READ });
+    const entries = await owned.following(siteId, name, { afterNumber, limit: ROWS_A_READ });
     for (const entry of entries) yield columns.map((column) => column.cell(entry));
     const last = entries.at(-1);
     if (!last || entries.length < ROWS_A_READ) return;

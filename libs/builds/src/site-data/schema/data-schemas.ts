@@ -20,14 +20,14 @@ export class DataSchemas {
   async of(site: PublishedSite): Promise<DataSchema> {
     const file = (await this.files.index(site)).get(DATA_SCHEMA_PATH);
     if (!file) return NOTHING;
-    const key = `${site.companyId}:${file.contentId}`;
+    const key = `${site.siteId}:${file.contentId}`;
     const known = this.kept.get(key);
     if (known) return known;
     const content = await this.files.read(site, file);
     if (!content) return NOTHING;
     const read = readDataSchema(content.toString('utf8'));
     if ('faults' in read) {
-      this.logger.warn({ msg: 'The schema of a site cannot be read', company: site.companyId, ...read });
+      this.logger.warn({ msg: 'The schema of a site cannot be read', site: site.siteId, ...read });
     }
     const schema = 'schema' in read ? read.schema : NOTHING;
     this.kept.set(key, schema);

@@ -19,7 +19,7 @@ const SPACE = /^[\x21-\x7e]{16,200}$/;
  * @returns null for a private collection without a space. @throws Refusal for a secret that anybody could guess.
  */
 export function scopeOf({ site, space }: Visit, { name, access }: CollectionSpec): EntryScope | null {
-  const whole = { companyId: site.companyId, collection: name, spaceHash: null };
+  const whole = { siteId: site.siteId, collection: name, spaceHash: null };
   if (access !== 'private') return whole;
   if (space === null) return null;
   if (!SPACE.test(space)) throw new Refusal('invalid', 'space');

@@ -13,11 +13,11 @@ export class VisitorLimit {
   constructor(private readonly perMinute: { anAddress: number; aSite: number }) {}
 
   /** Counts one request. @returns seconds to wait when it is one too many, else null. */
-  hit(companyId: string, address: string): number | null {
-    const own = this.addresses.hit(`${companyId}:${networkOf(address)}`, RATE_WINDOW_MS);
+  hit(siteId: string, address: string): number | null {
+    const own = this.addresses.hit(`${siteId}:${networkOf(address)}`, RATE_WINDOW_MS);
     // One address that is over its limit uses nothing up of what the others may do.
     if (own.hits > this.perMinute.anAddress) return secondsUntil(own.endsAtMs);
-    const all = this.sites.hit(companyId, RATE_WINDOW_MS);
+    const all = this.sites.hit(siteId, RATE_WINDOW_MS);
     return all.hits > this.perMinute.aSite ? secondsUntil(all.endsAtMs) : null;
   }
 }

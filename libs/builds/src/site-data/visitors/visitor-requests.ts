@@ -111,7 +111,7 @@ export class VisitorRequests {
 }
 
 function count(limit: VisitorLimit, { site }: Visit, address: string): void {
-  const retryAfterSeconds = limit.hit(site.companyId, address);
+  const retryAfterSeconds = limit.hit(site.siteId, address);
   if (retryAfterSeconds !== null) throw new Refusal('rate_limited', null, { retryAfterSeconds });
 }
 

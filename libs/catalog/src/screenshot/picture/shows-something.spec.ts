@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showsSomething } from './shows-something.js';
+import { showsSomething } from './shows-something.reading.js';
 
 const page = (body: string, head = '<title>A title</title>'): string =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;

@@ -39,7 +39,7 @@ function splitAtMarkers(answer: string): { sentence: string; sources: Set<number
     const sentence = part
       .replace(MARKER, '')
       .replace(/\s+/g, ' ')
-      .replace(/\s+([.,;:!?。！？])/g, '$1')
+      .replace(/ ([.,;:!?。！？])/g, '$1')
       .trim();
     return sentence === '' || sources.size === 0 ? [] : [{ sentence, sources }];
   });

@@ -1,10 +1,10 @@
-import { queryTerms, sentencesOf, termsOf } from '@capstan/text-analysis';
+import { flagPromptInjection, queryTerms, sentencesOf, termsOf } from '@capstan/text-analysis';
 
 /** A piece of a source's text. */
 export interface Passage {
   /** Place of its result in the list, from 1. */
   source: number;
-  /** Whole sentences, verbatim. */
+  /** Whole sentences, verbatim, without those that give instructions to a language model. */
   text: string;
 }
 
@@ -62,8 +62,8 @@ function piecesOf(text: string): string[] {
     if (open !== '') pieces.push(open);
     open = '';
   };
-  for (const line of text.slice(0, MAX_SOURCE_CHARS).split('\n')) {
-    for (const [place, sentence] of sentencesOf(line).entries()) {
+  for (const line of linesOf(text.slice(0, MAX_SOURCE_CHARS))) {
+    for (const [place, sentence] of line.entries()) {
       if (open.length + sentence.length > MAX_CHARS) close();
       // The break keeps a heading, which has no full stop, apart from the sentence below it.
       open = open === '' ? sentence : `${open}${place === 0 ? '\n' : ' '}${sentence}`;
@@ -72,4 +72,12 @@ function piecesOf(text: string): string[] {
   }
   close();
   return pieces;
+}
+
+/** The sentences of each line. One that gives instructions to a model is left out, with what directly follows it. */
+function linesOf(text: string): string[][] {
+  const lines = text.split('\n').map(sentencesOf);
+  const flags = flagPromptInjection(lines.flat());
+  let place = 0;
+  return lines.map((line) => line.filter(() => !flags[place++]));
 }

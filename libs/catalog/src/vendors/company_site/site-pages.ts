@@ -5,7 +5,10 @@ import {
   OutboundError,
   type OutboundResponse,
   ProviderFailure,
+  type Reading,
+  ReadingThreads,
   failureForError,
+  failureOfReading,
 } from '@capstan/capability-kit';
 import { contentKindOf, refusalOfStatus } from '@capstan/page-reading';
 import { isSameSite } from './company-domain.js';
@@ -16,27 +19,33 @@ const MAX_BYTES = 4 * 1024 * 1024;
 /** Without an answer at one of them the next is tried: not every site has both names, or TLS. */
 const HOMES = ['https://', 'https://www.', 'http://'] as const;
 
-/** A page as markup, and where it was found. */
-export interface SiteMarkup {
+/** Reads the HTML of a page of a domain, found at an address. */
+export type SiteReading<T> = Reading<[html: string, url: string, domain: string], T>;
+
+/** What was read of a page, and where it was found. */
+export interface SitePage<T> {
   url: string;
-  html: string;
+  page: T;
 }
 
-/** Fetches pages of companies' own sites, as robots.txt allows. */
+/** Fetches pages of companies' own sites, as robots.txt allows, and reads them in threads. */
 @Injectable()
 export class SitePages {
-  constructor(private readonly outbound: OutboundClient) {}
+  constructor(
+    private readonly outbound: OutboundClient,
+    private readonly threads: ReadingThreads,
+  ) {}
 
   /**
    * The first page of a domain; null when it leads to another site, or the domain to a host that is not public.
    * @throws ProviderFailure; OutboundError.
    */
-  async home(domain: string, context: CallContext): Promise<SiteMarkup | null> {
+  async home<T>(domain: string, reading: SiteReading<T>, context: CallContext): Promise<SitePage<T> | null> {
     const endsAt = Date.now() + context.timeoutMs;
     let unreachable: OutboundError | undefined;
     for (const start of HOMES) {
       try {
-        return await this.read(`${start}${domain}/`, domain, context, endsAt - Date.now());
+        return await this.read(`${start}${domain}/`, domain, reading, context, endsAt - Date.now());
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
         if (error.code === 'refused_address') return null;
@@ -48,14 +57,15 @@ export class SitePages {
   }
 
   /** Another page of the site; null when there is none, for whatever reason. @throws when the attempt is given up. */
-  async further(
+  async further<T>(
     url: string,
     domain: string,
+    reading: SiteReading<T>,
     context: CallContext,
     timeoutMs: number,
-  ): Promise<SiteMarkup | null> {
+  ): Promise<SitePage<T> | null> {
     try {
-      return await this.read(url, domain, context, timeoutMs);
+      return await this.read(url, domain, reading, context, timeoutMs);
     } catch (error) {
       context.signal.throwIfAborted();
       if (error instanceof OutboundError || error instanceof ProviderFailure) return null;
@@ -63,12 +73,13 @@ export class SitePages {
     }
   }
 
-  private async read(
+  private async read<T>(
     url: string,
     domain: string,
+    reading: SiteReading<T>,
     { signal }: CallContext,
     timeoutMs: number,
-  ): Promise<SiteMarkup | null> {
+  ): Promise<SitePage<T> | null> {
     const response = await this.outbound.request({
       url,
       headers: { accept: 'text/html,application/xhtml+xml' },
@@ -78,7 +89,12 @@ export class SitePages {
       timeoutMs: Math.max(1, timeoutMs),
     });
     if (!isSameSite(new URL(response.url).hostname, domain)) return null;
-    return { url: response.url, html: htmlOf(response) };
+    const html = htmlOf(response);
+    try {
+      return { url: response.url, page: await this.threads.run(reading, signal, html, response.url, domain) };
+    } catch (error) {
+      throw failureOfPage(error);
+    }
   }
 }
 
@@ -91,6 +107,12 @@ function htmlOf(response: OutboundResponse): string {
   if (refusal) throw new ProviderFailure(refusal.outcome, refusal.message, { isTarget: true });
   if (html === '') throw new ProviderFailure('blocked', 'the site serves no HTML', { isTarget: true });
   return html;
+}
+
+/** Never final: what nobody can read of the site, others may still know. */
+function failureOfPage(error: unknown): ProviderFailure {
+  const { outcome, message } = failureOfReading(error);
+  return new ProviderFailure(outcome, message, { isTarget: outcome === 'blocked', cause: error });
 }
 
 function failureOfSite(error: OutboundError): Error {

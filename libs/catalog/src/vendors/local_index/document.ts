@@ -21,7 +21,7 @@ export interface ReadableDocument {
 
 /** A document as it enters the index. */
 export interface IndexableDocument extends ReadableDocument {
-  /** `http(s)://` or `file://`; unique within its collection. */
+  /** Of a page its http(s) address, of a file its path below the folder (`pathInCollection`); unique within its collection. */
   readonly url: string;
   /** Tells whether the document changed since it was last indexed. */
   readonly contentHash: string;

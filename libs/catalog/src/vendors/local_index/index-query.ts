@@ -4,6 +4,8 @@ import type { SourceType } from './collection.js';
 export interface IndexQuery {
   query: string;
   sourceType: SourceType;
+  /** Only documents of the collections with these names. Empty: of all, of a fallback only while there are no others. */
+  collections: readonly string[];
   /** Only documents known to be published at or after this time. */
   publishedSince: Date | null;
   /** Only pages of these hosts and their subdomains; files have no host. Empty: of any. */

@@ -45,7 +45,7 @@ export async function searchIndex(
 ): Promise<SearchOutcome> {
   const asked = askedTermsOf(query.query);
   if (asked.words.length === 0) return { hits: [], isIncomplete: false };
-  const { blocks: all, isIncomplete } = await blocksOf(manager, query.sourceType);
+  const { blocks: all, isIncomplete } = await blocksOf(manager, query);
   const blocks = all.filter((block) => isWithinDomains(block, query));
   if (blocks.length === 0) return { hits: [], isIncomplete };
 

@@ -17,7 +17,7 @@ const WRITE_LOCK = lockIdOf('local-index.write');
 /** Longer than the other writers before us take for their batches, shorter than the client waits. */
 const WRITE_LIMIT = '18s';
 
-const COLLECTION_COLUMNS = 'id, name, kind, root, source_type AS "sourceType"';
+const COLLECTION_COLUMNS = `id, name, kind, root, source_type AS "sourceType", is_fallback AS "isFallback"`;
 
 /** The operator's own documents in PostgreSQL: written by `npm run index`, searched by the `local_index` provider. */
 @Injectable()
@@ -38,7 +38,7 @@ export class LocalIndex {
   }
 
   /**
-   * The document with exactly that address, whole; null when no collection holds it.
+   * The document with that address (`index://…` or http(s)), whole; null when no collection holds it.
    * @param timeoutMs as for `search`.
    */
   read(url: string, timeoutMs: number): Promise<IndexedDocument | null> {
@@ -46,22 +46,24 @@ export class LocalIndex {
   }
 
   /**
-   * The collection of a folder or site, made when it is new. A known root takes over a new name and source type.
+   * The collection of a folder or site, made when it is new. A known root takes over a new name, source type and rank.
    * @throws CollectionNameTakenError when the name belongs to another root.
    */
   openCollection(wanted: Omit<Collection, 'id'>): Promise<Collection> {
     return this.write(async (manager) => {
-      const { name, kind, root, sourceType } = wanted;
+      const { name, kind, root, sourceType, isFallback } = wanted;
       const [holder] = await manager.query<{ root: string }[]>(
         'SELECT root FROM local_index_collections WHERE name = $1 AND root <> $2',
         [name, root],
       );
       if (holder) throw new CollectionNameTakenError(name, holder.root);
       const [collection] = await manager.query<Collection[]>(
-        `INSERT INTO local_index_collections (name, kind, root, source_type) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (root) DO UPDATE SET name = excluded.name, source_type = excluded.source_type
+        `INSERT INTO local_index_collections (name, kind, root, source_type, is_fallback)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (root) DO UPDATE SET name = excluded.name, source_type = excluded.source_type,
+           is_fallback = excluded.is_fallback
          RETURNING ${COLLECTION_COLUMNS}`,
-        [name, kind, root, sourceType],
+        [name, kind, root, sourceType, isFallback],
       );
       return collection as Collection;
     });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { SourceType } from './collection.js';
+import type { Collection } from './collection.js';
+import { indexAddressOf } from './index-address.js';
 import { TERMS_VERSION } from './postings/document-terms.js';
 import type { IndexQuery } from './index-query.js';
 import type { ScoredDocument } from './ranking/best-documents.js';
@@ -16,6 +17,7 @@ export interface BlockRow {
 export interface CandidateRow {
   block: number;
   slot: number;
+  /** As callers see it. */
   url: string;
   title: string;
   published_at: Date | null;
@@ -24,16 +26,21 @@ export interface CandidateRow {
   body: string | null;
 }
 
-/** Blocks of the collections with the source type, and whether documents wait for their postings. */
+/** Blocks of the collections that a query may look into, and whether documents wait for their postings. */
 export async function blocksOf(
   manager: EntityManager,
-  sourceType: SourceType,
+  { sourceType, collections }: Pick<IndexQuery, 'sourceType' | 'collections'>,
 ): Promise<{ blocks: BlockRow[]; isIncomplete: boolean }> {
   const blocks = await manager.query<(BlockRow & { terms_version: number })[]>(
     `SELECT b.id, b.version::float8 AS version, b.terms_version, c.kind, c.root
      FROM local_index_blocks b JOIN local_index_collections c ON c.id = b.collection_id
-     WHERE c.source_type = $1 ORDER BY b.id`,
-    [sourceType],
+     WHERE c.source_type = $1 AND (c.name = ANY($2::text[]) OR cardinality($2::text[]) = 0 AND NOT (
+       c.is_fallback AND EXISTS (
+         SELECT FROM local_index_collections o WHERE NOT o.is_fallback
+           AND EXISTS (SELECT FROM local_index_documents d WHERE d.collection_id = o.id)
+       )))
+     ORDER BY b.id`,
+    [sourceType, collections],
   );
   const [waiting] = await manager.query<{ waits: boolean }[]>(
     'SELECT EXISTS (SELECT FROM local_index_documents WHERE block_id IS NULL) AS waits',
@@ -94,12 +101,12 @@ export async function allowedSlots(
 }
 
 /** Documents with their best passages, in no order. */
-export function candidatesOf(
+export async function candidatesOf(
   manager: EntityManager,
   scored: readonly ScoredDocument[],
 ): Promise<CandidateRow[]> {
-  return manager.query(
-    `SELECT t.block, t.slot, d.url, d.title, d.published_at, c.name AS collection, p.headings, p.body
+  const rows = await manager.query<(CandidateRow & Pick<Collection, 'kind'>)[]>(
+    `SELECT t.block, t.slot, d.url, d.title, d.published_at, c.name AS collection, c.kind, p.headings, p.body
      FROM unnest($1::int[], $2::smallint[], $3::int[]) AS t (block, slot, passage)
      JOIN local_index_documents d ON d.block_id = t.block AND d.slot = t.slot
      JOIN local_index_collections c ON c.id = d.collection_id
@@ -110,4 +117,8 @@ export function candidatesOf(
       scored.map(({ passage }) => passage ?? null),
     ],
   );
+  return rows.map(({ kind, ...row }) => ({
+    ...row,
+    url: kind === 'folder' ? indexAddressOf({ collection: row.collection, path: row.url }) : row.url,
+  }));
 }

@@ -45,6 +45,7 @@ class Capabilities(Caller):
         max_results: int | NotGiven = NOT_GIVEN,
         include_domains: list[str] | NotGiven = NOT_GIVEN,
         exclude_domains: list[str] | NotGiven = NOT_GIVEN,
+        collections: list[str] | NotGiven = NOT_GIVEN,
         language: str | NotGiven = NOT_GIVEN,
         **options: Unpack[CallOptions],
     ) -> Answer[models.SearchResult]:
@@ -71,6 +72,9 @@ class Capabilities(Caller):
             include_domains: Only results from these domains and their subdomains, e.g.
                 `postgresql.org`.
             exclude_domains: No results from these domains and their subdomains.
+            collections: Only documents of these collections of the local index, by name: nobody
+                else is asked. `source_type` applies to them too. `handbook` is the documentation of
+                this service where the operator left it indexed.
             language: Language of the results as ISO 639-1 code, e.g. `de`, where the provider can
                 tell; absent: any language.
         """
@@ -82,6 +86,7 @@ class Capabilities(Caller):
             "max_results": max_results,
             "include_domains": include_domains,
             "exclude_domains": exclude_domains,
+            "collections": collections,
             "language": language,
         }
         return self.call_operation(capability("/v1/search", fields, models.SearchResult), options)
@@ -112,14 +117,14 @@ class Capabilities(Caller):
         or at once with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
         Bot walls, CAPTCHAs, login and consent forms, empty JavaScript shells and "not found"
         pages are never returned as content: such a call fails as `content-blocked` and costs
-        nothing. `robots.txt` is respected. Results of `search` with a `file://` address are
+        nothing. `robots.txt` is respected. Results of `search` with an `index://` address are
         read from the index.
 
         Costs 1 credit; failures are free.
 
         Args:
             url: Absolute http or https address of the page, without credentials; private and local
-                addresses are refused. Or the `file://` address of an indexed document, as `search`
+                addresses are refused. Or the `index://` address of an indexed document, as `search`
                 gives it.
             formats: What to return: `markdown` or `text` of the main content, its sanitised `html`,
                 the `links` of the whole page, `metadata` (title, author, dates and so on). Fields
@@ -375,6 +380,7 @@ class Capabilities(Caller):
         source_types: str | NotGiven = NOT_GIVEN,
         max_sources: int | NotGiven = NOT_GIVEN,
         freshness: Literal["any", "day", "week", "month"] | NotGiven = NOT_GIVEN,
+        collections: list[str] | NotGiven = NOT_GIVEN,
         **options: Unpack[CallOptions],
     ) -> Answer[models.ResearchResult]:
         """
@@ -388,8 +394,9 @@ class Capabilities(Caller):
 
         `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send
         `Prefer: respond-async` to get the run at once and fetch its result later; a caller who
-        hangs up finds it under `GET /v1/research`. When nothing is found anywhere the report is
-        empty, its confidence 0, and the call is free.
+        hangs up finds it under `GET /v1/research`. When no source is found the report is empty,
+        its confidence 0, and the call is free; sources are charged, also where none of them
+        answers the question.
 
         Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
 
@@ -406,6 +413,9 @@ class Capabilities(Caller):
                 them is accepted too.
             max_sources: At most this many sources.
             freshness: Only sources published in the past day, week or month; case is ignored.
+            collections: Only documents of these collections of the local index, by name: no search
+                provider is asked. `handbook` is the documentation of this service where the
+                operator left it indexed.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -416,6 +426,7 @@ class Capabilities(Caller):
             "source_types": source_types,
             "max_sources": max_sources,
             "freshness": freshness,
+            "collections": collections,
         }
         return self.call_operation(
             capability("/v1/research", fields, models.ResearchResult), options
@@ -546,6 +557,7 @@ class AsyncCapabilities(AsyncCaller):
         max_results: int | NotGiven = NOT_GIVEN,
         include_domains: list[str] | NotGiven = NOT_GIVEN,
         exclude_domains: list[str] | NotGiven = NOT_GIVEN,
+        collections: list[str] | NotGiven = NOT_GIVEN,
         language: str | NotGiven = NOT_GIVEN,
         **options: Unpack[CallOptions],
     ) -> Answer[models.SearchResult]:
@@ -572,6 +584,9 @@ class AsyncCapabilities(AsyncCaller):
             include_domains: Only results from these domains and their subdomains, e.g.
                 `postgresql.org`.
             exclude_domains: No results from these domains and their subdomains.
+            collections: Only documents of these collections of the local index, by name: nobody
+                else is asked. `source_type` applies to them too. `handbook` is the documentation of
+                this service where the operator left it indexed.
             language: Language of the results as ISO 639-1 code, e.g. `de`, where the provider can
                 tell; absent: any language.
         """
@@ -583,6 +598,7 @@ class AsyncCapabilities(AsyncCaller):
             "max_results": max_results,
             "include_domains": include_domains,
             "exclude_domains": exclude_domains,
+            "collections": collections,
             "language": language,
         }
         return await self.call_operation(
@@ -615,14 +631,14 @@ class AsyncCapabilities(AsyncCaller):
         or at once with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
         Bot walls, CAPTCHAs, login and consent forms, empty JavaScript shells and "not found"
         pages are never returned as content: such a call fails as `content-blocked` and costs
-        nothing. `robots.txt` is respected. Results of `search` with a `file://` address are
+        nothing. `robots.txt` is respected. Results of `search` with an `index://` address are
         read from the index.
 
         Costs 1 credit; failures are free.
 
         Args:
             url: Absolute http or https address of the page, without credentials; private and local
-                addresses are refused. Or the `file://` address of an indexed document, as `search`
+                addresses are refused. Or the `index://` address of an indexed document, as `search`
                 gives it.
             formats: What to return: `markdown` or `text` of the main content, its sanitised `html`,
                 the `links` of the whole page, `metadata` (title, author, dates and so on). Fields
@@ -882,6 +898,7 @@ class AsyncCapabilities(AsyncCaller):
         source_types: str | NotGiven = NOT_GIVEN,
         max_sources: int | NotGiven = NOT_GIVEN,
         freshness: Literal["any", "day", "week", "month"] | NotGiven = NOT_GIVEN,
+        collections: list[str] | NotGiven = NOT_GIVEN,
         **options: Unpack[CallOptions],
     ) -> Answer[models.ResearchResult]:
         """
@@ -895,8 +912,9 @@ class AsyncCapabilities(AsyncCaller):
 
         `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send
         `Prefer: respond-async` to get the run at once and fetch its result later; a caller who
-        hangs up finds it under `GET /v1/research`. When nothing is found anywhere the report is
-        empty, its confidence 0, and the call is free.
+        hangs up finds it under `GET /v1/research`. When no source is found the report is empty,
+        its confidence 0, and the call is free; sources are charged, also where none of them
+        answers the question.
 
         Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
 
@@ -913,6 +931,9 @@ class AsyncCapabilities(AsyncCaller):
                 them is accepted too.
             max_sources: At most this many sources.
             freshness: Only sources published in the past day, week or month; case is ignored.
+            collections: Only documents of these collections of the local index, by name: no search
+                provider is asked. `handbook` is the documentation of this service where the
+                operator left it indexed.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -923,6 +944,7 @@ class AsyncCapabilities(AsyncCaller):
             "source_types": source_types,
             "max_sources": max_sources,
             "freshness": freshness,
+            "collections": collections,
         }
         return await self.call_operation(
             capability("/v1/research", fields, models.ResearchResult), options

@@ -94,6 +94,14 @@ class BuildCreatedResult(Model):
     """
     The company it builds
     """
+    site_id: str
+    """
+    The site of the company it works on; send it with a later build to go on with it
+    """
+    is_new_site: bool
+    """
+    Whether the site began with this build
+    """
     status: Literal["running"] | str
     """
     Always `running`
@@ -163,6 +171,14 @@ class BuildResult(Model):
     company_id: str
     """
     The company it builds
+    """
+    site_id: str
+    """
+    The site of the company it works on; send it with a later build to go on with it
+    """
+    is_new_site: bool
+    """
+    Whether the site began with this build
     """
     status: Literal["running", "completed", "failed", "stopped"] | str
     """
@@ -426,11 +442,15 @@ class CompanyResult(Model):
     """
     preview_url: str | None = None
     """
-    Its site; present once something passed all checks
+    Its newest site; present once something of it passed all checks
+    """
+    sites: list[SiteResult]
+    """
+    Its sites, newest first
     """
     open_points: list[str]
     """
-    Wishes that no build has met yet
+    Wishes that no build has met yet, of all its sites
     """
     created_at: str
     """
@@ -1005,6 +1025,10 @@ class KeyResult(Model):
     """
     The key that took its place.
     """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
+    """
 
 
 class LedgerEntryResult(Model):
@@ -1090,6 +1114,10 @@ class NewKeyResult(Model):
     rotated_to: str | None
     """
     The key that took its place.
+    """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
     """
     key: str
     """
@@ -1643,13 +1671,17 @@ class ResearchRunResult(Model):
     """
     As asked for
     """
+    collections: list[str]
+    """
+    As asked for
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
     """
     credits_used: int
     """
-    Credits charged for it; 0 until it is completed
+    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
@@ -1714,13 +1746,17 @@ class ResearchRunSummaryResult(Model):
     """
     As asked for
     """
+    collections: list[str]
+    """
+    As asked for
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
     """
     credits_used: int
     """
-    Credits charged for it; 0 until it is completed
+    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
@@ -1783,6 +1819,77 @@ class ResearchStreamTokenResult(Model):
     expires_at: str
     """
     Until then
+    """
+
+
+class RevokedKeyResult(Model):
+    id: str
+    """
+    Identifies the key; used in paths.
+    """
+    name: str
+    """
+    What the key is for.
+    """
+    status: Literal["active", "rotated", "expired", "revoked"] | str
+    """
+    `rotated`: another key took its place, and it works until `expires_at`.
+    """
+    prefix_hint: str
+    """
+    First characters of the key.
+    """
+    last_four: str
+    """
+    Last characters of the key.
+    """
+    scopes: list[str]
+    """
+    What the key may do.
+    """
+    expires_at: str | None
+    """
+    When it stops working; null: never.
+    """
+    ip_allow_list: list[str]
+    """
+    Where it may be used; empty: anywhere.
+    """
+    rate_limit_per_minute: int | None
+    """
+    Requests a minute; null: the default.
+    """
+    credit_cap: int | None
+    """
+    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    """
+    created_at: str
+    """
+    When it was made.
+    """
+    last_used_at: str | None
+    """
+    When it was last used, to about ten seconds; null: never.
+    """
+    revoked_at: str | None
+    """
+    When it was revoked.
+    """
+    rotated_to: str | None
+    """
+    The key that took its place.
+    """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
+    """
+    revoked_descendants: int
+    """
+    Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).
+    """
+    active_descendants: int
+    """
+    Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.
     """
 
 
@@ -1890,7 +1997,7 @@ class SearchCitation(Model):
 class SearchHit(Model):
     url: str
     """
-    Address: http(s), or `file://` for a document of an indexed folder.
+    Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
     """
     title: str
     """
@@ -1930,6 +2037,48 @@ class SearchResult(Model):
     citations: list[SearchCitation]
     """
     The results the answer quotes, in order of first use; empty without an answer.
+    """
+
+
+class SiteListResult(Model):
+    sites: list[SiteResult]
+    """
+    Newest first
+    """
+    next_after: str | None
+    """
+    Send as `after` for the next page; null at the end
+    """
+
+
+class SiteResult(Model):
+    site_id: str
+    """
+    Send it with a build to work on this site
+    """
+    company_id: str
+    """
+    The company it belongs to
+    """
+    name: str
+    """
+    Its name
+    """
+    preview_url: str | None = None
+    """
+    Where visitors see it; present once something passed all checks
+    """
+    shown_commit: str | None
+    """
+    The commit that visitors see; null before the first that passed all checks
+    """
+    open_points: list[str]
+    """
+    Wishes that no build has met yet
+    """
+    created_at: str
+    """
+    When it was begun
     """
 
 

@@ -39,7 +39,11 @@ class BuildParams(TypedDict):
     """
     company_id: NotRequired[str | None]
     """
-    A company of yours; left out or null: your default company. A build continues the work that is there
+    A company of yours; left out or null: your default company, or the company of the site
+    """
+    site_id: NotRequired[str | None]
+    """
+    A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
     """
 
 
@@ -167,6 +171,10 @@ class ResearchParams(TypedDict):
     """
     Only sources published in the past day, week or month; case is ignored.
     """
+    collections: NotRequired[list[str]]
+    """
+    Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+    """
 
 
 class RestoreBody(TypedDict):
@@ -213,7 +221,7 @@ class RotateKeyBody(TypedDict):
 class ScrapeParams(TypedDict):
     url: str
     """
-    Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `file://` address of an indexed document, as `search` gives it.
+    Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
     """
     formats: NotRequired[list[Literal["markdown", "text", "html", "links", "metadata"]]]
     """
@@ -323,6 +331,10 @@ class SearchParams(TypedDict):
     exclude_domains: NotRequired[list[str]]
     """
     No results from these domains and their subdomains.
+    """
+    collections: NotRequired[list[str]]
+    """
+    Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
     """
     language: NotRequired[str]
     """

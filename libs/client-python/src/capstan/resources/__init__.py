@@ -1,1 +1,1 @@
-"""What takes more than one call: builds, research runs, companies, keys."""
+"""What takes more than one call: builds, research runs, companies, sites, keys."""

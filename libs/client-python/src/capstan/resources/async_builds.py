@@ -33,6 +33,7 @@ class AsyncBuilds:
         *,
         prompt: str,
         company_id: str | None | NotGiven = NOT_GIVEN,
+        site_id: str | None | NotGiven = NOT_GIVEN,
         **options: Unpack[CallOptions],
     ) -> Answer[models.BuildCreatedResult]:
         """
@@ -41,8 +42,9 @@ class AsyncBuilds:
         Args:
             prompt: What to build or change, in plain language.
             company_id: A company of yours; left out or None: your default company.
+            site_id: A site of yours to work on; None: a new one; left out: decided by the prompt.
         """
-        fields: dict[str, object] = {"prompt": prompt, "company_id": company_id}
+        fields: dict[str, object] = {"prompt": prompt, "company_id": company_id, "site_id": site_id}
         operation = routes.post("/v1/builds", models.BuildCreatedResult, fields)
         return await self._caller.call_operation(operation, options)
 
@@ -105,6 +107,7 @@ class AsyncBuilds:
         *,
         prompt: str,
         company_id: str | None | NotGiven = NOT_GIVEN,
+        site_id: str | None | NotGiven = NOT_GIVEN,
         wait_timeout: float = WAIT_TIMEOUT,
         poll_interval: float = POLL_INTERVAL,
         on_event: Callable[[BuildEvent], object] | None = None,
@@ -115,7 +118,9 @@ class AsyncBuilds:
 
         @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
         """
-        created = await self.create(prompt=prompt, company_id=company_id, **options)
+        created = await self.create(
+            prompt=prompt, company_id=company_id, site_id=site_id, **options
+        )
         ended = await self.wait(
             created.data.execution_id,
             wait_timeout=wait_timeout,

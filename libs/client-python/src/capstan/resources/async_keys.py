@@ -49,9 +49,13 @@ class AsyncKeys:
         operation = routes.patch(path_of(KEY, id=id), models.KeyResult, fields_of(arguments))
         return await self._caller.call_operation(operation, call_options_of(arguments))
 
-    async def revoke(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.KeyResult]:
-        """Ends a key at once, for good."""
-        operation = routes.delete(path_of(KEY, id=id), models.KeyResult)
+    async def revoke(
+        self, id: str, *, cascade: bool | None = None, **options: Unpack[CallOptions]
+    ) -> Answer[models.RevokedKeyResult]:
+        """Ends a key at once, for good; with `cascade` also the keys that it made, and theirs."""
+        operation = routes.delete(
+            path_of(KEY, id=id), models.RevokedKeyResult, {"cascade": cascade}
+        )
         return await self._caller.call_operation(operation, options)
 
     async def rotate(

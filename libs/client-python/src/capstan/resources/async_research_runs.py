@@ -59,7 +59,7 @@ class AsyncResearchRuns:
     async def cancel(
         self, id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.ResearchRunResult]:
-        """Ends a run; nothing is charged."""
+        """Ends a run; one credit is charged for each search that had found something."""
         operation = routes.delete(path_of(RUN, id=id), models.ResearchRunResult)
         return await self._caller.call_operation(operation, options)
 

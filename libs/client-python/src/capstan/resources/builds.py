@@ -33,6 +33,7 @@ class Builds:
         *,
         prompt: str,
         company_id: str | None | NotGiven = NOT_GIVEN,
+        site_id: str | None | NotGiven = NOT_GIVEN,
         **options: Unpack[CallOptions],
     ) -> Answer[models.BuildCreatedResult]:
         """
@@ -41,8 +42,9 @@ class Builds:
         Args:
             prompt: What to build or change, in plain language.
             company_id: A company of yours; left out or None: your default company.
+            site_id: A site of yours to work on; None: a new one; left out: decided by the prompt.
         """
-        fields: dict[str, object] = {"prompt": prompt, "company_id": company_id}
+        fields: dict[str, object] = {"prompt": prompt, "company_id": company_id, "site_id": site_id}
         operation = routes.post("/v1/builds", models.BuildCreatedResult, fields)
         return self._caller.call_operation(operation, options)
 
@@ -103,6 +105,7 @@ class Builds:
         *,
         prompt: str,
         company_id: str | None | NotGiven = NOT_GIVEN,
+        site_id: str | None | NotGiven = NOT_GIVEN,
         wait_timeout: float = WAIT_TIMEOUT,
         poll_interval: float = POLL_INTERVAL,
         on_event: Callable[[BuildEvent], object] | None = None,
@@ -113,7 +116,7 @@ class Builds:
 
         @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
         """
-        created = self.create(prompt=prompt, company_id=company_id, **options)
+        created = self.create(prompt=prompt, company_id=company_id, site_id=site_id, **options)
         ended = self.wait(
             created.data.execution_id,
             wait_timeout=wait_timeout,

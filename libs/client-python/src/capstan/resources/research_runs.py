@@ -53,7 +53,7 @@ class ResearchRuns:
         return list_pages(self._caller, route, options)
 
     def cancel(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.ResearchRunResult]:
-        """Ends a run; nothing is charged."""
+        """Ends a run; one credit is charged for each search that had found something."""
         operation = routes.delete(path_of(RUN, id=id), models.ResearchRunResult)
         return self._caller.call_operation(operation, options)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTree } from '../document/parse-tree.js';
+import { parseTree } from '@capstan/parsing';
 import { readableBody } from '../document/readable-body.js';
 import { type ReadableElement, descendants, readableAttribute, readableText } from '../document/readable.js';
 import { describePictures } from './captions.js';

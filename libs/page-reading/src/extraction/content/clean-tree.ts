@@ -8,6 +8,7 @@ import {
 import { absolute } from '../links.js';
 import { codeBlock, isCodeTable } from './code-block.js';
 import { words } from '../words.js';
+import { WhiteSpaceLimit } from './white-space.js';
 
 /** Elements that the cleaned tree may hold; all others give way to their children. */
 const ALLOWED: ReadonlySet<string> = new Set(
@@ -36,15 +37,17 @@ const EMPTY_ALLOWED: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'td', 'th
  */
 export function cleanTree(document: DomDocument, content: ReadableElement, base: string): DomElement {
   const root = document.createElement('div');
+  const space = new WhiteSpaceLimit();
   const copyChildren = (from: ReadableElement, into: DomElement): void => {
     for (const child of from.children) copyNode(child, into);
   };
   const copyNode = (node: ReadableNode, into: DomElement): void => {
     if (!isReadableElement(node)) {
-      into.appendChild(document.createTextNode(node.text));
+      into.appendChild(document.createTextNode(space.cut(node.text)));
       return;
     }
     const { name } = node;
+    if (name === 'br' && !space.allowsBreak()) return;
     if (name === 'pre' || isCodeTable(node)) {
       const block = codeBlock(document, node);
       if (block) into.appendChild(block);

@@ -6,6 +6,7 @@ import {
   isReadableElement,
   readableAttribute,
 } from '../document/readable.js';
+import { WhiteSpaceLimit } from './white-space.js';
 
 const LANGUAGE_CLASS =
   /(?:^|\s)(?:language|lang|highlight-source|highlight|sourceCode|brush:?|code)[-\s]([a-z0-9+#_.-]{1,20})(?:\s|$)/i;
@@ -35,7 +36,8 @@ const CODE: ReadonlySet<string> = new Set(['code', 'pre']);
 
 /** `<pre><code class="language-x">` with the text of the code alone; undefined when there is none. */
 export function codeBlock(document: DomDocument, element: ReadableElement): DomElement | undefined {
-  const text = codeText(element)
+  const text = new WhiteSpaceLimit()
+    .cut(codeText(element))
     .replace(/\r\n?/g, '\n')
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();

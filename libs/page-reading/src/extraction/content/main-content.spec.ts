@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descendants, readableText } from '../document/readable.js';
-import { parseTree } from '../document/parse-tree.js';
+import { parseTree } from '@capstan/parsing';
 import { surveyPage } from '../document/survey-page.js';
 import { mainContent } from './main-content.js';
 

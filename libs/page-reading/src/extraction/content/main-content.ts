@@ -1,7 +1,7 @@
 import type { PageFacts } from '../document/page-facts.js';
 import { readableBody } from '../document/readable-body.js';
 import type { ReadableElement } from '../document/readable.js';
-import type { TreeDocument } from '../document/tree.js';
+import type { TreeDocument } from '@capstan/parsing';
 import { chooseContent } from './choose-content.js';
 import { readArticleBody } from '../metadata/json-ld.js';
 import { describePictures } from './captions.js';
@@ -38,6 +38,8 @@ export function mainContent(tree: TreeDocument, facts: PageFacts): ReadableEleme
 function callsItselfArticle(facts: PageFacts): boolean {
   return (
     /article|blog/i.test(facts.meta.get('og:type') ?? '') ||
-    facts.jsonLd.some((text) => /"@type"\s*:\s*\[?\s*"(?:\w*(?:Article|BlogPosting)|Recipe)"/.test(text))
+    facts.jsonLd.some((text) =>
+      /"@type"\s{0,20}:\s{0,20}(?:\[\s{0,20})?"(?:\w{0,40}(?:Article|BlogPosting)|Recipe)"/.test(text),
+    )
   );
 }

@@ -10,7 +10,7 @@ import {
   textValue,
   treeChildren,
   treeText,
-} from './tree.js';
+} from '@capstan/parsing';
 
 /** Deeper elements are taken out of their parents and put beside them: no step after this one can overflow. */
 const MAX_DEPTH = 200;

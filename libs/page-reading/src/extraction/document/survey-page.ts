@@ -10,7 +10,7 @@ import {
   textValue,
   treeChildren,
   treeText,
-} from './tree.js';
+} from '@capstan/parsing';
 
 const MAX_ANCHORS = 5_000;
 const MAX_JSON_LD_CHARS = 500_000;
@@ -130,7 +130,7 @@ const NOTES: ReadonlyMap<string, Note> = new Map<string, Note>(
     base: (facts, element) => (facts.baseHref ??= attribute(element, 'href') ?? null),
     h1: (facts, element, visible) => {
       const text = visible && facts.headings.length < 20 ? treeText(element, 500) : '';
-      if (text) facts.headings.push(text.replace(/\s*[#¶§🔗]$/u, ''));
+      if (text) facts.headings.push(text.replace(/[#¶§🔗]$/u, '').trimEnd());
     },
     meta: (facts, element) => {
       const content = attribute(element, 'content')?.trim();

@@ -1,7 +1,7 @@
 import { isoDate } from '../metadata/iso-date.js';
 import { type ExtractedPage, type Extraction, type ExtractionJob, sparseMetadata } from '../page.js';
 import { collectLinks } from '../links.js';
-import { hasExcessiveStream } from './pdf-streams.js';
+import { hasExcessiveStream } from '@capstan/parsing';
 import { addressesIn, preformatted } from './plain-source.js';
 
 const MAX_PAGES = 1_000;

@@ -29,7 +29,7 @@ function read(job: ExtractionJob, source: string): Reading {
       const title =
         /^#\s+(.{1,300})$/m
           .exec(source)?.[1]
-          ?.replace(/\s+#+$/, '')
+          ?.replace(/ #{1,20}$/, '')
           .trim() ?? null;
       return { markdown: source, text: source, title };
     }

@@ -76,7 +76,9 @@ function span(cell: DomElement, name: string): number {
 /** A cell is one line: line breaks within become `<br>`, the separator is escaped. */
 function cellText(markdown: string): string {
   return markdown
-    .trim()
-    .replace(/\s*\n\s*/g, '<br>')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('<br>')
     .replace(/(?<!\\)\|/g, '\\|');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanTree } from '../content/clean-tree.js';
 import { readableBody } from '../document/readable-body.js';
 import type { DomDocument } from '../document/dom.js';
-import { parseTree } from '../document/parse-tree.js';
+import { parseTree } from '@capstan/parsing';
 import { toMarkdown } from './to-markdown.js';
 
 function markdown(html: string): string {

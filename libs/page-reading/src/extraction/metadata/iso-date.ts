@@ -21,7 +21,7 @@ export function isoDate(text: string | null | undefined, now: number = Date.now(
   const iso = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(trimmed);
   const zoned = /(?:z|gmt|utc|[+-]\d{2}:?\d{2}|\b[ecmp][sd]t)\)?$/i.test(trimmed);
   const timed = /\d:\d{2}/.test(trimmed);
-  const readable = iso ? trimmed.replace(' ', 'T').replace(/\s+(?=[+-]\d)/, '') : trimmed;
+  const readable = iso ? trimmed.replace(' ', 'T').replace(/\s(?=[+-]\d)/, '') : trimmed;
   const at = Date.parse(zoned ? readable : iso ? `${readable}Z` : `${readable} UTC`);
   if (Number.isNaN(at) || !isSane(at, now)) return null;
   const utc = new Date(at).toISOString();

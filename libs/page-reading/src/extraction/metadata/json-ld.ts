@@ -53,7 +53,7 @@ export function readArticleBody(texts: readonly string[]): string | null {
   for (const text of texts) if (text.includes('"articleBody"')) collect(parseLenient(text), things, 0);
   const bodies = things.map((thing) => thing['articleBody']).filter((body) => typeof body === 'string');
   const longest = bodies.reduce((a, b) => (b.length > a.length ? b : a), '');
-  return longest.replace(/<[^>]{1,500}>/g, ' ').trim() || null;
+  return longest.replace(/<[^<>]{1,500}>/g, ' ').trim() || null;
 }
 
 /** JSON as pages write it: in comments or CDATA, with raw control characters, with trailing commas. */

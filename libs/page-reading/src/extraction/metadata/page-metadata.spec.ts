@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMetadata } from '../../page-metadata.result.js';
-import { parseTree } from '../document/parse-tree.js';
+import { parseTree } from '@capstan/parsing';
 import { surveyPage } from '../document/survey-page.js';
 import { pageMetadata } from './page-metadata.js';
 

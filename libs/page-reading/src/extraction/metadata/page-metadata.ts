@@ -96,7 +96,8 @@ function publishedAt(
   return null;
 }
 
-const SEPARATOR = /\s+[|·•»–—-]\s+|\s*::\s*/;
+/** Between words one space apart, as titles are by then. */
+const SEPARATOR = / [|·•»–—-] | ?:: ?/;
 
 /** `Title | Site` is the title, when the rest is the name of the site or the page's own heading says so. */
 function withoutSite(title: string | null, site: string | null, headings: readonly string[]): string | null {
@@ -106,7 +107,7 @@ function withoutSite(title: string | null, site: string | null, headings: readon
   const heading = headings.find((text) => text.length >= 3 && title.startsWith(text) && text !== title);
   if (heading && SEPARATOR.test(title.slice(heading.length))) return heading;
   if (site && same(parts.at(-1)!, site))
-    return title.slice(0, title.lastIndexOf(parts.at(-1)!)).replace(/[\s|·•»–—:-]+$/, '');
+    return title.slice(0, title.lastIndexOf(parts.at(-1)!)).replace(/(?<![\s|·•»–—:-])[\s|·•»–—:-]+$/, '');
   return title;
 }
 

@@ -36,7 +36,7 @@ describe('choosePages', () => {
 
   it('has no cap on documents of an indexed folder', () => {
     const found = [1, 2, 3, 4].map((n) =>
-      foundPage(`file:///manual/${n}.html`, { domain: 'manual', site: 'manual' }),
+      foundPage(`index://manual/${n}.html`, { domain: 'manual', site: 'manual' }),
     );
     expect(choosePages(found, { taken: none, limit: 9, perSite: 2 })).toHaveLength(4);
   });

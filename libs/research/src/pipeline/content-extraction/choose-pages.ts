@@ -1,3 +1,4 @@
+import { isLocal } from '../../model/local-address.js';
 import type { FoundPage } from '../../model/source.js';
 
 /** A page of a site that has one already is worth this part of its score, of one that has two its square. */
@@ -14,7 +15,7 @@ export interface TakenPages {
 /**
  * The pages to read next, best first: every facet and every kind of source is served before any is served twice, a
  * site speaks at most `perSite` times, and among pages of nearly the same score another site goes first. Documents of
- * an indexed folder (`file://`) are the operator's choice: no cap there.
+ * an indexed folder are the operator's choice: no cap there.
  */
 export function choosePages(
   found: readonly FoundPage[],
@@ -33,11 +34,6 @@ export function choosePages(
     left.splice(left.indexOf(best), 1);
   }
   return chosen;
-}
-
-/** Whether a page stands in a folder that the operator indexed. */
-export function isLocal(url: string): boolean {
-  return url.startsWith('file:');
 }
 
 /** Who has spoken on what so far. */

@@ -157,6 +157,20 @@ describe('ContentExtraction', () => {
     expect(step.pagesRead(run)).toBe(1);
   });
 
+  it('tells no address of a page while there is no source, and so nothing to charge', async () => {
+    const broken = new Set([0, 1].map((n) => `https://site${n}.test/secret?page=${n}`));
+    const scrape: FakeCapability = (params, context) => {
+      if (broken.has(String(params.url))) throw new Refusal('content-blocked');
+      return readable(params, context);
+    };
+    const [one, other] = [...broken].map((url) => foundPage(url));
+    const { run, step, sources: none } = await extract(scrape, [one!]);
+    expect(none).toEqual([]);
+    const sources = await step.run(run, plan, [foundPage('https://good.test/')], none, 1);
+    await step.run(run, plan, [other!], sources, 2);
+    expect(run.told('source.failed').map(({ url }) => url)).toEqual(['https://site0.test/', other!.url]);
+  });
+
   it('has eight pages going on at most, two of a host', async () => {
     const running = new Map<string, number>();
     let mostOfHost = 0;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { OtherCapabilities } from '@capstan/capability-kit';
+import { isLocal } from '../../model/local-address.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { FoundPage, Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
-import { choosePages, isLocal } from './choose-pages.js';
+import { choosePages } from './choose-pages.js';
 import { type NumberedPage, numberSources } from './number-sources.js';
 import { type ReadOutcome, reasonOf, unreadReason } from './read-outcome.js';
 import { ReadingLog } from './reading-log.js';
@@ -139,13 +140,15 @@ export class ContentExtraction {
       known.map((source) => ({ id: source.id, fingerprint: log.printOf(source) })),
       fit,
     );
+    // A run without sources is free, and so tells no addresses that searches found.
+    const hasSources = known.length > 0 || numbered.some(({ isCopy }) => !isCopy);
     const taken: Source[] = [];
     const told: Promise<void>[] = [];
     for (const { page, outcome } of wave) {
       if (outcome.isRead) log.pagesRead += 1;
       const source = outcome.isRead && outcome.weighed.isFit ? numbered.shift() : undefined;
       if (source?.isCopy === false) taken.push(source.source);
-      told.push(this.tell(run, { page, outcome }, source, round));
+      told.push(this.tell(run, { page, outcome }, source, { round, hasSources }));
     }
     await Promise.all(told);
     return taken;
@@ -155,7 +158,7 @@ export class ContentExtraction {
     run: ResearchRun,
     { page, outcome }: ReadPage,
     numbered: NumberedPage | undefined,
-    round: number,
+    { round, hasSources }: { round: number; hasSources: boolean },
   ): Promise<void> {
     if (numbered?.isCopy === false) {
       const { id, url, title, domain, sourceType, credibility } = numbered.source;
@@ -171,7 +174,7 @@ export class ContentExtraction {
     }
     const fields = numbered ? { reason: 'duplicate', of: numbered.of } : { reason: reasonOf(outcome) };
     return run.tell(`source.failed:${page.canonicalUrl}`, 'source.failed', {
-      url: page.url,
+      url: hasSources ? page.url : siteOf(page.url),
       ...fields,
       round,
     });
@@ -187,6 +190,12 @@ interface ReadPage {
 /** What is asked by no more than a few at once: documents of an indexed folder come from no host. */
 function hostOf({ url, domain }: FoundPage): string {
   return isLocal(url) ? url : domain;
+}
+
+/** Where a page is, without which page it is. */
+function siteOf(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}/`;
 }
 
 /** How many sources a round shall bring: some are left for rounds that come later. */

@@ -1,3 +1,4 @@
+import { isLocal } from '../../model/local-address.js';
 import type { Freshness, SourceType } from '../../model/research-request.js';
 
 /** What is known of a page when it is weighed. */
@@ -64,7 +65,7 @@ const per1000Words = (page: WeighedPage, pattern: RegExp): number =>
 
 /** All signs, each by itself; the score is their sum and {@link BASE_CREDIBILITY}, kept between 0 and 1. */
 export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
-  { weight: 0.2, reason: 'document the operator indexed', applies: ({ url }) => url.startsWith('file:') },
+  { weight: 0.2, reason: 'document the operator indexed', applies: ({ url }) => isLocal(url) },
   { weight: 0.05, reason: 'served over https', applies: ({ url }) => url.startsWith('https:') },
   { weight: -0.05, reason: 'served without encryption', applies: ({ url }) => url.startsWith('http:') },
   { weight: 0.2, reason: 'public body', applies: ({ host }) => PUBLIC_BODY.test(host) },
@@ -93,7 +94,7 @@ export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
   {
     weight: -0.05,
     reason: 'no date',
-    applies: ({ ageDays, url }) => ageDays === null && !url.startsWith('file:'),
+    applies: ({ ageDays, url }) => ageDays === null && !isLocal(url),
   },
   {
     weight: 0.05,
@@ -126,7 +127,9 @@ export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
   {
     weight: -0.15,
     reason: 'sensational title',
-    applies: ({ title }) => CLICKBAIT.test(title) || /!{2,}|[A-Z]{4,} [A-Z]{4,} [A-Z]{4,}/.test(title),
+    // bounded: the title is cut
+    applies: ({ title }) =>
+      CLICKBAIT.test(title) || /!{2,}|[A-Z]{4,} [A-Z]{4,} [A-Z]{4,}/.test(title.slice(0, 300)),
   },
   {
     weight: -0.1,

@@ -35,7 +35,7 @@ describe('credibilityOf', () => {
     ['its host', { url: 'https://horticulture.ncsu.edu/vents' }, 'university'],
     ['its host', { url: 'https://docs.vents.test/a' }, 'official documentation'],
     ['its search', { sourceType: 'academic' }, 'academic index or publisher'],
-    ['its folder', { url: 'file:///manual/vents.html' }, 'document the operator indexed'],
+    ['its folder', { url: 'index://manual/vents.html' }, 'document the operator indexed'],
     ['its author', { author: 'A. Grower' }, 'states its author'],
     ['its date', { publishedAt: '2026-11-18' }, 'recent'],
     [
@@ -47,6 +47,11 @@ describe('credibilityOf', () => {
     const { score, reasons } = weigh(fields);
     expect(reasons).toContain(reason);
     expect(score).toBeGreaterThan(weigh({}).score);
+  });
+
+  it('takes the name of a collection for no host', () => {
+    const { reasons } = weigh({ url: 'index://ncsu.edu/vents.html' });
+    expect(reasons).not.toContain('university');
   });
 
   it.each<[Partial<typeof plain>, string]>([

@@ -1,4 +1,5 @@
 import { queryTerms } from '@capstan/text-analysis';
+import { isLocal } from '../../model/local-address.js';
 import type { Freshness } from '../../model/research-request.js';
 import type { Credibility, Source } from '../../model/source.js';
 import { BASE_CREDIBILITY, CREDIBILITY_RULES, type WeighedPage } from './credibility-rules.js';
@@ -35,7 +36,9 @@ export function credibilityOf(
   };
 }
 
+/** A collection may have any name, also that of a university: it is no host. */
 function hostOf(url: string): string {
+  if (isLocal(url)) return '';
   return URL.canParse(url) ? new URL(url).hostname.toLowerCase().replace(/^www\./, '') : '';
 }
 

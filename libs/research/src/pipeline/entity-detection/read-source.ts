@@ -92,6 +92,7 @@ const person = (
 /** The author of the page's metadata, where that is the name of a person or several. */
 function addAuthors({ author, id }: Source, people: PersonMention[]): void {
   if (author === null || author.length > 300) return;
+  // bounded: an author of more than 300 characters is none
   for (const part of author
     .replace(/^\s*(?:by|von|par|por)\s+/i, '')
     .split(/\s*(?:[,;|]|\s(?:and|und|et|y|&)\s)\s*/u)) {

@@ -1,10 +1,9 @@
-import { diverse, sentenceSpans } from '@capstan/text-analysis';
+import { diverse, flagPromptInjection, sentenceSpans } from '@capstan/text-analysis';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
 import { independentSources } from '../verification/independent-sources.js';
 import { isRefused } from '../verification/refusals.js';
-import { taintedAmong } from '../verification/tainted.js';
 import { type RelevantPassage, RelevantStatements } from './relevant-statements.js';
 
 /** What a model is shown of a source. */
@@ -60,6 +59,6 @@ function unlike(passages: readonly RelevantPassage[]): RelevantPassage[] {
 function shownOf({ source, start, end }: RelevantPassage): string {
   const text = source.text.slice(start, end);
   const sentences = sentenceSpans(text).map((span) => text.slice(span.start, span.end).replace(/\s+/g, ' '));
-  const tainted = taintedAmong(sentences);
+  const tainted = flagPromptInjection(sentences);
   return sentences.filter((sentence, index) => !tainted[index] && !isRefused(sentence)).join(' ');
 }

@@ -22,7 +22,7 @@ const LOOSE_ENGLISH_VERB = new RegExp(
   'u',
 );
 /** "Improvements, particularly for sorting" has no other verb, and is no sentence. */
-const PARTICIPLE = /\p{Ll}{2,}ing(?!\p{L})/u;
+const PARTICIPLE = /(?<!\p{Ll})\p{Ll}{2,}ing(?!\p{L})/u;
 const EACH_ENGLISH_VERB = new RegExp(ENGLISH_VERB, 'gu');
 const ASCII = /^[\x20-\x7e]*$/;
 /** Of other languages in plain letters. */
@@ -38,7 +38,7 @@ const RUN_TOGETHER = /[^\s.!?:;,"“”«»„'’()—–-] (?:This|These|Those
 /** The same where the second begins with a small letter: the name of a function, a heading of a list. */
 const GLUED =
   /(?<!\b(?:etc|approx|incl|resp|esp|viz|min|max|vol|fig|figs|eds))(?<=\p{Ll}{3}["”’)]?)\. \p{Ll}/u;
-const FLAG = /(\S+) --?\p{Ll}[\p{L}\d-]*(?=[\s=.,]|$)/giu;
+const FLAG = /(?<!\S)(\S+) --?\p{Ll}[\p{L}\d-]*(?=[\s=.,]|$)/giu;
 /** Prose that names a flag: "the option -f", "-a and -b", "with --force". */
 const BEFORE_NAMED_FLAG =
   /^(?:.*,|the|an?|and|or|nor|options?|flags?|switch|switches|parameters?|arguments?|with|without|using|use|uses|by|of|to|like|as|via|than|in|is|are|for|if|when|specify|specifying|pass|passing|add|adding|give|given|both|either)$/iu;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Models, ModelsError } from '@capstan/capability-kit';
 import type { Depth } from '../../model/depth.js';
@@ -5,7 +6,7 @@ import type { Draft } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import type { NumberedPassage } from './choose-passages.js';
-import { ModelReport, SYSTEM, draftOfReport, promptOf } from './model-report.js';
+import { ModelReport, type ReportPrompt, draftOfReport, promptOf } from './model-report.js';
 
 /** Characters of passages that a model is shown. */
 export const MAX_CHARACTERS: Readonly<Record<Depth, number>> = {
@@ -24,6 +25,8 @@ const VERIFICATION_MS = 3_000;
 /** Less would end in timeouts, for which the model would rest although others were slow. */
 const MIN_TIME_MS = 4_000;
 const MAX_TIME_MS = 120_000;
+/** No page can guess it. */
+const NONCE_BYTES = 12;
 
 /** What asking a model came to; kept as a checkpoint. */
 type Answer = { report: ModelReport; author: string } | { failure: string };
@@ -50,12 +53,14 @@ export class ModelSynthesis {
     { attempt, rejected }: { attempt: 1 | 2; rejected: readonly string[] } = { attempt: 1, rejected: [] },
   ): Promise<Draft | null> {
     const { budget, checkpoints, request } = run;
-    const prompt = promptOf(request.query, plan, passages, rejected);
+    const nonce = randomBytes(NONCE_BYTES).toString('hex');
+    const asked = promptOf(request.query, plan, passages, { nonce, rejected });
     const tokens =
-      TURNS * (Math.ceil(Buffer.byteLength(SYSTEM + prompt) / BYTES_PER_TOKEN) + MAX_OUTPUT_TOKENS);
+      TURNS *
+      (Math.ceil(Buffer.byteLength(asked.system + asked.prompt) / BYTES_PER_TOKEN) + MAX_OUTPUT_TOKENS);
     const key = attempt === 1 ? 'synthesis:model' : `synthesis:model:${attempt}`;
     const answer: Answer = budget.reserve('tokens', tokens)
-      ? await checkpoints.once(key, () => this.ask(run, prompt))
+      ? await checkpoints.once(key, () => this.ask(run, asked))
       : { failure: 'no tokens are left' };
     if ('report' in answer) return draftOfReport(answer.report, plan, passages, answer.author);
     if (attempt === 1) {
@@ -67,14 +72,13 @@ export class ModelSynthesis {
     return null;
   }
 
-  private async ask({ id, budget }: ResearchRun, prompt: string): Promise<Answer> {
+  private async ask({ id, budget }: ResearchRun, asked: ReportPrompt): Promise<Answer> {
     const timeoutMs = Math.min(MAX_TIME_MS, budget.leftMs() - VERIFICATION_MS);
     if (timeoutMs < MIN_TIME_MS) return { failure: 'no time is left' };
     try {
       const { value, provider, model } = await this.models.object({
         schema: ModelReport,
-        system: SYSTEM,
-        prompt,
+        ...asked,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         signal: budget.signal,
         timeoutMs,

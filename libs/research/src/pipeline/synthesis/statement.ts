@@ -1,7 +1,6 @@
-import { type TextPassage, sentenceSpans } from '@capstan/text-analysis';
+import { type TextPassage, flagPromptInjection, sentenceSpans } from '@capstan/text-analysis';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
-import { taintedAmong } from '../verification/tainted.js';
 import { isStatement } from './is-statement.js';
 import { refersBack } from './refers-back.js';
 
@@ -28,7 +27,7 @@ export function statementsOf(source: Source, passage: TextPassage): Statement[] 
   const statements: Statement[] = [];
   let before: Statement | null = null;
   const spans = sentenceSpans(source.text.slice(passage.start, passage.end));
-  const tainted = taintedAmong(
+  const tainted = flagPromptInjection(
     spans.map(({ start, end }) => source.text.slice(passage.start + start, passage.start + end)),
   );
   for (const [index, span] of spans.entries()) {

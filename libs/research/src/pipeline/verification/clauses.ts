@@ -1,7 +1,10 @@
 const JOINT =
-  /\s*[;:]\s+|\s*[—–]\s*|,\s+(?!\d)|\s+(?:and|but|while|whereas|although|because|or|und|aber|während|oder|et|mais|tandis que|ou|y|e|pero|mientras|ma|mentre|en|maar|och|i|a|но|и|однако)\s+|[、；，，]/iu;
+  / ?[;:] | ?[—–] ?|, (?!\d)| (?:and|but|while|whereas|although|because|or|und|aber|während|oder|et|mais|tandis que|ou|y|e|pero|mientras|ma|mentre|en|maar|och|i|a|но|и|однако) |[、；，，]/iu;
 
 /** The parts of a sentence that say something of their own, roughly: what stands between joints. */
 export function clausesOf(sentence: string): string[] {
-  return sentence.split(JOINT).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  return sentence
+    .replace(/\s+/g, ' ')
+    .split(JOINT)
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 }

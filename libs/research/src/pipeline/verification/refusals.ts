@@ -1,19 +1,12 @@
+import { instructsModel } from '@capstan/text-analysis';
+
 const ADDRESS =
   /\b(?:https?|ftps?|wss?):\/|\b(?:file|javascript|mailto|tel):\S|\bdata:\w+\/|\bwww\.\S|\S@\S+\.\p{L}/iu;
 const MARKUP =
-  /<\/?[a-z!][^>]*>?|!?\[[^\]]*\]\(|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\b(?:link|linkgit|xref|image|footnote):[^\s[\]]*\[|```|\*\*|__\w|^\s{0,3}(?:#{1,6}\s|>\s)/iu;
+  /<\/?[a-z!][^>]*>?|!?\[[^[\]]*\]\(|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\b(?:link|linkgit|xref|image|footnote):[^\s[\]]*\[|```|\*\*|__\w|^\s{0,3}(?:#{1,6}\s|>\s)/iu;
 const MARKER =
   /[[(【]\s*(?:source|quelle|fuente|passage|citation|ref)s?\s*:?\s*[\dPp][\d\s,P-]*[\])】]|\[P\d+\]|【[\d†:]+】/iu;
 
-/** Orders to a language model, as pages carry them that want to steer one. */
-const ORDERS_TO_MODELS = [
-  /\b(?:ignor(?:e|ing)|disregard|forget|override)\b.{0,20}\b(?:all|any|every|your|my|previous|prior|above|earlier|these|other)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?|guidelines?|context|text)\b/iu,
-  /\b(?:system prompt|prompt injection|jailbreak|as an ai (?:language )?model|you are (?:now|chatgpt|claude|an? (?:ai|assistant|llm|helpful))|you (?:must |should |will )?act as)\b/iu,
-  /\b(?:ai (?:assistants?|agents?|models?)|language models?|llms?|chatbots?),? (?:(?:which|that) )?(?:must|should|shall|reading|are (?:told|instructed|asked|required))\b/iu,
-  /\b(?:instructions?|note|message) (?:to|for) (?:the |any |all )?(?:ais?|llms?|assistants?|models?|agents?|chatbots?)\b/iu,
-  /\b(?:respond|answer|reply) only with\b|\bdo not (?:mention|cite|tell|reveal|disclose)\b|^(?:assistant|system|user)\s*:/iu,
-  /ignorier(?:e|en)\b.{0,40}anweisung|ignore[rz]?\b.{0,40}(?:instrucciones|instructions|instruções)|игнориру\p{L}*.{0,40}инструкц|忽略.{0,20}(?:指令|指示|提示)|(?:指示|命令).{0,10}無視/iu,
-] as const;
 /** An order to say something, which would read as its statement. */
 const ORDER_TO_SAY =
   /^["'“‘]*(?:say|report|state|tell|answer|reply|respond|claim|conclude|mention|pretend|repeat|assert|insist|declare)\b,? (?:only |always |instead )?(?:that|to|with|in|the (?:user|reader|following)|everyone|every|all|users?|readers?|them|him|her|it|in ?stead)\b/iu;
@@ -27,15 +20,10 @@ export function bearsMarkup(text: string): boolean {
   return ADDRESS.test(text) || MARKUP.test(text) || MARKER.test(text);
 }
 
-/** Whether a text gives orders to a language model. */
-export function ordersModel(text: string): boolean {
-  return ORDERS_TO_MODELS.some((order) => order.test(text));
-}
-
 /** Whether a text orders a reader or a language model about, or advertises. */
 export function addressesReader(text: string): boolean {
   return (
-    ordersModel(text) || ORDER_TO_SAY.test(text) || ORDER_TO_READER.test(text) || ADVERTISEMENT.test(text)
+    instructsModel(text) || ORDER_TO_SAY.test(text) || ORDER_TO_READER.test(text) || ADVERTISEMENT.test(text)
   );
 }
 

@@ -1,6 +1,4 @@
-import { type TextSpan, sentenceSpans } from '@capstan/text-analysis';
-import { ordersModel } from './refusals.js';
-import { taintedAmong } from './tainted.js';
+import { type TextSpan, flagPromptInjection, instructsModel, sentenceSpans } from '@capstan/text-analysis';
 
 /** Where the sentences of a text begin and end. */
 export class Sentences {
@@ -13,8 +11,8 @@ export class Sentences {
 
   constructor(text: string) {
     this.spans = sentenceSpans(text);
-    const taints = ordersModel(text)
-      ? taintedAmong(this.spans.map(({ start, end }) => text.slice(start, end)))
+    const taints = instructsModel(text)
+      ? flagPromptInjection(this.spans.map(({ start, end }) => text.slice(start, end)))
       : [];
     this.tainted = this.spans.filter((_, index) => taints[index]);
     this.starts = new Set(this.spans.map(({ start }) => start));

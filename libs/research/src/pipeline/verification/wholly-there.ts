@@ -24,7 +24,7 @@ export function isWhollyThere(claim: string, quotation: string): boolean {
 
 /** What has letters and marks within, such as names of hosts and files, is right to the letter or wrong. */
 function identifiersIn(claim: string): string[] {
-  const found = claim.match(/[\p{L}\p{N}_-]+(?:[.@/:_\\][\p{L}\p{N}_-]+)+/gu) ?? [];
+  const found = claim.match(/(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:[.@/:_\\][\p{L}\p{N}_-]+)+/gu) ?? [];
   return found
     .filter((identifier) => /\p{L}/u.test(identifier))
     .map((identifier) => identifier.toLowerCase());

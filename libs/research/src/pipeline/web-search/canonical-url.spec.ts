@@ -18,7 +18,7 @@ describe('canonicalUrl', () => {
     ['https://example.org/index.html', 'https://example.org/'],
     ['https://example.org/%7Ejo/%e4%bd%a0', 'https://example.org/~jo/%E4%BD%A0'],
     ['https://example.org./a', 'https://example.org/a'],
-    ['file:///srv/docs/My%20File.html#top', 'file:///srv/docs/My%20File.html'],
+    ['index://My%20Docs/My%20File.html#top', 'index://My%20Docs/My%20File.html'],
   ])('%s is %s', (url, canonical) => {
     expect(canonicalUrl(url)).toBe(canonical);
   });

@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { isLocal } from '../../model/local-address.js';
 
 const TRACKING =
   /^(?:utm_\w*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|hsctatracking|mkt_tok|vero_id|oly_enc_id|oly_anon_id|s_cid|cmpid|ref_src|ref_url|spm|scm|srsltid|wt_mc|at_medium|at_campaign|ocid|guccounter|guce_referrer|guce_referrer_sig|amp|outputtype)$/i;
@@ -20,7 +21,7 @@ export function canonicalUrl(url: string): string {
 function simpler(address: string): string {
   const url = new URL(AMP_CACHE.test(address) ? address.replace(AMP_CACHE, 'https://$2') : address);
   url.hash = '';
-  if (url.protocol === 'file:') return url.href;
+  if (isLocal(url.href)) return url.href;
   url.protocol = 'https:';
   if (url.port === '80' || url.port === '443') url.port = '';
   url.hostname = withoutVariant(url.hostname);

@@ -54,7 +54,9 @@ describe('fuseHits', () => {
     expect(page).toMatchObject({ domain: 'news.bbc.co.uk', site: 'bbc.co.uk' });
     const [hosted] = fuseHits([{ task: task(), hits: [hit('https://jo.github.io/tide')] }]);
     expect(hosted).toMatchObject({ domain: 'jo.github.io', site: 'jo.github.io' });
-    const [file] = fuseHits([{ task: task(), hits: [hit('file:///docs/tide.html', { domain: 'manuals' })] }]);
+    const [file] = fuseHits([
+      { task: task(), hits: [hit('index://manuals/tide.html', { domain: 'manuals' })] },
+    ]);
     expect(file).toMatchObject({ domain: 'manuals', site: file?.url });
     const [numeric] = fuseHits([{ task: task(), hits: [hit('http://127.0.0.1:8080/tide')] }]);
     expect(numeric).toMatchObject({ domain: '127.0.0.1', site: '127.0.0.1' });

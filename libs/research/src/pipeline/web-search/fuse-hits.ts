@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { queryTerms, termsOf } from '@capstan/text-analysis';
+import { isLocal } from '../../model/local-address.js';
 import type { SearchTask } from '../../model/query-plan.js';
 import type { FoundPage } from '../../model/source.js';
 import { canonicalUrl } from './canonical-url.js';
@@ -79,9 +80,7 @@ function pageOf(hits: readonly RankedHit[]): FoundPage {
     snippet: best.snippet.trim(),
     domain,
     // Documents of a folder have one operator and many authors.
-    site: best.url.startsWith('file:')
-      ? best.url
-      : (getDomain(best.url, { allowPrivateDomains: true }) ?? domain),
+    site: isLocal(best.url) ? best.url : (getDomain(best.url, { allowPrivateDomains: true }) ?? domain),
     sourceType: best.task.sourceType,
     publishedAt: earliest(hits.map(({ published_at }) => published_at)),
     score: hits.reduce((sum, { weight }) => sum + weight, 0),
@@ -99,10 +98,9 @@ function merged(pages: readonly FoundPage[]): FoundPage {
   };
 }
 
-/** A file has no host: the name of its collection stands in. */
+/** A document of a folder has no host: the name of its collection stands in. */
 function domainOf({ url, domain }: Hit): string {
-  const { hostname, protocol } = new URL(url);
-  return protocol === 'file:' ? domain : hostname.replace(/^www\./, '');
+  return isLocal(url) ? domain : new URL(url).hostname.replace(/^www\./, '');
 }
 
 function earliest(dates: readonly (string | null)[]): string | null {

@@ -28,7 +28,7 @@ describe('usableHits', () => {
   });
 
   it('keeps files of an indexed folder', () => {
-    expect(kept(hit('file:///srv/manual.html'))).toEqual(['file:///srv/manual.html']);
+    expect(kept(hit('index://srv/manual.html'))).toEqual(['index://srv/manual.html']);
   });
 
   it('drops what has no title', () => {

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { termsOf } from '@capstan/text-analysis';
+import { isLocal } from '../../model/local-address.js';
 import type { Hit, HitList } from './fuse-hits.js';
 
 const MAX_URL = 2_000;
@@ -39,13 +40,13 @@ function isPage({ url, title }: Hit): boolean {
 function isPageAddress(address: string): boolean {
   if (address.length > MAX_URL || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
-  if (protocol === 'file:') return true;
+  if (protocol === 'index:') return true;
   return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === '';
 }
 
 /** One word again and again. Documents that the operator chose are not suspected. */
 function isStuffed({ url, title, snippet }: Hit): boolean {
-  if (url.startsWith('file:')) return false;
+  if (isLocal(url)) return false;
   if (mostFrequent(title).count > MAX_TITLE_REPETITIONS) return true;
   const { count, words } = mostFrequent(`${title} ${snippet}`);
   return words >= MIN_WORDS && count / words > MAX_SHARE_OF_ONE_WORD;
@@ -60,7 +61,7 @@ function mostFrequent(text: string): { count: number; words: number } {
 function sitesByText(hits: readonly Hit[]): Map<string, Set<string>> {
   const sites = new Map<string, Set<string>>();
   for (const hit of hits) {
-    if (hit.url.startsWith('file:')) continue;
+    if (isLocal(hit.url)) continue;
     const text = markOf(hit);
     const known = sites.get(text) ?? new Set();
     sites.set(text, known.add(getDomain(hit.url) ?? new URL(hit.url).hostname));

@@ -41,6 +41,13 @@ describe('WebSearch', () => {
     ]);
   });
 
+  it('passes the collections on that the caller names', async () => {
+    const capabilities = new FakeCapabilities({ search: () => results() });
+    const run = new FakeRun({ request: { collections: ['manuals'] } });
+    await new WebSearch(capabilities).run(run, plan(), [task()]);
+    expect(capabilities.calls[0]?.params).toMatchObject({ collections: ['manuals'] });
+  });
+
   it('asks first in the language of the question, later in any', async () => {
     const capabilities = new FakeCapabilities({ search: () => results() });
     const tasks = [task(), task('mills tide'), task('tide mills', 'academic')];

@@ -59,6 +59,7 @@ export class WebSearch {
       query: task.query,
       source_type: task.sourceType,
       freshness: request.freshness,
+      ...(request.collections?.length ? { collections: request.collections } : {}),
       max_results: MAX_RESULTS,
       ...languageFor(task, plan),
     };

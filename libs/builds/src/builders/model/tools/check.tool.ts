@@ -4,14 +4,14 @@ import { defineTool, ToolError } from './tool.js';
 export const checkTool = defineTool({
   name: 'check',
   description:
-    'Puts the site as it is through the gate: every page opens, is not blank, logs no error, its links lead somewhere, it is accessible on phone and desktop in light and dark, its HTML is valid. What passes becomes what visitors see. Slow: call it when a piece of work is complete.',
+    'Puts the site as it is through the gate: every page opens, is not blank, logs no error, its links lead somewhere, it is accessible on phone and desktop in light and dark, its HTML is valid. Pages that pass are what visitors see. Slow: call it when a piece of work is complete.',
   input: z.object({}),
   changesFiles: false,
   title: () => 'check the site',
   async run(_input, { session, gate }) {
-    const findings = await gate.publish();
+    const { hasPassed, text } = await gate.publish();
     await session.phase('building');
-    if (findings !== null) throw new ToolError(findings);
-    return 'The site passes and is what visitors see now.';
+    if (!hasPassed) throw new ToolError(text);
+    return text;
   },
 });

@@ -18,10 +18,10 @@ export const finishTool = defineTool({
     if (todos.length > 0) {
       throw new ToolError(`Still on your list: ${todos.join('; ')}. Do it, or update the list.`);
     }
-    const findings = await gate.publish();
-    if (findings !== null) {
+    const { hasPassed, text } = await gate.publish();
+    if (!hasPassed) {
       await session.phase('building');
-      throw new ToolError(findings);
+      throw new ToolError(text);
     }
     await settleAtEnd(session, conversation, { summary, notDone: not_done ?? [] });
     return 'Finished.';

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import type { BuildSession } from '../../build-session.js';
 import { CommandOutput } from './command-output.js';
-import { keepingOwnedFile } from './owned-file.js';
+import { keepingOwnedFiles } from './owned-file.js';
 import { defineTool, type ModelTool, ToolError } from './tool.js';
 
 const DEFAULT_SECONDS = 60;
@@ -57,7 +57,7 @@ async function confined(
 ): Promise<SandboxResult> {
   const output = new CommandOutput(session, callId);
   try {
-    return await keepingOwnedFile(session.checkout, () =>
+    return await keepingOwnedFiles(session.checkout, () =>
       sandbox.run({
         ...command,
         folder: session.checkout.folder,

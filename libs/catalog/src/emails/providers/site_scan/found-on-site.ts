@@ -1,11 +1,11 @@
 import type { EmailsParams } from '../../emails.params.js';
 import { type AddressPattern, namesInFull, patternOf } from '../../patterns/address-pattern.js';
-import type { AddressPage, PageAddress } from './page-addresses.js';
+import type { AddressPage, PageAddress } from './page-addresses.reading.js';
 
 /** How sure a page is. */
 const CONFIDENCE = { nameAndContext: 95, name: 85, context: 80 } as const;
 /** Two words that may be a name. */
-const NAMES = /(?=\b(\p{Lu}[\p{L}'’-]+)\s+(\p{Lu}[\p{L}'’-]+))/gu;
+const NAMES = /(?<![\p{L}'’-])(?=(\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+))/gu;
 const TWO_WORDS = /^[a-z]{2,}\.[a-z]{2,}$/;
 
 /** The address of a person, as a site shows it. */
@@ -52,7 +52,7 @@ export function patternOnSite(pages: readonly AddressPage[]): AddressPattern | n
 function confidenceOf({ local, context }: PageAddress, { first_name, last_name }: EmailsParams): number {
   const pattern = patternOf(local, first_name, last_name);
   const isInFull = pattern !== undefined && namesInFull(pattern);
-  const words = new Set(wordsIn(context.replace(/\S+@\S+/g, ' ')));
+  const words = new Set(wordsIn(withoutAddresses(context)));
   const isNamed = [...wordsIn(first_name), ...wordsIn(last_name)].every((word) => words.has(word));
   if (isInFull) return isNamed ? CONFIDENCE.nameAndContext : CONFIDENCE.name;
   // What stands beside a name may be of the office: it must at least begin like the person.
@@ -60,9 +60,17 @@ function confidenceOf({ local, context }: PageAddress, { first_name, last_name }
 }
 
 function patternOfOther({ local, context }: PageAddress): AddressPattern | undefined {
-  const names = [...context.replace(/\S+@\S+/g, ' ').matchAll(NAMES)];
+  const names = [...withoutAddresses(context).matchAll(NAMES)];
   const patterns = names.flatMap(([, first = '', last = '']) => patternOf(local, first, last) ?? []);
   return patterns[0] ?? (TWO_WORDS.test(local) ? '{first}.{last}' : undefined);
+}
+
+/** A context without what stands for an address in it. */
+function withoutAddresses(context: string): string {
+  return context
+    .split(/\s/)
+    .filter((word) => !word.includes('@'))
+    .join(' ');
 }
 
 function wordsIn(text: string): string[] {

@@ -1,9 +1,13 @@
 import { failureForError } from '@capstan/capability-kit';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SitePages } from '../../../vendors/company_site/site-pages.js';
 import { SiteScanProvider } from './site-scan.provider.js';
+
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onModuleDestroy());
 
 const fixture = fixturesIn(import.meta.dirname);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
@@ -13,7 +17,7 @@ const notFound: ScriptedAnswer = { ...html('<p>Not found'), status: 404 };
 
 const setUp = (answers: Record<string, ScriptedAnswer>) => {
   const outbound = new FakeOutboundClient(({ url }) => answers[url] ?? notFound);
-  return { outbound, provider: new SiteScanProvider(new SitePages(outbound)) };
+  return { outbound, provider: new SiteScanProvider(new SitePages(outbound, threads)) };
 };
 const SITE = {
   'https://acme.com/': html(fixture('home.html')),
@@ -120,7 +124,7 @@ describe('SiteScanProvider', () => {
     ['a fault', { ...html('<p>Oops'), status: 500 }, 'upstream_error'],
     ['time', new OutboundError('timeout', 'too long'), 'timeout'],
   ])('classes %s, and never ends the search elsewhere', async (_, answer, outcome) => {
-    const provider = new SiteScanProvider(new SitePages(new FakeOutboundClient(() => answer)));
+    const provider = new SiteScanProvider(new SitePages(new FakeOutboundClient(() => answer), threads));
     const failure = failureForError(await provider.call(ada, context).catch((error: unknown) => error));
     expect(failure).toMatchObject({ outcome, isFinal: false });
   });

@@ -1,11 +1,22 @@
-import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import {
+  type CallContext,
+  type CapabilityProvider,
+  DefineProvider,
+  defineReading,
+} from '@capstan/capability-kit';
 import { SitePages } from '../../../vendors/company_site/site-pages.js';
 import type { EmailsParams } from '../../emails.params.js';
 import type { EmailsResult } from '../../emails.result.js';
 import { noEmail, toEmailsResult } from '../../found-email.js';
 import { candidatesFor } from '../../patterns/candidates.js';
 import { addressOnSite, patternOnSite } from './found-on-site.js';
-import { readAddressPage } from './page-addresses.js';
+import type { readAddressPage } from './page-addresses.reading.js';
+
+const ADDRESS_PAGE = defineReading<typeof readAddressPage>(
+  import.meta.url,
+  './page-addresses.reading.js',
+  'readAddressPage',
+);
 
 /** Pages read besides the first. */
 const MAX_FURTHER = 4;
@@ -24,19 +35,15 @@ export class SiteScanProvider implements CapabilityProvider<EmailsParams, Emails
   async call(params: EmailsParams, context: CallContext): Promise<EmailsResult> {
     const { domain } = params;
     const endsAt = Date.now() + context.timeoutMs;
-    const home = await this.pages.home(domain, context);
+    const home = await this.pages.home(domain, ADDRESS_PAGE, context);
     if (!home) return { ...noEmail(), candidates: candidatesFor(params, null) };
-    const first = readAddressPage(home.html, home.url, domain);
     const usual = USUAL.map((path) => new URL(path, home.url).href);
-    const addresses = (first.further.length > 0 ? first.further : usual).slice(0, MAX_FURTHER);
+    const addresses = (home.page.further.length > 0 ? home.page.further : usual).slice(0, MAX_FURTHER);
     const timeoutMs = Math.floor((endsAt - Date.now()) / 2);
     const further = await Promise.all(
-      addresses.map((url) => this.pages.further(url, domain, context, timeoutMs)),
+      addresses.map((url) => this.pages.further(url, domain, ADDRESS_PAGE, context, timeoutMs)),
     );
-    const pages = [
-      first,
-      ...further.filter((page) => page !== null).map(({ html, url }) => readAddressPage(html, url, domain)),
-    ];
+    const pages = [home.page, ...further.flatMap((found) => found?.page ?? [])];
     const found = addressOnSite(pages, params);
     if (found) return toEmailsResult(params, { ...found, status: 'published', provider: 'site_scan' });
     const pattern = patternOnSite(pages);

@@ -1,4 +1,4 @@
-import { fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, numberOf, textOf } from '@capstan/parsing';
 import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import type { CompanyFacts } from '../../company-result.js';
 import { socialsAmong } from '../../social-url.js';

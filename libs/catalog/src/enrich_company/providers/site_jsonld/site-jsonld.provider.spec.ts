@@ -1,10 +1,14 @@
 import { failureForError } from '@capstan/capability-kit';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { EnrichCompanyParams } from '../../enrich-company.params.js';
 import { SiteJsonldProvider } from './site-jsonld.provider.js';
 import { SitePages } from '../../../vendors/company_site/site-pages.js';
+
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onModuleDestroy());
 
 const fixture = fixturesIn(import.meta.dirname);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
@@ -22,7 +26,7 @@ const notFound: ScriptedAnswer = {
 
 const setUp = (answers: Record<string, ScriptedAnswer>) => {
   const outbound = new FakeOutboundClient(({ url }) => answers[url] ?? notFound);
-  return { outbound, provider: new SiteJsonldProvider(new SitePages(outbound)) };
+  return { outbound, provider: new SiteJsonldProvider(new SitePages(outbound, threads)) };
 };
 const readHome = (body: string) => setUp({ 'https://acme.com/': html(body) }).provider.call(params, context);
 const markup = (value: unknown): string =>
@@ -116,7 +120,7 @@ describe('SiteJsonldProvider', () => {
   ])('classes %s, and never ends the search elsewhere', async (_, answer, outcome) => {
     const outbound = new FakeOutboundClient(() => answer);
     const failure = failureForError(
-      await new SiteJsonldProvider(new SitePages(outbound))
+      await new SiteJsonldProvider(new SitePages(outbound, threads))
         .call(params, context)
         .catch((error: unknown) => error),
     );
@@ -179,7 +183,7 @@ describe('SiteJsonldProvider', () => {
       given.abort();
       return new OutboundError('aborted', 'aborted');
     });
-    const call = new SiteJsonldProvider(new SitePages(outbound)).call(params, {
+    const call = new SiteJsonldProvider(new SitePages(outbound, threads)).call(params, {
       ...context,
       signal: given.signal,
     });

@@ -1,12 +1,23 @@
-import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import {
+  type CallContext,
+  type CapabilityProvider,
+  DefineProvider,
+  defineReading,
+} from '@capstan/capability-kit';
 import { readsLikeWall } from '@capstan/page-reading';
 import { CONFIDENCE, type CompanyFacts, toCompanyResult } from '../../company-result.js';
 import type { EnrichCompanyParams } from '../../enrich-company.params.js';
 import type { EnrichCompanyResult } from '../../enrich-company.result.js';
 import { unknownCompany } from '../../unknown-company.js';
 import { joinedFacts } from './joined-facts.js';
-import { type SitePage, readSitePage } from './page-facts.js';
-import { type SiteMarkup, SitePages } from '../../../vendors/company_site/site-pages.js';
+import type { SiteFacts, readSiteFacts } from './site-facts.reading.js';
+import { SitePages } from '../../../vendors/company_site/site-pages.js';
+
+const SITE_FACTS = defineReading<typeof readSiteFacts>(
+  import.meta.url,
+  './site-facts.reading.js',
+  'readSiteFacts',
+);
 
 /** Pages read besides the first. */
 const MAX_FURTHER = 2;
@@ -33,18 +44,17 @@ export class SiteJsonldProvider implements CapabilityProvider<EnrichCompanyParam
 
   async call({ domain = '' }: EnrichCompanyParams, context: CallContext): Promise<EnrichCompanyResult> {
     const endsAt = Date.now() + context.timeoutMs;
-    const home = await this.pages.home(domain, context);
+    const home = await this.pages.home(domain, SITE_FACTS, context);
     if (!home) return unknownCompany();
-    const first = readSitePage(home.html, home.url, domain);
-    if (isNobodys(first)) return unknownCompany();
+    if (isNobodys(home.page)) return unknownCompany();
     const timeoutMs = Math.floor((endsAt - Date.now()) / 2);
     const further = await Promise.all(
-      furtherAddresses(first, home).map((url) => this.pages.further(url, domain, context, timeoutMs)),
+      furtherAddresses(home.page, home.url).map((url) =>
+        this.pages.further(url, domain, SITE_FACTS, context, timeoutMs),
+      ),
     );
-    const others = further
-      .filter((page) => page !== null)
-      .map(({ html, url }) => readSitePage(html, url, domain));
-    return toCompanyResult(factsOf(first, others), {
+    const others = further.flatMap((found) => found?.page ?? []);
+    return toCompanyResult(factsOf(home.page, others), {
       provider: 'site_jsonld',
       url: home.url,
       confidence: CONFIDENCE.byDomain,
@@ -53,18 +63,18 @@ export class SiteJsonldProvider implements CapabilityProvider<EnrichCompanyParam
 }
 
 /** A wall, or a page of whoever sells the domain. */
-function isNobodys({ title, page }: SitePage): boolean {
+function isNobodys({ title, page }: SiteFacts): boolean {
   const description = page.description ?? '';
   return PARKED.test(`${title} ${description}`) || readsLikeWall(title, description);
 }
 
-function furtherAddresses({ about }: SitePage, home: SiteMarkup): string[] {
-  const usual = USUAL.map((path) => new URL(path, home.url).href);
+function furtherAddresses({ about }: SiteFacts, home: string): string[] {
+  const usual = USUAL.map((path) => new URL(path, home).href);
   return (about.length > 0 ? about : usual).slice(0, MAX_FURTHER);
 }
 
 /** Markup before all else, the first page before the others; those describe themselves, not the company. */
-function factsOf(first: SitePage, others: readonly SitePage[]): CompanyFacts {
+function factsOf(first: SiteFacts, others: readonly SiteFacts[]): CompanyFacts {
   const links = others.map(({ page: { emails, phones, socials } }) => ({ emails, phones, socials }));
   const stated = [first, ...others].flatMap(({ organisation }) => organisation ?? []);
   return joinedFacts([...stated, first.page, ...links]);

@@ -22,6 +22,8 @@ const GITHUB = 'P2037';
 const START_TIME = 'P580';
 const END_TIME = 'P582';
 const MAX_POSITIONS = 10;
+/** "President of the European Central Bank" has 38. */
+const MAX_POSITION_CHARS = 200;
 
 /** Whether an item is a person of that name, in whatever language. */
 export function isPersonCalled(item: WikidataItem, name: string): boolean {
@@ -67,7 +69,9 @@ export function worksThere(
     company !== undefined &&
     statementsOf(item, POSITION).some(([id]) => {
       // "President of the European Central Bank"
-      const [, organisation] = /\b(?:of|at) (?:the )?(.+)$/.exec(names.get(id) ?? '') ?? [];
+      // bounded: MAX_POSITION_CHARS
+      const [, organisation] =
+        / (?:of|at) (?:the )?(.+)$/.exec((names.get(id) ?? '').slice(0, MAX_POSITION_CHARS)) ?? [];
       return organisation !== undefined && isSameEmployer(organisation, company);
     })
   );

@@ -8,14 +8,16 @@ import {
   providerInfoOf,
 } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { ChromiumProvider } from './chromium.provider.js';
 
-const pool = new ExtractionPool({ threads: 1, timeMs: 60_000 });
-afterAll(() => pool.onModuleDestroy());
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+const pool = new ExtractionPool(threads);
+afterAll(() => threads.onModuleDestroy());
 
 const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
 const SHELL = '<div id=root></div><script src=a.js></script>';

@@ -11,7 +11,7 @@ import {
   waitForOf,
 } from '@capstan/capability-kit';
 import { UnsettledPage } from '@capstan/page-reading';
-import { isFileAddress } from '../../file-address.js';
+import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { PageReader, type PageReading } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
@@ -46,7 +46,7 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
   }
 
   supports({ mode, url }: ScrapeParams): boolean {
-    return mode !== 'fetch' && !isFileAddress(url);
+    return mode !== 'fetch' && !isIndexAddress(url);
   }
 
   /** @throws InvalidUrlError for addresses that are never opened; ProviderFailure for all that is no page. */

@@ -7,6 +7,7 @@ import {
   providerInfoOf,
 } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '@capstan/platform-testing';
@@ -15,8 +16,9 @@ import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { DirectFetchProvider } from './direct-fetch.provider.js';
 
-const pool = new ExtractionPool({ threads: 1, timeMs: 60_000 });
-afterAll(() => pool.onModuleDestroy());
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+const pool = new ExtractionPool(threads);
+afterAll(() => threads.onModuleDestroy());
 
 const pages = new PageReader(pool);
 
@@ -208,10 +210,10 @@ describe('DirectFetchProvider', () => {
   });
 
   it('tells of a page that is too complex', async () => {
-    const impatient = new ExtractionPool({ timeMs: 1, startMs: 0 });
+    const impatient = new ReadingThreads({ timeMs: 1, startMs: 0 });
     const provider = new DirectFetchProvider(
       new FakeOutboundClient(() => ({ headers: HTML, body: PROSE })),
-      new PageReader(impatient),
+      new PageReader(new ExtractionPool(impatient)),
     );
     const params = Object.assign(new ScrapeParams(), { url: 'https://a.example/' });
     const context = { signal: new AbortController().signal, timeoutMs: 20_000, requestId: 'req_1' };

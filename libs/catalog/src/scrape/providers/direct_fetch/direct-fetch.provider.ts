@@ -7,7 +7,7 @@ import {
   ProviderFailure,
   parseTargetUrl,
 } from '@capstan/capability-kit';
-import { isFileAddress } from '../../file-address.js';
+import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
@@ -33,7 +33,7 @@ export class DirectFetchProvider implements CapabilityProvider<ScrapeParams, Scr
 
   /** Whoever waits for something on the page wants a browser; only `fetch` says that it may not be one. */
   supports({ mode, wait_for, url }: ScrapeParams): boolean {
-    if (isFileAddress(url)) return false;
+    if (isIndexAddress(url)) return false;
     return mode === 'fetch' || (mode === 'auto' && wait_for === undefined);
   }
 

@@ -10,7 +10,7 @@ import {
 import { firecrawlConfig } from '../../../vendors/firecrawl/firecrawl.config.js';
 import { FIRECRAWL_TITLE, firecrawlHeaders } from '../../../vendors/firecrawl/firecrawl.vendor.js';
 import { exchangePage } from '../../exchange-page.js';
-import { isFileAddress } from '../../file-address.js';
+import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { finalUrl } from '../../final-url.js';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
@@ -38,7 +38,7 @@ export class FirecrawlScrapeProvider implements CapabilityProvider<ScrapeParams,
 
   /** It waits for milliseconds, not for a selector. */
   supports({ mode, wait_for, url }: ScrapeParams): boolean {
-    if (mode === 'fetch' || isFileAddress(url) || !this.targets.admits(url)) return false;
+    if (mode === 'fetch' || isIndexAddress(url) || !this.targets.admits(url)) return false;
     return wait_for === undefined || /^\d+$/.test(wait_for);
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@capstan/capability-kit';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { exchangePage } from '../../exchange-page.js';
-import { isFileAddress } from '../../file-address.js';
+import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { finalUrl } from '../../final-url.js';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
@@ -43,7 +43,7 @@ export class JinaProvider implements CapabilityProvider<ScrapeParams, ScrapeResu
 
   /** It waits for a selector that a header can carry, not for milliseconds. */
   supports({ mode, wait_for, url }: ScrapeParams): boolean {
-    if (mode === 'fetch' || isFileAddress(url) || !this.targets.admits(url)) return false;
+    if (mode === 'fetch' || isIndexAddress(url) || !this.targets.admits(url)) return false;
     return wait_for === undefined || (/^[\x20-\x7e]+$/.test(wait_for) && !/^\d+$/.test(wait_for));
   }
 

@@ -3,6 +3,7 @@ import { Lexer, marked } from 'marked';
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import type { IndexedDocument } from '../../../vendors/local_index/indexed-document.js';
+import { indexAddressOf, parseIndexAddress } from '../../../vendors/local_index/index-address.js';
 import type { LocalIndex } from '../../../vendors/local_index/local-index.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import { LocalIndexScrapeProvider } from './local-index.provider.js';
@@ -10,7 +11,7 @@ import { LocalIndexScrapeProvider } from './local-index.provider.js';
 const context = { signal: new AbortController().signal, timeoutMs: 1234, requestId: 'r1' };
 const params = (fields: Partial<ScrapeParams>): ScrapeParams => Object.assign(new ScrapeParams(), fields);
 
-const FILE = 'file:///srv/manual/pump.html';
+const FILE = 'index://manual/pump.html';
 const document: IndexedDocument = {
   url: FILE,
   title: 'Pump',
@@ -44,7 +45,11 @@ const setUp = (answer: (url: string) => Promise<IndexedDocument | null>) => {
   };
   return { asked, provider: new LocalIndexScrapeProvider(index as LocalIndex) };
 };
-const holding = (held: IndexedDocument) => setUp((url) => Promise.resolve(url === held.url ? held : null));
+const holding = (held: IndexedDocument) =>
+  setUp((url) => {
+    const named = parseIndexAddress(url);
+    return Promise.resolve((named ? indexAddressOf(named) : url) === held.url ? held : null);
+  });
 
 describe('LocalIndexScrapeProvider', () => {
   it('gives a document in the formats asked for', async () => {
@@ -101,24 +106,25 @@ describe('LocalIndexScrapeProvider', () => {
     expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp; &lt;img src=x onerror=y&gt;</p>');
   });
 
-  it.each([
-    'file:///srv/manual/%70ump.html',
-    'file:///srv/x/../manual/pump.html#care',
-    ' FILE:///srv/manual/pump.html',
-  ])('finds it by %s', async (url) => {
-    const { provider } = holding(document);
-    expect(await provider.call(params({ url }), context)).toMatchObject({ url, final_url: FILE });
-  });
+  it.each(['index://manual/%70ump.html', 'index://manual/x/../pump.html#care', ' INDEX://manual/pump.html'])(
+    'finds it by %s',
+    async (url) => {
+      const { provider } = holding(document);
+      expect(await provider.call(params({ url }), context)).toMatchObject({ url, final_url: FILE });
+    },
+  );
 
   it.each([
+    'index://etc/passwd',
+    'index://manual/../../etc/passwd',
+    'index://manual/%2e%2e/%2e%2e/etc/passwd',
+    'index://manual/..%2f..%2fetc%2fpasswd',
+    'index://manual/',
+    'index://other/pump.html',
+    'index://manual/pump.html%00',
+    'index:pump.html',
+    'file:///srv/manual/pump.html',
     'file:///etc/passwd',
-    'file:///srv/manual/../../etc/passwd',
-    'file:///srv/manual/%2e%2e/%2e%2e/etc/passwd',
-    'file:///srv/manual/..%2f..%2fetc%2fpasswd',
-    'file:///srv/manual/',
-    'file://127.0.0.1/srv/manual/pump.html',
-    'file:///srv/manual/pump.html%00',
-    'file:pump.html',
   ])('refuses %s, be there a file or not', async (url) => {
     const { provider } = holding(document);
     await expect(provider.call(params({ url }), context)).rejects.toThrow(InvalidUrlError);
@@ -135,7 +141,7 @@ describe('LocalIndexScrapeProvider', () => {
     expect(failure).toMatchObject({ outcome: 'upstream_error', isTarget: true, isFinal: false });
   });
 
-  it('serves files always, pages only where a copy is as good', () => {
+  it('serves documents of folders always, pages only where a copy is as good', () => {
     const { provider } = holding(document);
     const url = 'https://docs.example/care';
     expect(provider.supports(params({ url }))).toBe(true);

@@ -7,14 +7,14 @@ import {
   parseTargetUrl,
 } from '@capstan/capability-kit';
 import type { IndexedDocument } from '../../../vendors/local_index/indexed-document.js';
+import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { failureOfIndex } from '../../../vendors/local_index/local-index.failure.js';
 import { LocalIndex } from '../../../vendors/local_index/local-index.js';
-import { canonicalFileAddress, isFileAddress } from '../../file-address.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { documentToScrapeResult } from './local-index.mapper.js';
 
-/** Documents of the index as they were when they were indexed: all files, and pages that cannot be had live. */
+/** Documents of the index as they were when they were indexed: those of folders, and pages that cannot be had live. */
 @DefineProvider({ name: 'local_index', title: 'Local index' })
 export class LocalIndexScrapeProvider implements CapabilityProvider<ScrapeParams, ScrapeResult> {
   constructor(private readonly index: LocalIndex) {}
@@ -25,17 +25,17 @@ export class LocalIndexScrapeProvider implements CapabilityProvider<ScrapeParams
 
   /** What is indexed was neither fetched nor rendered for this call: who asks for that gets no copy. */
   supports({ url, mode, wait_for }: ScrapeParams): boolean {
-    return isFileAddress(url) || (mode === 'auto' && wait_for === undefined);
+    return isIndexAddress(url) || (mode === 'auto' && wait_for === undefined);
   }
 
-  /** @throws InvalidUrlError for a file that is not indexed, whether there is one or not. */
+  /** @throws InvalidUrlError for a document of a folder that is not in the index, whether there is such a file or not. */
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
     context.signal.throwIfAborted();
-    const isFile = isFileAddress(params.url);
-    const url = isFile ? canonicalFileAddress(params.url) : parseTargetUrl(params.url).href;
+    const isOfFolder = isIndexAddress(params.url);
+    const url = isOfFolder ? params.url : parseTargetUrl(params.url).href;
     const document = await this.read(url, context.timeoutMs);
     if (!document) {
-      if (isFile) throw new InvalidUrlError('names a file that is not in the local index');
+      if (isOfFolder) throw new InvalidUrlError('names a document that is not in the local index');
       throw new ProviderFailure('upstream_error', 'the page is not in the local index', { isTarget: true });
     }
     if (sizeOf(document) > params.max_bytes) {

@@ -1,5 +1,6 @@
 import { type CallContext, InvalidUrlError, VendorTargets, failureForError } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,8 +8,9 @@ import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import { TavilyScrapeProvider } from './tavily.provider.js';
 
-const pool = new ExtractionPool({ threads: 1 });
-afterAll(() => pool.onModuleDestroy());
+const threads = new ReadingThreads({ threads: 1 });
+const pool = new ExtractionPool(threads);
+afterAll(() => threads.onModuleDestroy());
 
 const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<ScrapeParams> = {}): ScrapeParams =>

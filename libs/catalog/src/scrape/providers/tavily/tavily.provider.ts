@@ -12,7 +12,7 @@ import { type PageFormat, refusalOfStatus } from '@capstan/page-reading';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';
 import { exchangePage } from '../../exchange-page.js';
-import { isFileAddress } from '../../file-address.js';
+import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { finalUrl } from '../../final-url.js';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
@@ -44,7 +44,7 @@ export class TavilyScrapeProvider implements CapabilityProvider<ScrapeParams, Sc
   /** It runs no browser that one could wait in. */
   supports({ mode, wait_for, formats, url }: ScrapeParams): boolean {
     if (mode !== 'auto' || wait_for !== undefined) return false;
-    if (isFileAddress(url) || !this.targets.admits(url)) return false;
+    if (isIndexAddress(url) || !this.targets.admits(url)) return false;
     return formats.every((format) => FORMATS.has(format));
   }
 

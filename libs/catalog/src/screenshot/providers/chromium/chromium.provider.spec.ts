@@ -11,6 +11,7 @@ import {
   providerInfoOf,
 } from '@capstan/capability-kit';
 import { ExtractionPool } from '@capstan/page-reading';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jpegOf, pngOf } from '../../fixtures/pictures.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
@@ -63,8 +64,9 @@ class FakeBrowser extends Browser {
   }
 }
 
-const pool = new ExtractionPool({ threads: 1 });
-afterAll(() => pool.onModuleDestroy());
+const threads = new ReadingThreads({ threads: 1 });
+const pool = new ExtractionPool(threads);
+afterAll(() => threads.onModuleDestroy());
 
 const context = { signal: new AbortController().signal, timeoutMs: 9_000, requestId: 'r1' };
 
@@ -74,7 +76,7 @@ function take(
 ): { browser: FakeBrowser; result: Promise<TakenScreenshot> } {
   const browser = new FakeBrowser(page);
   const asked = Object.assign(new ScreenshotParams(), { url: 'https://a.example/page#part', ...params });
-  return { browser, result: new ChromiumProvider(browser, pool).call(asked, context) };
+  return { browser, result: new ChromiumProvider(browser, pool, threads).call(asked, context) };
 }
 
 const failureOf = (attempt: { result: Promise<unknown> }): Promise<unknown> =>
@@ -86,8 +88,8 @@ const failureOf = (attempt: { result: Promise<unknown> }): Promise<unknown> =>
 describe('ChromiumProvider', () => {
   it('needs a Chromium, and blames its targets for its failures', () => {
     expect(providerInfoOf(ChromiumProvider)).toMatchObject({ name: 'chromium', failuresAreTargets: true });
-    expect(new ChromiumProvider(new FakeBrowser({}), pool).isConfigured()).toBe(true);
-    expect(new ChromiumProvider(new FakeBrowser({}, false), pool).isConfigured()).toBe(false);
+    expect(new ChromiumProvider(new FakeBrowser({}), pool, threads).isConfigured()).toBe(true);
+    expect(new ChromiumProvider(new FakeBrowser({}, false), pool, threads).isConfigured()).toBe(false);
   });
 
   it('takes a picture of what fits the window', async () => {

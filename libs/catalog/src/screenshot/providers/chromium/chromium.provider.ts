@@ -4,16 +4,24 @@ import {
   type CapabilityProvider,
   DefineProvider,
   ProviderFailure,
+  ReadingThreads,
+  ThreadError,
   type VisitedPage,
+  defineReading,
   parseTargetUrl,
   waitForOf,
 } from '@capstan/capability-kit';
 import { type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
-import { ThreadError } from '@capstan/platform-threads';
-import { showsSomething } from '../../picture/shows-something.js';
+import type { showsSomething } from '../../picture/shows-something.reading.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 import { failureOfVisit, refusalOfPage } from './chromium.failure.js';
+
+const SHOWS_SOMETHING = defineReading<typeof showsSomething>(
+  import.meta.url,
+  '../../picture/shows-something.reading.js',
+  'showsSomething',
+);
 
 /** The browser of this service: no vendor, no key. */
 @DefineProvider({ name: 'chromium', title: 'Chromium', failuresAreTargets: true })
@@ -21,6 +29,7 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
   constructor(
     private readonly browser: Browser,
     private readonly extraction: ExtractionPool,
+    private readonly threads: ReadingThreads,
   ) {}
 
   isConfigured(): boolean {
@@ -58,7 +67,8 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
     const refusal = refusalOfPage(page);
     if (refusal) throw refusal;
     const html = await page.html();
-    if (!showsSomething(html)) throw new ProviderFailure('blocked', 'the page shows nothing');
+    if (!(await this.threads.run(SHOWS_SOMETHING, signal, html)))
+      throw new ProviderFailure('blocked', 'the page shows nothing');
     const { url, headers } = page;
     const job: ExtractionJob = {
       kind: 'html',

@@ -5,7 +5,7 @@ import { arxivIdOfUrl } from '../../scholarly/arxiv-id.js';
 import { queryWords } from '../../scholarly/query-words.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import type { AtomEntry } from './atom-feed.js';
+import type { AtomEntry } from './atom-feed.reading.js';
 
 const MAX_RESULTS = 200;
 /** A paper holds all of a few words; of a whole question it need not. */

@@ -1,10 +1,14 @@
 import { failureForError } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { ArxivProvider } from './arxiv.provider.js';
-import { parseAtomFeed } from './atom-feed.js';
+import { parseAtomFeed } from './atom-feed.reading.js';
+
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onModuleDestroy());
 
 const fixture = fixturesIn(import.meta.dirname);
 const atom = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
@@ -19,7 +23,7 @@ const config = { baseUrl: 'https://export.arxiv.org', intervalMs: 3000 };
 
 const setUp = (answer: ScriptedAnswer) => {
   const outbound = new FakeOutboundClient(() => answer);
-  return { outbound, provider: new ArxivProvider(config, outbound) };
+  return { outbound, provider: new ArxivProvider(config, outbound, threads) };
 };
 const queryOf = (outbound: FakeOutboundClient): Record<string, string> =>
   Object.fromEntries(new URL(outbound.requests[0]!.url).searchParams);

@@ -8,6 +8,8 @@ import {
   type OutboundResponse,
   Pace,
   ProviderFailure,
+  ReadingThreads,
+  defineReading,
   failureForStatus,
   retryAfterSeconds,
 } from '@capstan/capability-kit';
@@ -19,7 +21,13 @@ import type { SearchResult } from '../../search.result.js';
 import { oneLine } from '../../../text/plain-text.js';
 import { arxivConfig } from './arxiv.config.js';
 import { fromArxiv, toArxivRequest } from './arxiv.mapper.js';
-import { type AtomEntry, parseAtomFeed } from './atom-feed.js';
+import type { AtomEntry, parseAtomFeed } from './atom-feed.reading.js';
+
+const ATOM_FEED = defineReading<typeof parseAtomFeed>(
+  import.meta.url,
+  './atom-feed.reading.js',
+  'parseAtomFeed',
+);
 
 /** Preprints of physics, mathematics, computer science and their neighbours. Needs no account. */
 @DefineProvider({
@@ -34,6 +42,7 @@ export class ArxivProvider implements CapabilityProvider<SearchParams, SearchRes
   constructor(
     @Inject(arxivConfig.token) private readonly config: ConfigOf<typeof arxivConfig>,
     private readonly outbound: OutboundClient,
+    private readonly threads: ReadingThreads,
   ) {
     this.pace = new Pace({ title: 'arXiv', concurrent: 1, intervalMs: config.intervalMs });
   }
@@ -64,28 +73,28 @@ export class ArxivProvider implements CapabilityProvider<SearchParams, SearchRes
         }),
       context,
     );
-    return toSearchResult(fromArxiv(entriesOf(response)), params);
+    return toSearchResult(fromArxiv(await this.entriesOf(response, signal)), params);
   }
-}
 
-/** @throws ProviderFailure when the answer is no list of papers. */
-function entriesOf(response: OutboundResponse): AtomEntry[] {
-  const text = response.text();
-  // A plain sentence, now and then under 200 or 503.
-  if (response.status === 429 || /^\s*Rate exceeded/i.test(text)) {
-    throw new ProviderFailure('rate_limited', 'arXiv limits the rate', {
-      retryAfterSeconds: retryAfterSeconds(response.headers['retry-after']),
-    });
+  /** @throws ProviderFailure when the answer is no list of papers. */
+  private async entriesOf(response: OutboundResponse, signal: AbortSignal): Promise<AtomEntry[]> {
+    const text = response.text();
+    // A plain sentence, now and then under 200 or 503.
+    if (response.status === 429 || /^\s*Rate exceeded/i.test(text)) {
+      throw new ProviderFailure('rate_limited', 'arXiv limits the rate', {
+        retryAfterSeconds: retryAfterSeconds(response.headers['retry-after']),
+      });
+    }
+    const entries = await this.threads.run(ATOM_FEED, signal, text);
+    const fault = entries?.find(isFault);
+    if (fault) {
+      throw new ProviderFailure('upstream_error', `arXiv answered: ${cutText(oneLine(fault.summary), 200)}`);
+    }
+    const failure = failureForStatus(response);
+    if (failure) throw failure;
+    if (!entries) throw new ProviderFailure('upstream_error', 'the answer is not one of arXiv');
+    return entries;
   }
-  const entries = parseAtomFeed(text);
-  const fault = entries?.find(isFault);
-  if (fault) {
-    throw new ProviderFailure('upstream_error', `arXiv answered: ${cutText(oneLine(fault.summary), 200)}`);
-  }
-  const failure = failureForStatus(response);
-  if (failure) throw failure;
-  if (!entries) throw new ProviderFailure('upstream_error', 'the answer is not one of arXiv');
-  return entries;
 }
 
 /** Faults are told as an entry in place of the papers, under 200 or 400. */

@@ -63,7 +63,7 @@ export class CrossrefProvider implements CapabilityProvider<SearchParams, Search
 /** The limit is so many requests per interval, both told by headers. */
 function failureOf({ status, headers }: OutboundResponse): ProviderFailure | undefined {
   if (status !== 429) return undefined;
-  const interval = /^\s*(\d{1,5})\s*s?\s*$/.exec(headers['x-rate-limit-interval'] ?? '')?.[1];
+  const interval = /^(\d{1,5}) ?s?$/.exec(headers['x-rate-limit-interval']?.trim() ?? '')?.[1];
   return new ProviderFailure('rate_limited', 'Crossref limits the rate', {
     retryAfterSeconds:
       retryAfterSeconds(headers['retry-after']) ?? (interval === undefined ? undefined : Number(interval)),

@@ -1,9 +1,13 @@
 import { failureForError, providerInfoOf } from '@capstan/capability-kit';
 import { OutboundError } from '@capstan/platform-outbound';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { DuckduckgoProvider } from './duckduckgo.provider.js';
+
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onModuleDestroy());
 
 const fixture = fixturesIn(import.meta.dirname);
 const html = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
@@ -17,7 +21,7 @@ const config = { baseUrl: 'https://html.duckduckgo.com', intervalMs: 2000 };
 
 const setUp = (answer: ScriptedAnswer) => {
   const outbound = new FakeOutboundClient(() => answer);
-  return { outbound, provider: new DuckduckgoProvider(config, outbound) };
+  return { outbound, provider: new DuckduckgoProvider(config, outbound, threads) };
 };
 const failureOf = async (answer: ScriptedAnswer) => {
   const { provider } = setUp(answer);

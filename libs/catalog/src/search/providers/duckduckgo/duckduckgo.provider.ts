@@ -9,6 +9,8 @@ import {
   type OutboundResponse,
   Pace,
   ProviderFailure,
+  ReadingThreads,
+  defineReading,
   failureForStatus,
   retryAfterSeconds,
 } from '@capstan/capability-kit';
@@ -16,8 +18,14 @@ import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
 import { duckduckgoConfig } from './duckduckgo.config.js';
-import { fromDuckduckgo } from './duckduckgo.mapper.js';
+import type { fromDuckduckgo } from './duckduckgo-page.reading.js';
 import { toDuckduckgoRequest } from './duckduckgo.request.js';
+
+const RESULT_PAGE = defineReading<typeof fromDuckduckgo>(
+  import.meta.url,
+  './duckduckgo-page.reading.js',
+  'fromDuckduckgo',
+);
 
 /** How long it shuts an address out, as far as anyone knows. */
 const BLOCK_SECONDS = 3600;
@@ -41,6 +49,7 @@ export class DuckduckgoProvider implements CapabilityProvider<SearchParams, Sear
   constructor(
     @Inject(duckduckgoConfig.token) private readonly config: ConfigOf<typeof duckduckgoConfig>,
     private readonly outbound: OutboundClient,
+    private readonly threads: ReadingThreads,
   ) {
     this.pace = new Pace({ title: 'DuckDuckGo', concurrent: 1, intervalMs: config.intervalMs });
   }
@@ -58,7 +67,7 @@ export class DuckduckgoProvider implements CapabilityProvider<SearchParams, Sear
     if (!response) return toSearchResult([], params);
     const failure = blockOf(response.status, response) ?? failureForStatus(response);
     if (failure) throw failure;
-    const page = fromDuckduckgo(response.text());
+    const page = await this.threads.run(RESULT_PAGE, context.signal, response.text());
     if (page === 'challenge') throw blocked();
     if (!page) throw new ProviderFailure('upstream_error', 'the answer is no page of results of DuckDuckGo');
     return toSearchResult(page.candidates, params);

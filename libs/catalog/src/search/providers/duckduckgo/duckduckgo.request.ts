@@ -78,5 +78,5 @@ export function toDuckduckgoRequest(
 
 /** `!w tide` and `\tide` lead to another site instead of to results. */
 function withoutBangs(query: string): string {
-  return query.replace(/(^|\s)[!\\]+(?=\S)/g, '$1');
+  return query.replace(/(?<=^|\s)[!\\]+(?=[^\s!\\])/g, '');
 }

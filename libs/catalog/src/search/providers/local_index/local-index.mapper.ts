@@ -1,22 +1,22 @@
 import type { SourceType } from '../../search.params.js';
 import type { SearchHit } from '../../search.result.js';
 import { domainOf } from '../../../text/web-address.js';
+import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import type { IndexHit } from '../../../vendors/local_index/index-query.js';
 import { relativeScore } from '../../search-hits.js';
 
-/** Hits in the contract's shape, best first; a file has no host, so its collection's name stands in. */
+/** Hits in the contract's shape, best first; a document of a folder has no host, so its collection's name stands in. */
 export function indexHitsToSearchHits(hits: readonly IndexHit[], sourceType: SourceType): SearchHit[] {
   const best = hits[0]?.score ?? 0;
   return hits.map((hit) => searchHitOf(hit, best, sourceType));
 }
 
 function searchHitOf(hit: IndexHit, best: number, sourceType: SourceType): SearchHit {
-  const url = new URL(hit.url);
   return {
     url: hit.url,
     title: hit.title,
     snippet: hit.passage,
-    domain: url.protocol === 'file:' ? hit.collection : domainOf(url),
+    domain: isIndexAddress(hit.url) ? hit.collection : domainOf(new URL(hit.url)),
     published_at: hit.publishedAt?.toISOString() ?? null,
     score: relativeScore(hit.score, best),
     source_type: sourceType,

@@ -28,9 +28,9 @@ const hit: IndexHit = {
 };
 
 describe('LocalIndexProvider', () => {
-  it('maps hits to the contract; a file is at home in its collection', async () => {
+  it('maps hits to the contract; a document of a folder has its collection as domain', async () => {
     const { provider } = setUp(() =>
-      Promise.resolve([hit, { ...hit, url: 'file:///srv/manual/care.html', publishedAt: null }]),
+      Promise.resolve([hit, { ...hit, url: 'index://manual/care.html', publishedAt: null }]),
     );
     const { results } = await provider.call(params({ query: 'care', source_type: 'academic' }), context);
     expect(results).toEqual([
@@ -43,7 +43,7 @@ describe('LocalIndexProvider', () => {
         score: 1,
         source_type: 'academic',
       },
-      expect.objectContaining({ url: 'file:///srv/manual/care.html', domain: 'manual', published_at: null }),
+      expect.objectContaining({ url: 'index://manual/care.html', domain: 'manual', published_at: null }),
     ]);
   });
 
@@ -59,15 +59,19 @@ describe('LocalIndexProvider', () => {
 
   it('passes limits on', async () => {
     const { provider, asked } = setUp(() => Promise.resolve([]));
-    await provider.call(params({ query: 'x', freshness: 'week', max_results: 3 }), context);
+    await provider.call(
+      params({ query: 'x', freshness: 'week', max_results: 3, collections: ['manual'] }),
+      context,
+    );
     await provider.call(params({ query: 'x' }), context);
     const [[week, timeoutMs], [any]] = asked as [[IndexQuery, number], [IndexQuery, number]];
-    expect(week).toMatchObject({ query: 'x', sourceType: 'web', limit: 3 });
+    expect(week).toMatchObject({ query: 'x', sourceType: 'web', limit: 3, collections: ['manual'] });
     expect(timeoutMs).toBe(1234);
     const ageDays = (Date.now() - week.publishedSince!.getTime()) / 86_400_000;
     expect(ageDays).toBeCloseTo(7, 1);
     expect(any).toMatchObject({
       publishedSince: null,
+      collections: [],
       includeDomains: [],
       excludeDomains: [],
       language: null,

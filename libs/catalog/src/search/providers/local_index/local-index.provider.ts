@@ -31,6 +31,7 @@ export class LocalIndexProvider implements CapabilityProvider<SearchParams, Sear
         {
           query: params.query,
           sourceType: params.source_type,
+          collections: params.collections,
           publishedSince: maxAgeMs === null ? null : new Date(Date.now() - maxAgeMs),
           includeDomains: params.include_domains,
           excludeDomains: params.exclude_domains,

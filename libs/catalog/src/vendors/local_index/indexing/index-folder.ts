@@ -1,13 +1,13 @@
 import { realpath, stat } from 'node:fs/promises';
-import { basename, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, relative, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { IndexableDocument, KnownDocument } from '../document.js';
+import { indexAddressOf, pathInCollection } from '../index-address.js';
 import { LocalIndex } from '../local-index.js';
 import { type DocumentKind, kindOfFile } from '../readers/document-kind.js';
-import { readDocument } from '../readers/read-document.js';
 import { contentHash } from './content-hash.js';
 import { DocumentBatch } from './document-batch.js';
+import { DocumentReader } from './document-reader.js';
 import { folderEntries } from './folder-entries.js';
 import { type IndexRunOptions, type IndexSummary, IndexTally } from './index-report.js';
 import { SkippedFileError, readFile } from './read-file.js';
@@ -22,13 +22,17 @@ export class NotAFolderError extends Error {
 }
 
 interface FolderRun {
+  readonly root: string;
+  /** As those who search see it. */
+  readonly addressOf: (path: string) => string;
   readonly known: ReadonlyMap<string, KnownDocument>;
-  /** Addresses that stay in the index. */
+  /** Paths below the folder that stay in the index, as all paths here. */
   readonly present: Set<string>;
   /** New stamps of files that turned out unchanged. */
   readonly stamps: Map<string, string | null>;
   readonly tally: IndexTally;
   readonly batch: DocumentBatch;
+  readonly reader: DocumentReader;
 }
 
 interface DocumentFile {
@@ -54,8 +58,9 @@ export class IndexFolder {
   }
 
   /**
-   * Adds, updates and removes documents until the index mirrors the folder. Files are addressed by their `file://`
-   * URL. One that cannot be read keeps the state it had, and so does all below a folder that cannot be read.
+   * Adds, updates and removes documents until the index mirrors the folder. Files are addressed by the collection and
+   * their path below the folder: where the folder is, nobody who searches learns. One that cannot be read keeps the
+   * state it had, and so does all below a folder that cannot be read.
    * Documents are written some hundred at a time; a run that was killed is finished by the next one.
    * @throws NotAFolderError, CollectionNameTakenError
    */
@@ -67,19 +72,27 @@ export class IndexFolder {
       kind: 'folder',
       root,
       sourceType: options.sourceType ?? before?.sourceType ?? 'web',
+      isFallback: options.isFallback ?? before?.isFallback ?? false,
     });
+    const addressOf = (path: string): string => indexAddressOf({ collection: collection.name, path });
     await this.index.renew();
     const tally = new IndexTally(collection.name, options.report);
     const known = await this.index.knownDocuments(collection.id);
     const batch = new DocumentBatch(this.index, collection.id, {
-      written: (url) => tally.note(known.has(url) ? 'updated' : 'added', url),
-      failed: (url, reason) => tally.note('failed', url, reason),
+      written: (url) => tally.note(known.has(url) ? 'updated' : 'added', addressOf(url)),
+      failed: (url, reason) => tally.note('failed', addressOf(url), reason),
     });
-    const run: FolderRun = { known, present: new Set(), stamps: new Map(), tally, batch };
+    const reader = new DocumentReader(options.signal);
+    const present = new Set<string>();
+    const run: FolderRun = { root, addressOf, known, present, stamps: new Map(), tally, batch, reader };
     const { files, unreadable } = await this.list(root, tally, options.signal);
-    for (const file of files) {
-      options.signal?.throwIfAborted();
-      await this.indexFile(file, run);
+    try {
+      for (const file of files) {
+        options.signal?.throwIfAborted();
+        await this.indexFile(file, run);
+      }
+    } finally {
+      await reader.close();
     }
     await batch.finish();
     await this.index.restamp(collection.id, run.stamps);
@@ -87,7 +100,7 @@ export class IndexFolder {
       (url) => !run.present.has(url) && !unreadable.some((folder) => url.startsWith(folder)),
     );
     await this.index.remove(collection.id, gone);
-    for (const url of gone) tally.note('removed', url, 'no longer in the folder');
+    for (const url of gone) tally.note('removed', addressOf(url), 'no longer in the folder');
     await this.index.markIndexed(collection.id);
     return tally.summary();
   }
@@ -105,7 +118,7 @@ export class IndexFolder {
       if (entry === 'link') tally.note('skipped', path, 'symbolic link');
       else if (entry === 'unreadable folder') {
         tally.note('failed', path, 'folder cannot be read');
-        unreadable.push(pathToFileURL(path + sep).href);
+        unreadable.push(`${pathInCollection(relative(root, path))}/`);
       } else if (kind) files.push({ path, name, kind });
     }
     const { skipped, failed } = tally.summary();
@@ -114,7 +127,7 @@ export class IndexFolder {
   }
 
   private async indexFile(file: DocumentFile, run: FolderRun): Promise<void> {
-    const url = pathToFileURL(file.path).href;
+    const url = pathInCollection(relative(run.root, file.path));
     let document: IndexableDocument | undefined;
     try {
       document = await this.readChanged(file, url, run);
@@ -124,19 +137,19 @@ export class IndexFolder {
         return;
       }
       run.present.add(url);
-      run.tally.note('failed', url, error instanceof Error ? error.message : String(error));
+      run.tally.note('failed', run.addressOf(url), error instanceof Error ? error.message : String(error));
       return;
     }
     run.present.add(url);
     if (document) await run.batch.add(document);
-    else run.tally.note('unchanged', url);
+    else run.tally.note('unchanged', run.addressOf(url));
   }
 
   /** Undefined when the index has it as it is. */
   private async readChanged(
     { path, name, kind }: DocumentFile,
     url: string,
-    { known, stamps }: FolderRun,
+    { known, stamps, addressOf, reader }: FolderRun,
   ): Promise<IndexableDocument | undefined> {
     const before = known.get(url);
     const { stamp, bytes } = await readFile(path, kind, before?.stamp ?? null);
@@ -146,7 +159,7 @@ export class IndexFolder {
       if (stamp !== before.stamp) stamps.set(url, stamp);
       return undefined;
     }
-    const document = await readDocument(bytes, kind, url);
+    const document = await reader.readFile(bytes, kind, addressOf(url));
     return { ...document, title: document.title || name, url, contentHash: hash, stamp };
   }
 }

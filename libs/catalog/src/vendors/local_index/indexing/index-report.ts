@@ -56,6 +56,8 @@ export interface IndexRunOptions {
   name?: string;
   /** Default: what it was, else `web`. */
   sourceType?: SourceType;
+  /** Default: what it was, else false. */
+  isFallback?: boolean;
   /** Stops between two documents; what is indexed stays. */
   signal?: AbortSignal;
   report?: (event: IndexEvent) => void;

@@ -69,6 +69,7 @@ export class IndexSite {
       kind: 'site',
       root,
       sourceType: options.sourceType ?? before?.sourceType ?? 'web',
+      isFallback: options.isFallback ?? before?.isFallback ?? false,
     });
     await this.index.renew();
     const tally = new IndexTally(collection.name, options.report);
@@ -85,8 +86,12 @@ export class IndexSite {
       pages: new SitePages(this.outbound, start.origin, { delayMs, signal }),
     };
     crawl.frontier.add(root, 0);
-    for (const page of await crawl.pages.listed(maxPages)) crawl.frontier.add(page, 1);
-    await this.crawl(crawl, { maxPages, maxDepth, signal });
+    try {
+      for (const page of await crawl.pages.listed(maxPages)) crawl.frontier.add(page, 1);
+      await this.crawl(crawl, { maxPages, maxDepth, signal });
+    } finally {
+      await crawl.pages.close();
+    }
     await crawl.batch.finish();
     await this.index.markIndexed(collection.id);
     return tally.summary();

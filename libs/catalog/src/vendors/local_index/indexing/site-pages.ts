@@ -7,11 +7,8 @@ import {
 } from '@capstan/capability-kit';
 import type { ReadableDocument } from '../document.js';
 import { kindOfMediaType } from '../readers/document-kind.js';
-import { readHtml } from '../readers/html-document.js';
-import { readMarkdown } from '../readers/markdown-document.js';
-import { readPdf } from '../readers/pdf-document.js';
-import { readText } from '../readers/text-document.js';
 import { crawlDelayMs } from './crawl-delay.js';
+import { DocumentReader } from './document-reader.js';
 import { readSitemap, sitemapsOfRobots } from './sitemap.js';
 
 /** What a visit to a page gave. */
@@ -36,6 +33,7 @@ const MAX_CRAWL_DELAY_MS = 60_000;
  */
 export class SitePages {
   private readonly signal: AbortSignal | undefined;
+  private readonly reader: DocumentReader;
   private delayMs: number;
   /** When the answer before came, by the steady clock. */
   private answeredAt = -Infinity;
@@ -47,6 +45,12 @@ export class SitePages {
   ) {
     this.delayMs = delayMs;
     this.signal = signal;
+    this.reader = new DocumentReader(signal);
+  }
+
+  /** Ends the thread in which pages are read. */
+  async close(): Promise<void> {
+    await this.reader.close();
   }
 
   /** Fetches and reads a page; a server that asks to wait is asked once more after the wait. */
@@ -129,22 +133,16 @@ export class SitePages {
     if (/\b(?:noindex|none)\b/i.test(headers['x-robots-tag'] ?? '')) {
       return { outcome: 'excluded', reason: 'asks not to be indexed' };
     }
-    const found = { outcome: 'document', url: url.href, links: [] } as const;
-    switch (kindOfMediaType(headers['content-type'] ?? '')) {
-      case 'html': {
-        const document = readHtml(response.text(), url.href);
-        return document.isNoIndex
-          ? { outcome: 'excluded', reason: 'asks not to be indexed' }
-          : { ...found, document, links: document.links };
-      }
-      case 'markdown':
-        return { ...found, document: readMarkdown(response.text()) };
-      case 'text':
-        return { ...found, document: readText(response.text()) };
-      case 'pdf':
-        return { ...found, document: await readPdf(response.body) };
-      default:
-        return { outcome: 'excluded', reason: `is ${headers['content-type'] || 'of unknown type'}` };
-    }
+    const kind = kindOfMediaType(headers['content-type'] ?? '');
+    if (!kind) return { outcome: 'excluded', reason: `is ${headers['content-type'] || 'of unknown type'}` };
+    const source = kind === 'pdf' ? response.body : response.text();
+    const {
+      links = [],
+      isNoIndex = false,
+      ...document
+    } = await this.reader.readSource(source, kind, url.href);
+    return isNoIndex
+      ? { outcome: 'excluded', reason: 'asks not to be indexed' }
+      : { outcome: 'document', url: url.href, document, links };
   }
 }

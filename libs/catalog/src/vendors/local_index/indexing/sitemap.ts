@@ -1,6 +1,6 @@
 import { webUrl } from '../../../text/web-address.js';
 
-const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\s\]]+)\s*(?:\]\]>)?\s*<\/loc>/gi;
+const LOCATION = /<loc>\s{0,200}(?:<!\[CDATA\[\s{0,200})?([^<\s\]]+)\s{0,200}(?:\]\]>\s{0,200})?<\/loc>/gi;
 
 /** What a sitemap file lists (sitemaps.org): pages, or further sitemaps when it is an index. */
 export interface Sitemap {
@@ -21,7 +21,7 @@ export function readSitemap(xml: string, origin: string): Sitemap {
 
 /** Sitemaps that a robots.txt names. */
 export function sitemapsOfRobots(robots: string, origin: string): string[] {
-  return [...robots.matchAll(/^\s*sitemap:\s*(\S+)/gim)].flatMap(([, address]) => {
+  return [...robots.matchAll(/^[ \t]{0,20}sitemap:[ \t]{0,20}(\S+)/gim)].flatMap(([, address]) => {
     const url = webUrl(address);
     return url?.origin === origin ? [url.href] : [];
   });

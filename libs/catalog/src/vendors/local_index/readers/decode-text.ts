@@ -3,7 +3,7 @@ const BYTE_ORDER_MARKS: readonly [bytes: readonly number[], charset: string][] =
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
-const META_CHARSET = /<meta[^>]{1,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i;
+const META_CHARSET = /<meta[^<>]{1,200}?charset\s{0,9}=\s{0,9}["']?([\w.:-]{1,40})/i;
 const SNIFFED_BYTES = 8192;
 
 const markOf = (bytes: Uint8Array): string | undefined =>

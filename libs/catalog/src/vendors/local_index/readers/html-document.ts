@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { parseTree } from '@capstan/parsing';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 import { isoDate } from '../../../text/iso-date.js';
 import { oneLine } from '../../../text/plain-text.js';
 import { webUrl } from '../../../text/web-address.js';
@@ -23,9 +24,12 @@ const DATE_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A manual on one page is longer than any page of the web. */
+const MAX_ELEMENTS = 500_000;
+
 /** Reads a page: its title, headings and text without navigation, and its links. @param url resolves links. */
 export function readHtml(html: string, url: string): HtmlDocument {
-  const document = parse(html);
+  const document = parseTree(html, { maxElements: MAX_ELEMENTS });
   const elements = [...elementsOf(document)];
   const named = (name: string): Element | undefined => elements.find(({ tagName }) => tagName === name);
   const metas = elements.filter(({ tagName }) => tagName === 'meta').map(metaOf);

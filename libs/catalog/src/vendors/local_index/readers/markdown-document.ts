@@ -6,11 +6,13 @@ import { languageCode } from './language-code.js';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)\s*(?:\r?\n|$)/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
-const ATX_HEADING = /^ {0,3}(#{1,6})(?:\s+(.*?))?\s*#*\s*$/;
+const ATX_HEADING = /^ {0,3}(#{1,6})(?=\s|$)(.*)$/;
+/** Signs that close a heading. */
+const ATX_CLOSE = /(?<!#)#+$/;
 const SETEXT_LINE = /^ {0,3}(=+|-{2,})\s*$/;
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s+/;
 const CODE_SPAN = /(?<![\\`])(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
-const TABLE_RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*$/;
+const TABLE_RULE = /^[\s:|-]*$/;
 
 /** Reads Markdown: headings, paragraphs, list items, table rows and code; marks and link targets are left out. */
 export function readMarkdown(source: string): ReadableDocument {
@@ -53,12 +55,12 @@ class MarkdownBlocks {
     const setext = this.paragraph.length === 1 ? SETEXT_LINE.exec(line) : null;
     if (atx) {
       this.endParagraph();
-      this.startSection(atx[1]?.length ?? 1, atx[2] ?? '');
+      this.startSection(atx[1]?.length ?? 1, (atx[2] ?? '').trim().replace(ATX_CLOSE, ''));
     } else if (setext) {
       const [heading = ''] = this.paragraph;
       this.paragraph = [];
       this.startSection(setext[1]?.startsWith('=') ? 1 : 2, heading);
-    } else if (line.trim() === '' || TABLE_RULE.test(line)) {
+    } else if (line.trim() === '' || (line.includes('--') && TABLE_RULE.test(line))) {
       this.endParagraph();
     } else {
       if (LIST_ITEM.test(line) || line.trimStart().startsWith('|')) this.endParagraph();
@@ -95,12 +97,12 @@ class MarkdownBlocks {
 function inlineText(source: string): string {
   const text = source
     .replace(CODE_SPAN, (_, _ticks: string, code: string) => asReferences(code))
-    .replace(/^\s*>+ ?/gm, '')
+    .replace(/^[ \t]{0,20}>+ ?/gm, '')
     .replace(LIST_ITEM, '')
     .replace(/^\s*\|/, '')
     .replace(/\|\s*$/, '')
-    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/<((?:https?|mailto):[^>\s]+)>/g, '$1')
+    .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+    .replace(/<((?:https?|mailto):[^<>\s]+)>/g, '$1')
     .replace(/(\*\*|__|~~)(?=\S)([\s\S]*?\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]*\S)\*/gu, '$1')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_]*\S)_(?![\p{L}\p{N}])/gu, '$1')

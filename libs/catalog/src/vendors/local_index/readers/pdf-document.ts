@@ -1,3 +1,4 @@
+import { hasExcessiveStream } from '@capstan/parsing';
 import { oneLine } from '../../../text/plain-text.js';
 import type { ReadableDocument } from '../document.js';
 
@@ -7,6 +8,8 @@ import type { ReadableDocument } from '../document.js';
  * @throws Error when the file is damaged or asks for a password.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ReadableDocument> {
+  // Decompression happens outside of the heap that is limited for a thread.
+  if (hasExcessiveStream(bytes)) throw new Error('the PDF decompresses to far more than a document holds');
   // Loaded on first use: only indexing needs it.
   const { extractText, getDocumentProxy, getMeta } = await import('unpdf');
   // The reader takes the memory over, so it gets a copy; it refuses a Buffer, whose slices are no copies and Buffers too.

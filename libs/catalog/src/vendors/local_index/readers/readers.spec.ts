@@ -73,7 +73,7 @@ describe('readHtml', () => {
 
   it('survives broken and absurdly deep markup', () => {
     expect(texts('<p>a<<b></i>b</p><table><td>c')).toEqual(['a<b', 'c']);
-    expect(texts(`${'<div>'.repeat(20_000)}deep`)).toEqual([]);
+    expect(texts(`${'<div>'.repeat(20_000)}deep`)).toEqual(['deep']);
     expect(texts(`${'<b>'.repeat(20_000)}deep`)).toBeInstanceOf(Array);
     expect(texts('')).toEqual([]);
   });

@@ -1,0 +1,32 @@
+import { posix } from 'node:path';
+import type { GateFiles } from '../site-gate.js';
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** The file that a relative path on a page leads to, as previews and web hosts resolve it; null for none. */
+export function targetOf(page: string, path: string, files: GateFiles): string | null {
+  const joined = posix.normalize(posix.join(posix.dirname(page), decoded(path)));
+  if (joined.startsWith('..')) return null;
+  const candidates =
+    joined === '.' || joined.endsWith('/')
+      ? [posix.join(joined, 'index.html')]
+      : [joined, `${joined}.html`, posix.join(joined, 'index.html')];
+  return candidates.find((candidate) => files.has(candidate)) ?? null;
+}
+
+/** The file of the site that a link on a page leads to; null for links to other hosts, and for dead ones. */
+export function fileOfLink(page: string, link: string, files: GateFiles): string | null {
+  const address = link.trim();
+  if (SCHEME.test(address) || address.startsWith('/')) return null;
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return path === '' ? page : targetOf(page, path, files);
+}
+
+/** Percent-decoded; as it is where that fails. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,64 @@
+import type { GateFinding, GateReport } from '../site-gate.js';
+import { HOME_PAGE, type Verdict, type WithheldPage } from './verdict.js';
+
+/** Findings that are kept, beyond the first of each withheld page. */
+const MAX_FINDINGS = 50;
+const MAX_MESSAGE_CHARACTERS = 300;
+
+/** Nothing leads a visitor to the brand kit; an error page and what the law asks for are better faulty than missing. */
+const ALWAYS_SHOWN =
+  /^brand\/|(^|\/)(404|legal|imprint|impressum|privacy|privacy-policy|datenschutz|terms)(\.html$|\/)/;
+
+/**
+ * Divides a site into the pages that visitors may see and those that are withheld.
+ * @param site paths of all its pages; whether a finding is a defect of the service's own templates.
+ */
+export function judge(
+  report: GateReport,
+  site: { pages: readonly string[]; isOurs: (finding: GateFinding) => boolean },
+): Verdict {
+  const blocking = new Map<string, GateFinding[]>();
+  const warnings: GateFinding[] = [];
+  for (const finding of report.findings.map(shortened)) {
+    if (finding.severity !== 'block' || ALWAYS_SHOWN.test(finding.page)) {
+      warnings.push({ ...finding, severity: 'warn' });
+    } else {
+      const known = blocking.get(finding.page);
+      if (known) known.push(finding);
+      else blocking.set(finding.page, [finding]);
+    }
+  }
+  const { withheld, room } = limited(blocking);
+  return {
+    pages: site.pages.filter((page) => !blocking.has(page)),
+    withheld,
+    ours: withheld.filter(({ findings }) => findings.some(site.isOurs)).map(({ page }) => page),
+    warnings: warnings.slice(0, room),
+    skipped: report.skipped,
+    durationMs: Math.round(report.durationMs),
+  };
+}
+
+/** Every page with its first finding, and as many more as there is room for. */
+function limited(blocking: ReadonlyMap<string, GateFinding[]>): { withheld: WithheldPage[]; room: number } {
+  let room = MAX_FINDINGS;
+  const withheld = [...blocking]
+    .toSorted(([one], [other]) => order(one, other))
+    .map(([page, findings]) => {
+      const kept = findings.slice(0, Math.max(1, room));
+      room = Math.max(0, room - kept.length);
+      return { page, findings: kept };
+    });
+  return { withheld, room };
+}
+
+/** The home page first: without it nothing is shown. */
+function order(one: string, other: string): number {
+  if (one === HOME_PAGE || other === HOME_PAGE) return one === HOME_PAGE ? -1 : 1;
+  return one < other ? -1 : 1;
+}
+
+const shortened = (finding: GateFinding): GateFinding => ({
+  ...finding,
+  message: finding.message.slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed(),
+});

@@ -1,0 +1,66 @@
+import { isUtf8 } from 'node:buffer';
+import { posix } from 'node:path';
+import type { TreeChanges } from '@capstan/platform-workspaces';
+import { fileOfLink } from '../checks/link-target.js';
+import type { GateFiles } from '../site-gate.js';
+import { unlinkedHtml } from './unlinked-html.js';
+
+const SITEMAP = 'sitemap.xml';
+
+/** The site without some of its pages: no other page leads to them, and the sitemap does not name them. */
+export async function changesToShow(files: GateFiles, withheld: ReadonlySet<string>): Promise<TreeChanges> {
+  const contents = new Map<string, Uint8Array>();
+  if (withheld.size === 0) return { without: withheld, contents };
+  for (const [path, content] of files) {
+    if (withheld.has(path) || path.startsWith('.')) continue;
+    const isGone = (address: string): boolean => {
+      const file = fileOfLink(path, address, files);
+      return file !== null && file !== path && withheld.has(file);
+    };
+    const rewrite = path.endsWith('.html')
+      ? unlinkedHtml
+      : posix.basename(path) === SITEMAP
+        ? withoutAddresses
+        : null;
+    if (rewrite === null) continue;
+    const changed = await rewritten(content, (text) => rewrite(text, isGone));
+    if (changed) contents.set(path, changed);
+  }
+  return { without: new Set([...withheld].filter((path) => files.has(path))), contents };
+}
+
+/** Null when nothing changed. What is not UTF-8 keeps its bytes: tags and most addresses are ASCII in any encoding. */
+async function rewritten(
+  content: string | Uint8Array,
+  change: (text: string) => string | Promise<string>,
+): Promise<Uint8Array | null> {
+  const bytes = Buffer.from(content);
+  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+  const before = bytes.toString(encoding);
+  const after = await change(before);
+  return after === before ? null : Buffer.from(after, encoding);
+}
+
+/** A sitemap without the `url` entries of addresses that are gone; absolute addresses are compared by their path. */
+function withoutAddresses(sitemap: string, isGone: (address: string) => boolean): string {
+  let result = '';
+  let at = 0;
+  for (;;) {
+    const start = sitemap.indexOf('<url>', at);
+    const end = start === -1 ? -1 : sitemap.indexOf('</url>', start);
+    if (end === -1) return result + sitemap.slice(at);
+    const next = end + '</url>'.length;
+    const isKept = !isGone(relative(locationIn(sitemap.slice(start, end))));
+    result += isKept ? sitemap.slice(at, next) : sitemap.slice(at, start).trimEnd();
+    at = next;
+  }
+}
+
+function locationIn(entry: string): string {
+  const start = entry.indexOf('<loc>');
+  const end = entry.indexOf('</loc>', start);
+  return start === -1 || end === -1 ? '' : entry.slice(start + '<loc>'.length, end).trim();
+}
+
+const relative = (address: string): string =>
+  URL.canParse(address) ? new URL(address).pathname.replace(/^\//, '') : address;

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type AccountLimitsConfig, accountLimitsConfig } from '../../account-limits.config.js';
+import { Refusal } from '../refusal.js';
+
+/** What is added, or with negative numbers taken away. */
+export interface EntryChange {
+  entries: number;
+  bytes: number;
+}
+
+/** How much the entries on all sites of an account take, and may take. */
+@Injectable()
+export class AccountRoom {
+  constructor(@Inject(accountLimitsConfig.token) private readonly limits: AccountLimitsConfig) {}
+
+  /**
+   * Counts a change for the account of a site; locks the account's count until the end of the transaction.
+   * @throws Refusal `too_many` for more than there may be.
+   */
+  async take(manager: EntityManager, siteId: string, more: EntryChange): Promise<void> {
+    await manager.query(
+      `INSERT INTO account_entry_usage (account_id) SELECT account_id FROM sites WHERE id = $1
+       ON CONFLICT DO NOTHING`,
+      [siteId],
+    );
+    const [[usage]] = await manager.query<[EntryChange[], number]>(
+      `UPDATE account_entry_usage u SET entries = u.entries + $2, bytes = u.bytes + $3
+       FROM sites s WHERE s.id = $1 AND u.account_id = s.account_id RETURNING u.entries, u.bytes`,
+      [siteId, more.entries, more.bytes],
+    );
+    if (!usage || (more.entries <= 0 && more.bytes <= 0)) return;
+    const { entries, entryBytes } = this.limits;
+    if (usage.entries <= entries && usage.bytes <= entryBytes) return;
+    throw new Refusal('too_many', null, {
+      message: `No more entries can be kept: the sites of one owner may hold ${entries} of at most ${entryBytes / 1024 / 1024} MB together. The owner can delete entries to make room.`,
+    });
+  }
+}

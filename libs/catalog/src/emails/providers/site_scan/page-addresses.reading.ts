@@ -1,0 +1,121 @@
+import {
+  type TreeElement,
+  attribute,
+  elementsOf,
+  isTreeElement,
+  parseTree,
+  textValue,
+} from '@capstan/parsing';
+import { emailAddressOf } from '../../../text/email-address.js';
+import { oneLine } from '../../../text/plain-text.js';
+import { isSameSite } from '../../../vendors/company_site/company-domain.js';
+import { Surroundings } from './surroundings.js';
+
+const MAX_HTML_CHARS = 1_500_000;
+const MAX_ELEMENTS = 50_000;
+const MAX_ADDRESSES = 100;
+const MAX_LINKS = 3_000;
+const MAX_LINK_CHARS = 2_000;
+
+/** Begins at the start of a run of such characters: elsewhere the run would be tried again from each of them. */
+const WRITTEN = /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
+/** Pages on which people stand, those that list them first. */
+const PEOPLE =
+  /\/(?:team|our-team|people|staff|leadership|management|mitarbeiter|equipe|equipo|ueber-uns)(?:\/|\.html?|\.php)?$/i;
+const ABOUT =
+  /\/(?:about|about-?us|company|contact|contact-?us|kontakt|impressum|imprint|legal(?:-notice)?|press|contacto|mentions-legales)(?:\/|\.html?|\.php)?$/i;
+const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
+
+/** An address on a page, and the words around it that speak of no other address. */
+export interface PageAddress {
+  email: string;
+  local: string;
+  context: string;
+}
+
+/** What a page of a site says of addresses at its domain. */
+export interface AddressPage {
+  url: string;
+  addresses: PageAddress[];
+  /** Other pages of the site on which people may stand. */
+  further: string[];
+}
+
+/** Reads a page as everybody sees it; addresses that were made unreadable for programs are left alone. */
+export function readAddressPage(html: string, url: string, domain: string): AddressPage {
+  const tree = parseTree(html.slice(0, MAX_HTML_CHARS), { maxElements: MAX_ELEMENTS });
+  const elements = [...elementsOf(tree)];
+  const surroundings = new Surroundings(tree);
+  const addresses: PageAddress[] = [];
+  for (const element of elements) {
+    for (const text of addressesAt(element)) {
+      const address = emailAddressOf(text);
+      if (!address || !isSameSite(address.domain, domain)) continue;
+      addresses.push({
+        email: address.text.toLowerCase(),
+        local: address.local.toLowerCase(),
+        context: contextOf(element, surroundings),
+      });
+      if (addresses.length === MAX_ADDRESSES)
+        return { url, addresses, further: furtherPages(elements, url, domain) };
+    }
+  }
+  return { url, addresses, further: furtherPages(elements, url, domain) };
+}
+
+function addressesAt(element: TreeElement): string[] {
+  if (UNREAD.has(element.tagName)) return [];
+  const own = element.childNodes.map((node) => textValue(node) ?? '').join(' ');
+  return [...new Set([...linkedAddress(element), ...(own.match(WRITTEN) ?? [])])];
+}
+
+function linkedAddress(element: TreeElement): string[] {
+  const link = attribute(element, 'href') ?? '';
+  if (!/^mailto:/i.test(link) || link.length > MAX_LINK_CHARS) return [];
+  return [decoded(link.slice('mailto:'.length).split('?')[0] ?? '')];
+}
+
+/** The widest surrounding that is short and names one address only. */
+function contextOf(element: TreeElement, surroundings: Surroundings): string {
+  let context = '';
+  for (const around of surroundings.of(element)) {
+    const text = spacedText(around);
+    const linked = [around, ...elementsOf(around)].flatMap(linkedAddress);
+    const different = new Set([...linked, ...(text.match(WRITTEN) ?? [])].map((name) => name.toLowerCase()));
+    if (different.size > 1) break;
+    context = oneLine(text);
+  }
+  return context;
+}
+
+/** The words of an element; those of different elements never run together. */
+function spacedText(element: TreeElement): string {
+  return element.childNodes
+    .map((node) => (isTreeElement(node) ? spacedText(node) : (textValue(node) ?? '')))
+    .join(' ');
+}
+
+function furtherPages(elements: readonly TreeElement[], url: string, domain: string): string[] {
+  const addresses = elements
+    .flatMap((element) => (element.tagName === 'a' ? (attribute(element, 'href') ?? []) : []))
+    .slice(0, MAX_LINKS)
+    .flatMap((href) => (href.length > MAX_LINK_CHARS ? [] : (URL.parse(href, url) ?? [])));
+  const pages = new Map(
+    addresses.flatMap((address) => {
+      address.hash = '';
+      const isPage = /^https?:$/.test(address.protocol) && isSameSite(address.hostname, domain);
+      return isPage && address.href !== url ? [[address.href, address.pathname] as const] : [];
+    }),
+  );
+  const among = (kind: RegExp): string[] =>
+    [...pages].flatMap(([address, path]) => (kind.test(path) ? [address] : []));
+  return [...new Set([...among(PEOPLE), ...among(ABOUT)])];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

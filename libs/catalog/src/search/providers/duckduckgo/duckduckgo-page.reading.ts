@@ -1,0 +1,56 @@
+import { type TreeElement, attribute, elementsOf, parseTree, treeText } from '@capstan/parsing';
+import type { HitCandidate } from '../../search-hits.js';
+import { webUrl } from '../../../text/web-address.js';
+
+/** What the page shows: results, a CAPTCHA in their place, or neither, when it is no page of results. */
+export type DuckduckgoPage = { candidates: HitCandidate[] } | 'challenge' | undefined;
+
+/** Base of the page's links, most of which begin with `//`. */
+const ORIGIN = 'https://html.duckduckgo.com/';
+
+/** A page has some 30 results of some 20 elements. */
+const MAX_ELEMENTS = 20_000;
+const MAX_RESULTS = 100;
+const MAX_TEXT_CHARS = 5_000;
+
+/** Reads a page of results, advertisements left out. */
+export function fromDuckduckgo(html: string): DuckduckgoPage {
+  const elements = [...elementsOf(parseTree(html, { maxElements: MAX_ELEMENTS }))];
+  if (
+    elements.some((element) => element.tagName === 'form' && attribute(element, 'id') === 'challenge-form')
+  ) {
+    return 'challenge';
+  }
+  const list = elements.find((element) => attribute(element, 'id') === 'links');
+  if (!list) return undefined;
+  const results = [...elementsOf(list)].filter((element) => hasClass(element, 'web-result'));
+  return { candidates: results.slice(0, MAX_RESULTS).flatMap(candidateOf) };
+}
+
+function candidateOf(result: TreeElement): HitCandidate[] {
+  if (hasClass(result, 'result--ad')) return [];
+  const inside = [...elementsOf(result)];
+  const heading = inside.find(({ tagName }) => tagName === 'h2');
+  const link = heading && [...elementsOf(heading)].find(({ tagName }) => tagName === 'a');
+  const url = targetOf((link && attribute(link, 'href')) ?? null);
+  if (!link || url === undefined) return [];
+  const snippet = inside.find((element) => hasClass(element, 'result__snippet'));
+  return [{ url, title: fragmentOf(link), snippet: snippet ? fragmentOf(snippet) : '' }];
+}
+
+/** Its text as an HTML fragment, which is what candidates hold. */
+function fragmentOf(element: TreeElement): string {
+  return treeText(element, MAX_TEXT_CHARS).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function hasClass(element: TreeElement, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+/** Where a link leads, through DuckDuckGo's own redirect (`/l/?uddg=…`); undefined for its advertisements (`/y.js`). */
+function targetOf(href: string | null): string | undefined {
+  const url = webUrl(href, ORIGIN);
+  if (!url) return undefined;
+  if (!/(?:^|\.)duckduckgo\.com$/.test(url.hostname)) return url.href;
+  return url.pathname === '/y.js' ? undefined : (webUrl(url.searchParams.get('uddg'))?.href ?? undefined);
+}

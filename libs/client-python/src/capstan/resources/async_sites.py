@@ -1,0 +1,86 @@
+"""What builds made, and what its visitors leave there."""
+
+from __future__ import annotations
+
+from capstan import _routes as routes
+from capstan._answer import Answer
+from capstan._caller import AsyncCaller
+from capstan._generated import models
+from capstan._operation import path_of
+from capstan._options import CallOptions
+from capstan._pages import AsyncPages, list_async_pages
+from typing_extensions import Unpack
+
+SITE = "/v1/sites/{site_id}"
+COLLECTION = f"{SITE}/data/{{collection}}"
+
+
+class AsyncSites:
+    """`client.sites` of `AsyncCapstan`."""
+
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._caller = caller
+
+    async def get(self, site_id: str, **options: Unpack[CallOptions]) -> Answer[models.SiteResult]:
+        """A site of yours."""
+        operation = routes.get(path_of(SITE, site_id=site_id), models.SiteResult)
+        return await self._caller.call_operation(operation, options)
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncPages[models.SiteResult]:
+        """Your sites, of all companies, newest first, `limit` a page."""
+        route = routes.list_route("/v1/sites", "sites", models.SiteResult, limit=limit, after=after)
+        return list_async_pages(self._caller, route, options)
+
+    async def data(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.CompanyDataResult]:
+        """The collections of what visitors entered."""
+        path = path_of(f"{SITE}/data", site_id=site_id)
+        return await self._caller.call_operation(
+            routes.get(path, models.CompanyDataResult), options
+        )
+
+    def entries(
+        self,
+        site_id: str,
+        collection: str,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncPages[models.DataEntryResult]:
+        """Entries of a collection, newest first, `limit` a page."""
+        route = routes.list_route(
+            path_of(COLLECTION, site_id=site_id, collection=collection),
+            "entries",
+            models.DataEntryResult,
+            limit=limit,
+            after=after,
+        )
+        return list_async_pages(self._caller, route, options)
+
+    async def export_entries(
+        self, site_id: str, collection: str, **options: Unpack[CallOptions]
+    ) -> Answer[str]:
+        """All entries of a collection as CSV."""
+        path = path_of(f"{COLLECTION}/export", site_id=site_id, collection=collection)
+        return await self._caller.call_operation(routes.text(path, "text/csv"), options)
+
+    async def delete_entry(
+        self, site_id: str, collection: str, entry_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.DeletedEntryResult]:
+        """Removes an entry for good."""
+        path = path_of(
+            f"{COLLECTION}/{{entry_id}}",
+            site_id=site_id,
+            collection=collection,
+            entry_id=entry_id,
+        )
+        operation = routes.delete(path, models.DeletedEntryResult)
+        return await self._caller.call_operation(operation, options)

@@ -1,0 +1,84 @@
+"""What builds made, and what its visitors leave there."""
+
+from __future__ import annotations
+
+from capstan import _routes as routes
+from capstan._answer import Answer
+from capstan._caller import Caller
+from capstan._generated import models
+from capstan._operation import path_of
+from capstan._options import CallOptions
+from capstan._pages import Page, list_pages
+from typing_extensions import Unpack
+
+SITE = "/v1/sites/{site_id}"
+COLLECTION = f"{SITE}/data/{{collection}}"
+
+
+class Sites:
+    """`client.sites`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def get(self, site_id: str, **options: Unpack[CallOptions]) -> Answer[models.SiteResult]:
+        """A site of yours."""
+        operation = routes.get(path_of(SITE, site_id=site_id), models.SiteResult)
+        return self._caller.call_operation(operation, options)
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Page[models.SiteResult]:
+        """Your sites, of all companies, newest first, `limit` a page."""
+        route = routes.list_route("/v1/sites", "sites", models.SiteResult, limit=limit, after=after)
+        return list_pages(self._caller, route, options)
+
+    def data(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.CompanyDataResult]:
+        """The collections of what visitors entered."""
+        path = path_of(f"{SITE}/data", site_id=site_id)
+        return self._caller.call_operation(routes.get(path, models.CompanyDataResult), options)
+
+    def entries(
+        self,
+        site_id: str,
+        collection: str,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Page[models.DataEntryResult]:
+        """Entries of a collection, newest first, `limit` a page."""
+        route = routes.list_route(
+            path_of(COLLECTION, site_id=site_id, collection=collection),
+            "entries",
+            models.DataEntryResult,
+            limit=limit,
+            after=after,
+        )
+        return list_pages(self._caller, route, options)
+
+    def export_entries(
+        self, site_id: str, collection: str, **options: Unpack[CallOptions]
+    ) -> Answer[str]:
+        """All entries of a collection as CSV."""
+        path = path_of(f"{COLLECTION}/export", site_id=site_id, collection=collection)
+        return self._caller.call_operation(routes.text(path, "text/csv"), options)
+
+    def delete_entry(
+        self, site_id: str, collection: str, entry_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.DeletedEntryResult]:
+        """Removes an entry for good."""
+        path = path_of(
+            f"{COLLECTION}/{{entry_id}}",
+            site_id=site_id,
+            collection=collection,
+            entry_id=entry_id,
+        )
+        operation = routes.delete(path, models.DeletedEntryResult)
+        return self._caller.call_operation(operation, options)

@@ -1,0 +1,21 @@
+/**
+ * Bounded parsing of what strangers wrote: HTML as a tree of limited size and depth, fragments as text, PDF files before
+ * they are opened. Pure functions without Nest: they run in reading threads. Main function: {@link parseTree}.
+ */
+export { elementsOf } from './elements.js';
+export { fragmentText } from './fragment-text.js';
+export { MAX_DEPTH, MAX_ELEMENTS, parseTree, type TreeLimits } from './parse-tree.js';
+export { fieldsOf, listOf, numberOf, textOf } from './json-fields.js';
+export { hasExcessiveStream } from './pdf-streams.js';
+export {
+  attribute,
+  isHidden,
+  isTreeElement,
+  textValue,
+  treeChildren,
+  type TreeDocument,
+  type TreeElement,
+  type TreeNode,
+  treeText,
+  UNREAD,
+} from './tree.js';

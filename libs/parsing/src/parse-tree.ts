@@ -1,0 +1,80 @@
+import { type DefaultTreeAdapterMap, Parser, type Token, defaultTreeAdapter, html as names } from 'parse5';
+import type { TreeDocument } from './tree.js';
+
+/** Elements kept of one page: real pages stay below 50,000; beyond lies what wants to exhaust the memory. */
+export const MAX_ELEMENTS = 150_000;
+
+/** Nesting kept of one page; browsers stop at 512. Every start tag looks through the open elements. */
+export const MAX_DEPTH = 500;
+
+/** What a parse may build. */
+export interface TreeLimits {
+  maxElements: number;
+  maxDepth: number;
+}
+
+class TreeFull extends Error {}
+
+/**
+ * Parses HTML by the rules of browsers: broken markup gives the tree a reader would see. Tags nested deeper than the limit
+ * are dropped and their text stays; a page with too many elements gives the tree of its beginning. Takes linear time.
+ */
+export function parseTree(html: string, limits: Partial<TreeLimits> = {}): TreeDocument {
+  const { maxElements, maxDepth } = { maxElements: MAX_ELEMENTS, maxDepth: MAX_DEPTH, ...limits };
+  let count = 0;
+  let tree: TreeDocument | undefined;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    createDocument: () => (tree = defaultTreeAdapter.createDocument()),
+    createElement: (...args: Parameters<typeof defaultTreeAdapter.createElement>) => {
+      if (++count > maxElements) throw new TreeFull();
+      return defaultTreeAdapter.createElement(...args);
+    },
+  };
+  const parser = new ShallowParser(maxDepth, treeAdapter);
+  try {
+    parser.tokenizer.write(html, true);
+    return parser.document;
+  } catch (error) {
+    if (error instanceof TreeFull && tree) return tree;
+    throw error;
+  }
+}
+
+/** Elements that hold text alone: the tokenizer must enter them, however deep they are. */
+const TEXT_ONLY: ReadonlySet<number> = new Set([
+  names.TAG_ID.SCRIPT,
+  names.TAG_ID.STYLE,
+  names.TAG_ID.TEXTAREA,
+  names.TAG_ID.TITLE,
+  names.TAG_ID.NOSCRIPT,
+  names.TAG_ID.IFRAME,
+  names.TAG_ID.NOEMBED,
+  names.TAG_ID.NOFRAMES,
+  names.TAG_ID.XMP,
+  names.TAG_ID.PLAINTEXT,
+]);
+
+/** Drops tags that nest too deep, and the end tags that belong to them. */
+class ShallowParser extends Parser<DefaultTreeAdapterMap> {
+  /** Dropped start tags whose end tags have yet to come, by name. */
+  private readonly dropped = new Map<string, number>();
+
+  constructor(
+    private readonly maxDepth: number,
+    treeAdapter: typeof defaultTreeAdapter,
+  ) {
+    super({ treeAdapter });
+  }
+
+  override onStartTag(token: Token.TagToken): void {
+    if (this.openElements.stackTop < this.maxDepth || TEXT_ONLY.has(token.tagID)) super.onStartTag(token);
+    else this.dropped.set(token.tagName, (this.dropped.get(token.tagName) ?? 0) + 1);
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    const owed = this.dropped.get(token.tagName) ?? 0;
+    if (owed > 0) this.dropped.set(token.tagName, owed - 1);
+    else super.onEndTag(token);
+  }
+}

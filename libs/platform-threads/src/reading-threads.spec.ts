@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type * as sample from './fixtures/sample.reading.js';
+import { ReadingThreads } from './reading-threads.js';
+import { type Reading, defineReading } from './reading.js';
+import type { ThreadLimits } from './thread-pool.js';
+
+const MODULE = './fixtures/sample.reading.js';
+const LENGTH = defineReading<typeof sample.lengthOf>(import.meta.url, MODULE, 'lengthOf');
+const ENDLESS = defineReading<typeof sample.endless>(import.meta.url, MODULE, 'endless');
+const UNBOUNDED = defineReading<typeof sample.unbounded>(import.meta.url, MODULE, 'unbounded');
+const FAILING = defineReading<typeof sample.failing>(import.meta.url, MODULE, 'failing');
+
+const pools: ReadingThreads[] = [];
+const poolOf = (limits?: Partial<ThreadLimits>): ReadingThreads => {
+  const pool = new ReadingThreads({ threads: 1, timeMs: 60_000, ...limits });
+  pools.push(pool);
+  return pool;
+};
+const patience = (): AbortSignal => AbortSignal.timeout(80_000);
+
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.onModuleDestroy();
+});
+
+describe('ReadingThreads', () => {
+  it('runs a function of a module in a thread', async () => {
+    await expect(poolOf().run(LENGTH, patience(), 'four')).resolves.toBe(4);
+  });
+
+  it.each<[string, Reading<[], unknown>, Partial<ThreadLimits>, string]>([
+    ['takes too long', ENDLESS, { timeMs: 1_000, startMs: 5_000 }, 'too_long'],
+    ['takes too much memory', UNBOUNDED, { memoryMb: 128 }, 'too_large'],
+    ['throws', FAILING, {}, 'failed'],
+    [
+      'is not exported',
+      defineReading<typeof sample.endless>(import.meta.url, MODULE, 'absent'),
+      {},
+      'failed',
+    ],
+  ])('rejects a reading that %s, and goes on', async (_, reading, limits, reason) => {
+    const pool = poolOf(limits);
+    await expect(pool.run(reading, patience())).rejects.toMatchObject({ reason });
+    await expect(poolOf().run(LENGTH, patience(), 'four')).resolves.toBe(4);
+    if (reason !== 'too_long') await expect(pool.run(LENGTH, patience(), 'four')).resolves.toBe(4);
+  });
+
+  it('keeps the event loop free while a reading runs', async () => {
+    const pool = poolOf({ timeMs: 1_000, startMs: 5_000 });
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 20);
+    await expect(pool.run(ENDLESS, patience())).rejects.toMatchObject({ reason: 'too_long' });
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  it('ends when the caller goes, in a thread and before it', async () => {
+    const pool = poolOf();
+    const controller = new AbortController();
+    const running = pool.run(ENDLESS, controller.signal);
+    const waiting = pool.run(LENGTH, controller.signal, 'four');
+    controller.abort();
+    await expect(running).rejects.toMatchObject({ reason: 'aborted' });
+    await expect(waiting).rejects.toMatchObject({ reason: 'aborted' });
+  });
+
+  it('can be closed before it was used', async () => {
+    await expect(poolOf().onModuleDestroy()).resolves.toBeUndefined();
+  });
+});
+
+describe('defineReading', () => {
+  it('takes only modules that are named as readings', () => {
+    expect(() => defineReading(import.meta.url, './page.js', 'read')).toThrow('must end in .reading.js');
+  });
+});

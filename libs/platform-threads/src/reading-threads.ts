@@ -1,0 +1,48 @@
+import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
+import type { Reading } from './reading.js';
+import type { ReadingJob } from './reading.worker.js';
+import { type ThreadLimits, ThreadPool } from './thread-pool.js';
+
+/** Optional injection token for other limits than DEFAULT_LIMITS. */
+export const READING_LIMITS = Symbol('reading-limits');
+
+const DEFAULT_LIMITS: ThreadLimits = {
+  timeMs: 10_000,
+  startMs: 20_000,
+  memoryMb: 512,
+  // Two for one account; the third is kept for another one.
+  threads: 3,
+  idleMs: 30_000,
+};
+
+const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const WORKER = new URL(`./reading.worker.${EXTENSION}`, import.meta.url);
+
+/**
+ * The threads in which a process parses what strangers wrote: HTML, XML, JSON-LD, PDF. A document that takes too long or
+ * too much memory ends its thread, never the event loop.
+ */
+@Injectable()
+export class ReadingThreads implements OnModuleDestroy {
+  private readonly threads: ThreadPool<ReadingJob, unknown>;
+
+  constructor(@Optional() @Inject(READING_LIMITS) limits?: Partial<ThreadLimits>) {
+    this.threads = new ThreadPool('read', WORKER, { ...DEFAULT_LIMITS, ...limits });
+  }
+
+  /**
+   * Runs a reading of strangers' text.
+   * @throws ThreadError when the limits end it, `signal` does, or the reading throws.
+   */
+  async run<A extends readonly unknown[], R>(
+    { module, name }: Reading<A, R>,
+    signal: AbortSignal,
+    ...args: A
+  ): Promise<R> {
+    return (await this.threads.run({ module, name, args }, signal)) as R;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.threads.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** Does nothing: a thread that answers has started. */
+export function ready(): void {}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { fullEnvironment, providers } from './catalog-entries.js';
+import { EventLoopWatch } from './event-loop-watch.js';
+import { HOSTILE_DOCUMENTS } from './hostile-documents.js';
+import { ProviderBench } from './provider-bench.js';
+
+/**
+ * No answer of an upstream may hold up the process. What a stall is on a busy machine, and far below what the same documents
+ * took where they were parsed on the event loop: 14 s and more.
+ */
+const MAX_STALL_MS = 2_000;
+
+/** Providers at work at a time: as many as there are reading threads, so that none waits for its turn until its deadline. */
+const AT_A_TIME = 3;
+
+let database: TestDatabase;
+let app: TestApp;
+let quietKey: string;
+const benches: [name: string, bench: ProviderBench][] = [];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  app = await startApp({ databaseUrl: database.url });
+  quietKey = (await app.createAccount()).apiKey;
+  for (const entry of providers.filter(({ callsOut }) => callsOut)) {
+    benches.push([entry.name, await ProviderBench.open(entry, database.url, fullEnvironment(entry))]);
+  }
+});
+afterAll(async () => {
+  for (const [, bench] of benches) await bench.close();
+  await app.close();
+  await database.drop();
+});
+
+/** Calls of another account and of a load balancer, one after the other, until `until` aborts. @returns their statuses. */
+async function quietCalls(until: AbortSignal): Promise<number[]> {
+  const statuses: number[] = [];
+  do {
+    statuses.push((await app.call('/health/live', { key: null })).status);
+    statuses.push((await app.call('/v1/credits', { key: quietKey })).status);
+    await pause(50);
+  } while (!until.aborted);
+  return statuses;
+}
+
+describe.each(HOSTILE_DOCUMENTS)('an upstream that answers: %s', (_group, answers) => {
+  it('holds up neither the process nor the calls of others, whichever provider reads it', async () => {
+    const done = new AbortController();
+    const watch = new EventLoopWatch();
+    const stalls: Record<string, number> = {};
+    const quiet = quietCalls(done.signal);
+    const queue = [...benches];
+    const work = async (): Promise<void> => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [name, bench] = next;
+        for (const answer of answers) await bench.call(() => answer);
+        const stallMs = Math.round(watch.takeLongestMs());
+        if (stallMs > MAX_STALL_MS) stalls[name] = stallMs;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    done.abort();
+    const statuses = await quiet;
+    watch.stop();
+    expect(stalls).toEqual({});
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ProviderFailure } from '@capstan/capability-kit';
+import { startUsage } from '@capstan/platform-usage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CallOptions, type TestAnswer, type TestApp, startApp } from '../harness/app.js';
+import { type Script, scriptedCatalog } from '../harness/catalog.js';
+import { ResearchWeb } from '../harness/research-web/index.js';
+import { type ResearchingService, startResearching } from '../harness/researching-service.js';
+import { StandInWeb, sendHtml } from '../harness/stand-in-web/index.js';
+
+/** Hardly anything is added while the test runs. */
+const BUDGET = { FAILURE_BUDGET_SECONDS: '2', FAILURE_BUDGET_SECONDS_PER_MINUTE: '1' };
+
+function expectSlowedDown(answer: TestAnswer): void {
+  expect(answer.body).toMatchObject({ success: false, data: null, credits_used: 0 });
+  expect(answer.body.error).toMatchObject({
+    status: 429,
+    type: 'http://capstan.test/errors/too-many-expensive-failures',
+    error_category: 'transient',
+    is_retriable: true,
+  });
+  const wait = Number(answer.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  // Capacity and debt together, at a second a minute.
+  expect(wait).toBeLessThanOrEqual(121);
+  expect(answer.body.error.retry_after_seconds).toBe(wait);
+}
+
+/** A provider that occupies something scarce for a while, and then does as `end` says. */
+const occupying =
+  (ms: number, end: Script): Script =>
+  async (provider, params, context) => {
+    const endUse = startUsage();
+    await sleep(ms);
+    endUse();
+    return end(provider, params, context);
+  };
+
+const failing: Script = () => {
+  throw new ProviderFailure('blocked', 'the page is too complex', { isFinal: true });
+};
+const empty: Script = () => ({ text: '' });
+
+describe('expensive failures of an account', () => {
+  const { catalog, script, calls } = scriptedCatalog();
+  let app: TestApp;
+  let neighbour: TestApp;
+  let key: string;
+  beforeAll(async () => {
+    app = await startApp({ catalog, env: BUDGET });
+    neighbour = await startApp({ catalog, env: BUDGET, databaseUrl: app.databaseUrl });
+  });
+  afterAll(async () => {
+    await neighbour.close();
+    await app.close();
+  });
+  beforeEach(async () => {
+    key = (await app.createAccount()).apiKey;
+    calls.length = 0;
+  });
+
+  const echo = (options: CallOptions & { on?: TestApp } = {}): Promise<TestAnswer> =>
+    (options.on ?? app).call('/v1/echo', { body: { text: 'hello' }, key, ...options });
+
+  const echoes = async (times: number): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let index = 0; index < times; index += 1) statuses.push((await echo()).status);
+    return statuses;
+  };
+
+  it.each([
+    ['fail', 422, failing],
+    ['find nothing', 200, empty],
+  ])('slow it down when calls %s', async (_how, status, end) => {
+    script(occupying(1_100, end));
+    const statuses = await echoes(4);
+    expect(statuses[0]).toBe(status);
+    expect(statuses.slice(2)).toEqual([429, 429]);
+  });
+
+  it('are refused before anything is done, free of charge, whatever is called', async () => {
+    script(occupying(2_200, failing));
+    expect((await echo()).status).toBe(422);
+    calls.length = 0;
+    expectSlowedDown(await echo());
+    const agent = { capability: 'echo', params: { text: 'hello' } };
+    expectSlowedDown(await app.call('/v1/agent', { body: agent, key }));
+    expect(calls).toEqual([]);
+    expect((await app.call('/v1/credits', { key })).body.data).toMatchObject({ balance: 1000, held: 0 });
+  });
+
+  it('leave routes that cost nothing open', async () => {
+    script(occupying(2_200, failing));
+    await echo();
+    expectSlowedDown(await echo());
+    expect((await app.call('/v1/credits', { key })).status).toBe(200);
+    expect((await app.call('/v1/builds', { key })).status).toBe(200);
+    const status = { capability: 'build_status', params: { execution_id: crypto.randomUUID() } };
+    expect((await app.call('/v1/agent', { body: status, key })).status).toBe(404);
+  });
+
+  it('count when the caller leaves after the work was done', async () => {
+    script(occupying(10_000, failing));
+    const caller = new AbortController();
+    setTimeout(() => caller.abort(), 2_300);
+    await expect(echo({ signal: caller.signal })).rejects.toThrow('aborted');
+    await expect.poll(async () => (await echo({ body: { text: 'a', timeout_ms: 1 } })).status).toBe(429);
+  });
+
+  it('count when the deadline passes', async () => {
+    script(occupying(10_000, failing));
+    expect((await echo({ body: { text: 'hello', timeout_ms: 2_400 } })).status).toBe(504);
+    expectSlowedDown(await echo());
+  });
+
+  it('count on the other processes, too', async () => {
+    script(occupying(2_200, failing));
+    await echo();
+    script(() => ({ text: 'hello' }));
+    await expect.poll(async () => (await echo({ on: neighbour })).status).toBe(429);
+    expectSlowedDown(await echo({ on: neighbour }));
+  });
+
+  it('leave other accounts alone', async () => {
+    script(occupying(2_200, failing));
+    await echo();
+    expectSlowedDown(await echo());
+    script(() => ({ text: 'hello' }));
+    const quiet = await app.createAccount();
+    expect((await echo({ key: quiet.apiKey })).body).toMatchObject({ success: true, credits_used: 2 });
+  });
+
+  it('are not calls that succeed, cheap failures, or failures of a provider', async () => {
+    script(occupying(1_300, () => ({ text: 'hello' })));
+    expect(await echoes(3)).toEqual([200, 200, 200]);
+    script(failing);
+    expect(await echoes(6)).toEqual(Array(6).fill(422));
+    script(async () => {
+      await sleep(1_300);
+      throw new ProviderFailure('upstream_error', 'the vendor is down');
+    });
+    expect(await echoes(2)).toEqual([502, 502]);
+    script(() => ({ text: 'hello' }));
+    expect(await echoes(1)).toEqual([200]);
+  });
+});
+
+describe('screenshots that never come', () => {
+  const web = new StandInWeb();
+  let app: TestApp;
+  beforeAll(async () => {
+    await web.start();
+    app = await startApp({
+      env: { OUTBOUND_ALLOW_HOSTS: web.hostPort, SCREENSHOT_PROVIDERS: 'chromium', ...BUDGET },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await web.stop();
+  });
+
+  it('slow their account down, and no other', async () => {
+    web.route('/page', ({ response }) => sendHtml(response, '<h1>A page</h1><p>With text.</p>'));
+    const { apiKey } = await app.createAccount();
+    const never = { url: `${web.origin}/page`, wait_for: '#never', timeout_ms: 8_000 };
+    const answers: TestAnswer[] = [];
+    for (let index = 0; index < 4 && answers.at(-1)?.status !== 429; index += 1) {
+      answers.push(await app.call('/v1/screenshot', { body: never, key: apiKey }));
+    }
+    expect(answers.length).toBeGreaterThan(1);
+    expectSlowedDown(answers.at(-1) as TestAnswer);
+    const quiet = await app.call('/v1/screenshot', { body: { url: `${web.origin}/page` } });
+    expect(quiet.status).toBe(200);
+  });
+});
+
+describe('research that is cancelled', () => {
+  let web: ResearchWeb;
+  let service: ResearchingService;
+  beforeAll(async () => {
+    web = await ResearchWeb.start();
+    service = await startResearching({ ...web.env, ...BUDGET });
+  });
+  afterAll(async () => {
+    await service?.close();
+    await web?.close();
+  });
+
+  it('slows its account down by the time that a worker spent on it, also in the API process', async () => {
+    const { app } = service;
+    const { apiKey: key } = await app.createAccount();
+    const query = web.topic('dulse-farming').question;
+    web.fail('search', 'stall');
+    const id = await service.start({ query }, key);
+    const statusOf = async (): Promise<string> =>
+      (await app.call(`/v1/research/${id}`, { key })).body.data.status as string;
+    await expect.poll(statusOf).toBe('running');
+    await sleep(2_500);
+    await app.call(`/v1/research/${id}`, { method: 'DELETE', key });
+    expect(await statusOf()).toBe('cancelled');
+    web.heal();
+    await expect
+      .poll(async () => (await app.call('/v1/search', { body: { query: 'kelp' }, key })).status)
+      .toBe(429);
+    expectSlowedDown(await app.call('/v1/research', { body: { query }, key }));
+    const quiet = await app.createAccount();
+    const answer = await app.call('/v1/search', { body: { query: 'kelp' }, key: quiet.apiKey });
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * What a newcomer does with the service, once: run inside a FreshMachine, in a clean clone. Prints the report as one
+ * line of JSON on standard output, and what the service says on standard error.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { JourneyReport, Step } from './report.js';
+import { Service } from './service.js';
+import { BLANK, PAGE, build, research, scrape, screenshot, search } from './steps.js';
+
+const PAGES: Record<string, string> = { '/': PAGE, '/blank': BLANK };
+const site = createServer((request, response) => {
+  const page = PAGES[request.url ?? ''];
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  response.writeHead(page === undefined ? 404 : 200, type).end(page);
+});
+site.listen(0, '127.0.0.1');
+await once(site, 'listening');
+const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+const url = `http://${host}/`;
+
+const service = new Service({
+  ...process.env,
+  PORT: '0',
+  OUTBOUND_ALLOW_HOSTS: host,
+  // Nothing may depend on what the network of the machine reaches.
+  SEARCH_PROVIDERS: 'local_index',
+});
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<Step<T>> {
+  process.stderr.write(`--- ${name}\n`);
+  try {
+    return await work();
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+const report: JourneyReport = {
+  ready: await step('ready', () => service.ready()),
+  search: await step('search', () => search(service)),
+  scrape: await step('scrape', () => scrape(service, url)),
+  screenshot: await step('screenshot', () => screenshot(service, url)),
+  research: await step('research', () => research(service)),
+  build: await step('build', () => build(service)),
+  stop: await step('stop', () => service.stop()),
+  output: '',
+};
+report.output = service.output.replaceAll(/cap_\w+/g, 'cap_…').slice(-6000);
+site.closeAllConnections();
+site.close();
+process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -1,0 +1,27 @@
+/** What became of one step: what it found, or why it failed. */
+export type Step<T> = T | { error: string };
+
+/** A screenshot as its address served it. */
+export interface Picture {
+  status: number;
+  signature: string;
+  bytes: number;
+}
+
+/** What a newcomer saw, from `npm start` to the end. */
+export interface JourneyReport {
+  ready: Step<{ url: string }>;
+  search: Step<{ results: number }>;
+  scrape: Step<{ markdown: string }>;
+  screenshot: Step<{ page: Picture; blank: Picture }>;
+  research: Step<{ status: string; cited: number; report: string }>;
+  build: Step<{
+    status: string;
+    /** Pages that the home page links to, with the status of each. */
+    pages: Record<string, number>;
+    withheld: unknown[];
+  }>;
+  stop: Step<{ code: number | null; left: string[] }>;
+  /** End of what the service printed. */
+  output: string;
+}

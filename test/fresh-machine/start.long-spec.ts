@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FreshMachine, type MachineForm, reasonToSkip } from './fresh-machine.js';
+import type { JourneyReport } from './journey/report.js';
+
+const FORMS: [string, MachineForm][] = [
+  ['an ordinary user without fonts', {}],
+  ['an ordinary user with the fonts of this machine', { withFonts: true }],
+  ['root without fonts', { asRoot: true }],
+  ['root with the fonts of this machine', { asRoot: true, withFonts: true }],
+  ['an ordinary user without a network', { isOffline: true }],
+];
+
+function canTry(name: string, form: MachineForm): boolean {
+  const reason = reasonToSkip(form);
+  if (reason === undefined) return true;
+  const text = `LEFT OUT: npm start in a clean clone, by ${name}: ${reason}.`;
+  if (process.env['CI']) throw new Error(text);
+  process.stderr.write(`\n*** ${text} ***\n\n`);
+  return false;
+}
+
+const tried = FORMS.filter(([name, form]) => canTry(name, form));
+
+describe.skipIf(tried.length === 0)('npm start in a clean clone', () => {
+  let machine: FreshMachine | undefined;
+  beforeAll(() => {
+    machine = FreshMachine.make();
+  });
+  afterAll(() => machine?.remove());
+
+  it.each(tried)('works from the first line to the end for %s', async (_, form) => {
+    const report = await machine?.journey(form);
+    expect(report).toMatchObject({
+      ready: { url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },
+      search: { results: expect.any(Number) },
+      scrape: { markdown: expect.stringContaining('Visiting yachts report on channel twelve') },
+      screenshot: { page: { status: 200, signature: 'PNG' }, blank: { status: 200 } },
+      research: {
+        status: 'completed',
+        report: expect.stringContaining('Press the probe into oven-dry soil'),
+      },
+      build: { status: 'completed', withheld: [] },
+      stop: { code: 0, left: [] },
+    } satisfies Record<Exclude<keyof JourneyReport, 'output'>, unknown>);
+    expect(report).toMatchObject({
+      output: expect.not.stringMatching(/unhandled|EACCES|without its sandbox/i),
+    });
+    const { search, screenshot, build } = report as {
+      search: { results: number };
+      screenshot: { page: { bytes: number }; blank: { bytes: number } };
+      build: { pages: Record<string, number> };
+    };
+    expect(search.results).toBeGreaterThan(0);
+    expect(screenshot.page.bytes).toBeGreaterThan(screenshot.blank.bytes + 500);
+    expect(Object.keys(build.pages).length).toBeGreaterThan(2);
+    expect(Object.values(build.pages).every((status) => status === 200)).toBe(true);
+  });
+});

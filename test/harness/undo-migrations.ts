@@ -1,0 +1,10 @@
+import 'reflect-metadata';
+import { createDataSource } from '@capstan/config';
+
+/** `undo-migrations.ts <url> <name>`: undoes the migrations of one database, the last first, up to and with the one named. */
+const [url = '', name = ''] = process.argv.slice(2);
+const dataSource = await createDataSource(url).initialize();
+const isThere = async (): Promise<boolean> =>
+  (await dataSource.query<object[]>('SELECT FROM migrations WHERE name = $1', [name])).length > 0;
+while (await isThere()) await dataSource.undoLastMigration();
+await dataSource.destroy();

@@ -1,0 +1,28 @@
+/** @typedef {import('./steps.mjs').Step} Step */
+
+const heading = (title) => `\n━━ ${title} ${'━'.repeat(Math.max(0, 70 - title.length))}\n`;
+
+/**
+ * Runs stages one after another and the lanes of a stage side by side; a step that fails stops no other.
+ * @param {Step[][][]} stages
+ * @param {string} reports folder for what the tools write.
+ */
+export async function runStages(stages, reports) {
+  const results = [];
+  for (const lanes of stages) {
+    const isQuiet = lanes.length > 1;
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const { title, run } of steps) {
+          if (!isQuiet) console.log(heading(title));
+          const began = performance.now();
+          const counts = await run({ reports, isQuiet });
+          const seconds = (performance.now() - began) / 1000;
+          results.push({ title, seconds, ...counts });
+          if (isQuiet) console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}, ${seconds.toFixed(1)} s`);
+        }
+      }),
+    );
+  }
+  return results;
+}

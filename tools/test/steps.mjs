@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installed, root } from '../bootstrap/paths.mjs';
+import { bins } from '../bootstrap/run.mjs';
+import { ensureServers } from './ensure-servers.mjs';
+import { readTestReport } from './read-report.mjs';
+import { runLimited } from './run-limited.mjs';
+
+/** @typedef {import('./read-report.mjs').Counts} Counts */
+/** @typedef {{ id: string, title: string, run: (context: Context) => Promise<Counts> }} Step */
+/** @typedef {{ reports: string, isQuiet: boolean }} Context `reports`: a folder for what the tools write. */
+
+const NOTHING = { passed: 0, failed: 0, leftOut: [], files: [] };
+const tool = (name) => join(root, 'tools', name);
+const cache = (name) => installed('.cache', name);
+
+/** A check passes with exit code 0; one that fails counts as one failed test. */
+const check =
+  (limitMinutes, ...args) =>
+  async ({ isQuiet }) => ({
+    ...NOTHING,
+    failed: (await runLimited(args, { limitMinutes, isQuiet })) ? 0 : 1,
+  });
+
+/** @param {{ projects: string[], limitMinutes: number, workers: number, files?: string[], env?: object }} options */
+const suite =
+  ({ projects, limitMinutes, workers, files = [], env }) =>
+  async ({ reports, isQuiet }) => {
+    const report = join(reports, `${projects[0]}.json`);
+    const args = [
+      installed(bins.vitest),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      `--maxWorkers=${workers}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...files,
+    ];
+    const isGreen = await runLimited(args, { limitMinutes, isQuiet, env });
+    const counts = readTestReport(report);
+    // vitest also fails on errors outside of any test, e.g. an unhandled rejection
+    return { ...counts, failed: counts.failed === 0 && !isGreen ? 1 : counts.failed };
+  };
+
+async function checkPython({ reports, isQuiet }) {
+  const report = join(reports, 'python.json');
+  const args = [tool('test/check-python-client.mjs'), reports, report];
+  const isGreen = await runLimited(args, { limitMinutes: 15, isQuiet });
+  if (!isGreen || !existsSync(report)) return { ...NOTHING, failed: 1 };
+  return { ...NOTHING, ...JSON.parse(readFileSync(report, 'utf8')) };
+}
+
+/** Half of the end-to-end tests' time is waiting, so that more of them than there are cores keep the cores busy. */
+const E2E_WORKERS = 3;
+const UNIT_WORKERS = 2;
+
+const withServers = (run) => (context) => {
+  ensureServers();
+  return run(context);
+};
+
+const step = (id, title, run) => ({ id, title, run });
+
+const lock = step('lock', 'Lock file is complete', check(2, tool('repair-lock.mjs'), '--check'));
+const format = step(
+  'format',
+  'Format',
+  check(
+    10,
+    installed(bins.prettier),
+    '--check',
+    '.',
+    '--log-level=warn',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${cache('prettier')}`,
+  ),
+);
+const types = step(
+  'types',
+  'Types',
+  check(
+    10,
+    installed(bins.tsc),
+    '--noEmit',
+    '-p',
+    'tsconfig.json',
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache('types.tsbuildinfo'),
+  ),
+);
+const lint = step('lint', 'Lint', check(10, installed(bins.oxlint), '--type-aware', '--deny-warnings'));
+const arch = step(
+  'arch',
+  'Module boundaries',
+  check(
+    10,
+    installed(bins.depcruise),
+    ...'apps libs config tools test'.split(' '),
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--cache',
+    cache('dependency-cruiser'),
+    '--cache-strategy',
+    'content',
+  ),
+);
+const env = step('env', '.env.example is up to date', check(5, tool('generate-env-example.mjs'), '--check'));
+const python = step('python', 'Python client', checkPython);
+const compile = step('build', 'Build', check(10, tool('bootstrap/prepare.mjs')));
+const unit = step(
+  'unit',
+  'Unit tests',
+  suite({ projects: ['unit', 'unit-isolated'], limitMinutes: 15, workers: UNIT_WORKERS }),
+);
+const e2e = step(
+  'e2e',
+  'End-to-end tests',
+  withServers(suite({ projects: ['e2e'], limitMinutes: 40, workers: E2E_WORKERS })),
+);
+const long = step(
+  'long',
+  'Long end-to-end tests',
+  withServers(suite({ projects: ['long'], limitMinutes: 90, workers: 1, env: { TEST_LENGTH: 'long' } })),
+);
+const freshMachine = step(
+  'fresh-machine',
+  'Starts in clean clones',
+  withServers(suite({ projects: ['fresh-machine'], limitMinutes: 120, workers: 1 })),
+);
+
+/**
+ * What `npm test` runs, in stages; the steps of a stage run side by side, in lanes of steps that follow each other.
+ * @type {Step[][][]}
+ */
+export const STAGES = [
+  [
+    [types, compile],
+    [lock, lint, format, arch, env, python],
+  ],
+  [[unit]],
+  [[e2e]],
+];
+
+/** What `npm run test:full` adds. @type {Step[][][]} */
+export const LONG_STAGES = [[[long]], [[freshMachine]]];
+
+/** The step that runs some test files alone. @returns {Step} */
+export const selectedTests = ({ files, projects }) => {
+  const run = suite({ projects, limitMinutes: 90, workers: UNIT_WORKERS, files });
+  const needsServers = projects.some((project) => !project.startsWith('unit'));
+  return step('tests', `Tests (${files.length} files)`, needsServers ? withServers(run) : run);
+};
+
+export const buildStep = compile;
