@@ -114,6 +114,8 @@ function fontsConf({ machineConf, folder, needsLatin }: FontsConf): string {
     ...(needsLatin ? aliases : []),
     ...['pattern', 'font'].map((target) => `<match target="${target}">${RENDERING}</match>`),
     `<cachedir>${escaped(`${folder}-cache`)}</cachedir>`,
+    // Where that folder cannot be written by the user that Chromium runs as.
+    '<cachedir prefix="xdg">fontconfig</cachedir>',
     '</fontconfig>',
   ].join('\n');
 }
