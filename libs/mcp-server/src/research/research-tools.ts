@@ -95,7 +95,8 @@ const asked = (outputSchema: Tool['outputSchema']): CallableTool[] => [
   ownTool({
     name: 'research_cancel',
     title: 'Cancel research',
-    description: 'Ends a run of research; one credit is charged for each search that had found something. One that has ended stays as it is.',
+    description:
+      'Ends a run of research; one credit is charged for each search that had found something. One that has ended stays as it is.',
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     outputSchema,
     args: RUN_ID,
