@@ -34,7 +34,7 @@ describe.skipIf(tried.length === 0)('npm start in a clean clone', () => {
       ready: { url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },
       search: { results: expect.any(Number) },
       scrape: { markdown: expect.stringContaining('Visiting yachts report on channel twelve') },
-      screenshot: { page: { status: 200, signature: 'PNG' }, blank: { status: 200 } },
+      screenshot: { page: { status: 200, signature: 'PNG' }, word: { status: 200 } },
       research: {
         status: 'completed',
         report: expect.stringContaining('Press the probe into oven-dry soil'),
@@ -47,11 +47,11 @@ describe.skipIf(tried.length === 0)('npm start in a clean clone', () => {
     });
     const { search, screenshot, build } = report as {
       search: { results: number };
-      screenshot: { page: { bytes: number }; blank: { bytes: number } };
+      screenshot: { page: { bytes: number }; word: { bytes: number } };
       build: { pages: Record<string, number> };
     };
     expect(search.results).toBeGreaterThan(0);
-    expect(screenshot.page.bytes).toBeGreaterThan(screenshot.blank.bytes + 500);
+    expect(screenshot.page.bytes).toBeGreaterThan(screenshot.word.bytes + 500);
     expect(Object.keys(build.pages).length).toBeGreaterThan(2);
     expect(Object.values(build.pages).every((status) => status === 200)).toBe(true);
   });

@@ -7,9 +7,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { JourneyReport, Step } from './report.js';
 import { Service } from './service.js';
-import { BLANK, PAGE, build, research, scrape, screenshot, search } from './steps.js';
+import { WORD, PAGE, build, research, scrape, screenshot, search } from './steps.js';
 
-const PAGES: Record<string, string> = { '/': PAGE, '/blank': BLANK };
+const PAGES: Record<string, string> = { '/': PAGE, '/word': WORD };
 const site = createServer((request, response) => {
   const page = PAGES[request.url ?? ''];
   const type = { 'content-type': 'text/html; charset=utf-8' };

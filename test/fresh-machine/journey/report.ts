@@ -13,7 +13,7 @@ export interface JourneyReport {
   ready: Step<{ url: string }>;
   search: Step<{ results: number }>;
   scrape: Step<{ markdown: string }>;
-  screenshot: Step<{ page: Picture; blank: Picture }>;
+  screenshot: Step<{ page: Picture; word: Picture }>;
   research: Step<{ status: string; cited: number; report: string }>;
   build: Step<{
     status: string;

@@ -7,8 +7,8 @@ const BUILD_TIMEOUT_MS = 900_000;
 const PROMPT =
   'A website for the bakery "Krume & Korn" in Leipzig. We sell sourdough loaves (€6.50) and croissants (€2.20). Open Tue-Sat 7-18.';
 
-/** A page without a letter. */
-export const BLANK = '<!doctype html><title>Blank</title>';
+/** A page of one word. */
+export const WORD = '<!doctype html><title>Tide</title><main><h1>Tide</h1></main>';
 
 /** The page that is read and pictured. */
 export const PAGE =
@@ -28,10 +28,10 @@ export async function scrape(service: Service, url: string): Promise<{ markdown:
   return { markdown: markdown ?? '' };
 }
 
-/** Of a page, and of one without a letter: what is not drawn is not in the picture. */
-export async function screenshot(service: Service, url: string): Promise<{ page: Picture; blank: Picture }> {
-  const blank = new URL('/blank', url).href;
-  return { page: await pictureOf(service, url), blank: await pictureOf(service, blank) };
+/** Of a page, and of one with a single word: letters that are not drawn would make them alike. */
+export async function screenshot(service: Service, url: string): Promise<{ page: Picture; word: Picture }> {
+  const word = new URL('/word', url).href;
+  return { page: await pictureOf(service, url), word: await pictureOf(service, word) };
 }
 
 async function pictureOf(service: Service, url: string): Promise<Picture> {
