@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { Workspaces } from '@capstan/platform-workspaces';
 import { ownFindingsIn } from '../builders/deterministic/own-findings.js';
 import { pagesOf } from '../gate/gate-files.js';
@@ -15,6 +16,7 @@ export class CommitJudge {
     private readonly gate: SiteGate,
     private readonly workspaces: Workspaces,
     private readonly verdicts: VerdictStore,
+    private readonly threads: ReadingThreads,
   ) {}
 
   /** What was decided before, by any worker; null when another look is needed. */
@@ -27,19 +29,19 @@ export class CommitJudge {
   async judge(siteId: string, commit: string, files: GateFiles, signal: AbortSignal): Promise<JudgedCommit> {
     const report = await this.gate.check(files, signal);
     const verdict = judge(report, { pages: pagesOf(files), isOurs: ownFindingsIn(files) });
-    const publishedCommit = await this.publishable(siteId, commit, files, verdict);
+    const publishedCommit = await this.publishable(siteId, { commit, files, verdict }, signal);
     return { commit, verdict, publishedCommit, isFinal: report.isFinal };
   }
 
   private async publishable(
     siteId: string,
-    commit: string,
-    files: GateFiles,
-    verdict: Verdict,
+    { commit, files, verdict }: { commit: string; files: GateFiles; verdict: Verdict },
+    signal: AbortSignal,
   ): Promise<string | null> {
     if (!isShowable(verdict)) return null;
     if (verdict.withheld.length === 0) return commit;
     const withheld = new Set(verdict.withheld.map(({ page }) => page));
-    return this.workspaces.derive(siteId, commit, await changesToShow(files, withheld));
+    const changes = await changesToShow(files, withheld, this.threads, signal);
+    return this.workspaces.derive(siteId, commit, changes);
   }
 }

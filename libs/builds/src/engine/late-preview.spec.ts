@@ -1,13 +1,17 @@
 import type { HoldsService } from '@capstan/credits';
 import type { Workspaces } from '@capstan/platform-workspaces';
 import type { DataSource } from 'typeorm';
-import { describe, expect, it, vi } from 'vitest';
+import { ReadingThreads } from '@capstan/platform-threads';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Claim } from '../builds/claim.js';
 import type { GateFinding, GateReport } from '../gate/site-gate.js';
 import type { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { CommitJudge } from './commit-judge.js';
 import { LatePreview } from './late-preview.js';
 import { ShownCommits } from './shown-commits.js';
+
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onModuleDestroy());
 
 const CLAIM = { id: 'build', siteId: 'site' } as Claim;
 
@@ -35,7 +39,7 @@ function lookAt(found: GateFinding[]) {
   const preview = new LatePreview(
     { query, transaction } as unknown as DataSource,
     workspaces,
-    new CommitJudge({ check }, workspaces, verdicts),
+    new CommitJudge({ check }, workspaces, verdicts, threads),
     new ShownCommits(verdicts, { refund } as unknown as HoldsService),
   );
   preview.begin(CLAIM, 'left behind');

@@ -1,7 +1,8 @@
 import type { HoldsService } from '@capstan/credits';
 import type { TreeChanges, Workspaces } from '@capstan/platform-workspaces';
 import type { EntityManager } from 'typeorm';
-import { describe, expect, it, vi } from 'vitest';
+import { ReadingThreads } from '@capstan/platform-threads';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FakeCheckout } from '../builders/fixtures/fake-checkout.js';
 import { RECORD_FILE, hashOf } from '../builders/deterministic/work-record.js';
 import type { Claim } from '../builds/claim.js';
@@ -12,6 +13,9 @@ import type { JudgedCommit, VerdictStore } from '../gate/verdict/verdict-store.j
 import { CommitJudge } from './commit-judge.js';
 import { LeasedSession, type SessionParts } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
+
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onModuleDestroy());
 
 const CLAIM = {
   id: 'build',
@@ -60,7 +64,7 @@ function setUp() {
     async () => undefined,
   );
   const shown = new ShownCommits(store, { refund } as unknown as HoldsService);
-  const judge = new CommitJudge({ check }, { derive } as unknown as Workspaces, store);
+  const judge = new CommitJudge({ check }, { derive } as unknown as Workspaces, store, threads);
   const checkout = new FakeCheckout();
   const parts = { dataSource: { manager }, held, judge, shown } as unknown as SessionParts;
   const signal = new AbortController().signal;

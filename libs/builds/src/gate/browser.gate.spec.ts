@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { ReadingThreads } from '@capstan/platform-threads';
+import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserGate } from './browser.gate.js';
 import type { PageLooks } from './checks/page-looks.js';
 import type { GateFiles, GateFinding } from './site-gate.js';
@@ -12,6 +13,9 @@ const SITE = {
   'site.css': 'a {}',
 };
 
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onModuleDestroy());
+
 /** A browser that finds what the test wants, and notes which pages it was shown. */
 function setUp(found: GateFinding[] = [], isSkipped = false) {
   const opened: string[] = [];
@@ -21,7 +25,7 @@ function setUp(found: GateFinding[] = [], isSkipped = false) {
       return { found: found.filter((finding) => pages.includes(finding.page)), isSkipped };
     },
   };
-  const gate = new BrowserGate(looks as PageLooks);
+  const gate = new BrowserGate(looks as PageLooks, threads);
   return {
     opened: () => opened.splice(0),
     check: (files: Record<string, string>) =>

@@ -1,10 +1,14 @@
 import { posix } from 'node:path';
-import type { GateFiles } from '../site-gate.js';
+
+/** The paths of a site. */
+export interface SitePaths {
+  has(path: string): boolean;
+}
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** The file that a relative path on a page leads to, as previews and web hosts resolve it; null for none. */
-export function targetOf(page: string, path: string, files: GateFiles): string | null {
+export function targetOf(page: string, path: string, files: SitePaths): string | null {
   const joined = posix.normalize(posix.join(posix.dirname(page), decoded(path)));
   if (joined.startsWith('..')) return null;
   const candidates =
@@ -15,7 +19,7 @@ export function targetOf(page: string, path: string, files: GateFiles): string |
 }
 
 /** The file of the site that a link on a page leads to; null for links to other hosts, and for dead ones. */
-export function fileOfLink(page: string, link: string, files: GateFiles): string | null {
+export function fileOfLink(page: string, link: string, files: SitePaths): string | null {
   const address = link.trim();
   if (SCHEME.test(address) || address.startsWith('/')) return null;
   const path = address.split(/[?#]/, 1)[0] ?? '';

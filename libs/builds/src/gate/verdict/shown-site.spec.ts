@@ -1,7 +1,15 @@
 import type { TreeChanges } from '@capstan/platform-workspaces';
-import { describe, expect, it } from 'vitest';
+import { ReadingThreads } from '@capstan/platform-threads';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkLinks } from '../checks/links.check.js';
+import type { GateFiles } from '../site-gate.js';
 import { changesToShow } from './shown-site.js';
+
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onModuleDestroy());
+const { signal } = new AbortController();
+const changes = (files: GateFiles, withheld: ReadonlySet<string>): Promise<TreeChanges> =>
+  changesToShow(files, withheld, threads, signal);
 
 const menu = (root = ''): string =>
   `<nav><ul><li><a href="${root}index.html">Home</a></li><li><a href="${root}menu.html">Menu</a></li><li><a href="${root}about">About</a></li></ul></nav>`;
@@ -29,9 +37,9 @@ function applied({ without, contents }: TreeChanges): Map<string, string | Uint8
 
 describe('changesToShow', () => {
   it('leaves the pages out, and every way to them', async () => {
-    const changes = await changesToShow(FILES, new Set(['menu.html']));
-    expect([...changes.without]).toEqual(['menu.html']);
-    const texts = textsOf(changes);
+    const made = await changes(FILES, new Set(['menu.html']));
+    expect([...made.without]).toEqual(['menu.html']);
+    const texts = textsOf(made);
     expect(Object.keys(texts).toSorted()).toEqual([
       'about/index.html',
       'brand/index.html',
@@ -44,16 +52,16 @@ describe('changesToShow', () => {
   });
 
   it('finds a page behind every way to write its address', async () => {
-    const texts = textsOf(await changesToShow(FILES, new Set(['about/index.html'])));
+    const texts = textsOf(await changes(FILES, new Set(['about/index.html'])));
     expect(Object.values(texts).join('\n')).not.toMatch(/href="[^"]*about/);
     expect(texts['menu.html']).toContain('<a href="menu.html">here</a>');
   });
 
   it('leaves no broken link behind', async () => {
     for (const withheld of [['menu.html'], ['about/index.html'], ['menu.html', 'about/index.html']]) {
-      const files = applied(await changesToShow(FILES, new Set(withheld)));
+      const files = applied(await changes(FILES, new Set(withheld)));
       const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
-      expect(checkLinks(files, pages)).toEqual([]);
+      expect(await checkLinks(files, pages, threads, signal)).toEqual([]);
     }
   });
 
@@ -63,13 +71,13 @@ describe('changesToShow', () => {
       ['index.html', latin1],
       ['menu.html', Buffer.from('x')],
     ]);
-    const { contents } = await changesToShow(files, new Set(['menu.html']));
+    const { contents } = await changes(files, new Set(['menu.html']));
     const changed = contents.get('index.html');
     expect(Buffer.from(changed ?? []).toString('latin1')).toBe('<p>Caf\u00e9 <span >Men\u00fc</span></p>');
   });
 
   it('changes nothing where nothing is withheld', async () => {
-    const { without, contents } = await changesToShow(FILES, new Set());
+    const { without, contents } = await changes(FILES, new Set());
     expect([without.size, contents.size]).toEqual([0, 0]);
   });
 });

@@ -1,29 +1,41 @@
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
+import { type ReadingThreads, defineReading } from '@capstan/platform-threads';
 import type { TreeChanges } from '@capstan/platform-workspaces';
 import { fileOfLink } from '../checks/link-target.js';
 import type { GateFiles } from '../site-gate.js';
-import { unlinkedHtml } from './unlinked-html.js';
+import type { unlinkedPage } from './unlinked-html.reading.js';
+
+const UNLINK = defineReading<typeof unlinkedPage>(
+  import.meta.url,
+  './unlinked-html.reading.js',
+  'unlinkedPage',
+);
 
 const SITEMAP = 'sitemap.xml';
 
-/** The site without some of its pages: no other page leads to them, and the sitemap does not name them. */
-export async function changesToShow(files: GateFiles, withheld: ReadonlySet<string>): Promise<TreeChanges> {
+/**
+ * The site without some of its pages: no other page leads to them, and the sitemap does not name them.
+ * @throws the signal's reason; ThreadError when a page takes too long to read, which the gate's checks would have found.
+ */
+export async function changesToShow(
+  files: GateFiles,
+  withheld: ReadonlySet<string>,
+  threads: ReadingThreads,
+  signal: AbortSignal,
+): Promise<TreeChanges> {
   const contents = new Map<string, Uint8Array>();
   if (withheld.size === 0) return { without: withheld, contents };
   for (const [path, content] of files) {
     if (withheld.has(path) || path.startsWith('.')) continue;
-    const isGone = (address: string): boolean => {
-      const file = fileOfLink(path, address, files);
-      return file !== null && file !== path && withheld.has(file);
-    };
-    const rewrite = path.endsWith('.html')
-      ? unlinkedHtml
+    const scope = { page: path, paths: [...files.keys()], withheld: [...withheld] };
+    const changed = path.endsWith('.html')
+      ? await rewritten(content, (text) => threads.run(UNLINK, signal, text, scope))
       : posix.basename(path) === SITEMAP
-        ? withoutAddresses
+        ? await rewritten(content, (text) =>
+            withoutAddresses(text, (address) => withheld.has(fileOfLink(path, address, files) ?? '')),
+          )
         : null;
-    if (rewrite === null) continue;
-    const changed = await rewritten(content, (text) => rewrite(text, isGone));
     if (changed) contents.set(path, changed);
   }
   return { without: new Set([...withheld].filter((path) => files.has(path))), contents };

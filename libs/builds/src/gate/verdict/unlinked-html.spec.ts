@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unlinkedHtml } from './unlinked-html.js';
+import { unlinkedHtml } from './unlinked-html.reading.js';
 
-const unlinked = (html: string): Promise<string> =>
-  unlinkedHtml(html, (address) => address.startsWith('gone.html'));
+const unlinked = (html: string): string => unlinkedHtml(html, (address) => address.startsWith('gone.html'));
 
 describe('unlinkedHtml', () => {
   it.each([

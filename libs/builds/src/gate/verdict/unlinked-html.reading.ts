@@ -1,11 +1,8 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { fileOfLink } from '../checks/link-target.js';
 import { type Edit, type Place, spliced, without } from './text-edits.js';
 
 type Tag = Token.TagToken;
-/** Read at a time; the worker has other builds to keep. */
-const CHUNK_CHARACTERS = 64 * 1024;
-
 /** Attributes that only a link has. */
 const LINK_ATTRIBUTES = [
   'href',
@@ -56,16 +53,29 @@ interface MenuEntry {
  * It reads the tokens of the page once and builds no tree, so that the time it takes grows with the length of the page only.
  * @param isGone whether an address on the page leads to such a page.
  */
-export async function unlinkedHtml(html: string, isGone: (address: string) => boolean): Promise<string> {
+export function unlinkedHtml(html: string, isGone: (address: string) => boolean): string {
   const reader = new LinkReader(isGone);
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, reader);
   reader.tokenizer = tokenizer;
-  for (let at = 0; at < html.length; at += CHUNK_CHARACTERS) {
-    if (at > 0) await breathe();
-    const next = at + CHUNK_CHARACTERS;
-    tokenizer.write(html.slice(at, next), next >= html.length);
-  }
+  tokenizer.write(html, true);
   return spliced(html, reader.edits);
+}
+
+/** A page, the files of its site, and those of them that visitors do not see. */
+export interface PageOfSite {
+  page: string;
+  paths: readonly string[];
+  withheld: readonly string[];
+}
+
+/** Takes the links to withheld pages out of a page of the site; those of the page to itself stay. */
+export function unlinkedPage(html: string, { page, paths, withheld }: PageOfSite): string {
+  const files = new Set(paths);
+  const gone = new Set(withheld);
+  return unlinkedHtml(html, (address) => {
+    const file = fileOfLink(page, address, files);
+    return file !== null && file !== page && gone.has(file);
+  });
 }
 
 class LinkReader {

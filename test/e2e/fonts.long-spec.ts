@@ -12,6 +12,7 @@ import {
   readBrief,
   siteFiles,
 } from '@capstan/site-builder';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserBench } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
 
@@ -50,6 +51,9 @@ const CASES: Case[] = [
     : REPRESENTATIVE),
   { title: 'Japanese', brief: readBrief(JAPANESE) },
 ];
+
+const threads = new ReadingThreads();
+afterAll(() => threads.onModuleDestroy());
 
 const built = ({ brief }: Case): SiteFiles =>
   withFonts(siteFiles({ version: 1, brief, edits: [] }, { hasFonts: true }));
@@ -114,7 +118,7 @@ const TEXT_SIZES = `document.fonts.ready.then(() => [...document.querySelectorAl
 describe('sites look and pass alike whatever fonts a machine has', () => {
   describe.each(NAMES)('%s', (name) => {
     it.each(CASES)('every page passes the gate: $title', async (site) => {
-      const { findings, skipped } = await new BrowserGate(new PageLooks(browsers[name])).check(
+      const { findings, skipped } = await new BrowserGate(new PageLooks(browsers[name]), threads).check(
         built(site),
         signal,
       );
