@@ -8,8 +8,8 @@ const xml = (body: string): ScriptedAnswer => ({ headers: { 'content-type': 'app
 const jsonLd = (data: string): ScriptedAnswer =>
   page(`<script type="application/ld+json">${data}</script><h1>Boats</h1>`);
 
-/** A link, and an address at the domain of the examples. */
-const CONTACT = '<a href="/team">Ada Lovelace</a><a href="mailto:ada@example.com">ada@example.com</a>';
+/** A link, and an address at the domain of the examples of `emails` and `enrich_company`. */
+const CONTACT = '<a href="/team">Ada Lovelace</a><a href="mailto:ada@acme.com">ada@acme.com</a>';
 const results = (text: string): string =>
   JSON.stringify({
     results: Array.from({ length: 20 }, (_, at) => ({
