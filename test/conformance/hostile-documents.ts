@@ -8,8 +8,10 @@ const xml = (body: string): ScriptedAnswer => ({ headers: { 'content-type': 'app
 const jsonLd = (data: string): ScriptedAnswer =>
   page(`<script type="application/ld+json">${data}</script><h1>Boats</h1>`);
 
-/** A link, and an address at the domain of the examples. */
-const CONTACT = '<a href="/team">Ada Lovelace</a><a href="mailto:ada@example.com">ada@example.com</a>';
+/** A link, and an address at the domain of the examples of `emails` and `enrich_company`. */
+const CONTACT = '<a href="/team">Ada Lovelace</a><a href="mailto:ada@acme.com">ada@acme.com</a>';
+/** Names one address and adds no text: every element around it is a short surrounding of that address. */
+const SILENT_LINK = '<a href="mailto:ada@acme.com"></a>';
 const results = (text: string): string =>
   JSON.stringify({
     results: Array.from({ length: 20 }, (_, at) => ({
@@ -25,7 +27,7 @@ const results = (text: string): string =>
 
 /** Documents that cost their reader far more than their sender, in a group each; what a vendor or a page may answer. */
 export const HOSTILE_DOCUMENTS: readonly [group: string, answers: readonly ScriptedAnswer[]][] = [
-  ['1,000 nested div with 50 links', [page('<div>'.repeat(1_000) + CONTACT.repeat(50))]],
+  ['1,000 nested div with 50 links', [page('<div>'.repeat(1_000) + SILENT_LINK.repeat(50))]],
   ['120,000 nested div', [page(CONTACT + '<div>'.repeat(120_000))]],
   ['200,000 table', [page(CONTACT + '<table>'.repeat(200_000))]],
   [
