@@ -45,7 +45,7 @@ export interface paths {
      *     in a headless browser when the plain fetch finds nothing to read, or at once with `mode` = `browser` or with
      *     `wait_for`; `mode` = `fetch` never opens one. Bot walls, CAPTCHAs, login and consent forms, empty JavaScript
      *     shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and costs
-     *     nothing. `robots.txt` is respected. Results of `search` with a `file://` address are read from the index.
+     *     nothing. `robots.txt` is respected. Results of `search` with an `index://` address are read from the index.
      *
      *     Costs 1 credit; failures are free.
      */
@@ -222,8 +222,9 @@ export interface paths {
      *     bears it out; sentences that no source bears out are left out. Without a language model the report quotes its sources.
      *
      *     `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send `Prefer: respond-async` to
-     *     get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When nothing
-     *     is found anywhere the report is empty, its confidence 0, and the call is free.
+     *     get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When no
+     *     source is found the report is empty, its confidence 0, and the call is free; sources are charged, also where none of
+     *     them answers the question.
      *
      *     Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
      */
@@ -250,7 +251,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel a run of research
-     * @description Nothing is charged for it. A run that has ended stays as it is.
+     * @description Charges one credit for each search that had found something, at most the price of the run; before the first one nothing. A run that has ended stays as it is.
      */
     delete: operations['cancelResearchRun'];
     options?: never;
@@ -601,7 +602,7 @@ export interface paths {
     };
     /**
      * Look at a company
-     * @description Its sites with their previews, and the wishes that no build has met yet.
+     * @description Its sites with their previews, the pages that visitors do not see, and the wishes that no build has met yet.
      */
     get: operations['getCompany'];
     put?: never;
@@ -932,7 +933,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke an API key
-     * @description It stops on every process within a second, for good. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.
+     * @description It stops on every process within a second, for good. Keys that it made go on working, unless `cascade` is true: then they are revoked with it, and those that they made, all or none. `active_descendants` counts those that still work. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.
      */
     delete: operations['revokeKey'];
     options?: never;
@@ -3269,6 +3270,11 @@ export interface components {
        * @description The key that took its place.
        */
       rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
     };
     LedgerEntryResult: {
       /**
@@ -3374,6 +3380,11 @@ export interface components {
        * @description The key that took its place.
        */
       rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
       /**
        * @description The API key. It is shown this once; keep it now.
        * @example cap_…
@@ -4039,7 +4050,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its address */
+            /** @description Its address; only that of its site while the run has no source */
             url: string;
             /** @description Why */
             reason: string;
@@ -4234,6 +4245,10 @@ export interface components {
              * @description When it happened
              */
             at: string;
+            /** @description Searches that had found something */
+            searches: number;
+            /** @description Credits charged */
+            credits_used: number;
           };
         }
       | {
@@ -4392,6 +4407,14 @@ export interface components {
        * @enum {string}
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
+      /**
+       * @description Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+       * @default []
+       * @example [
+       *       "handbook"
+       *     ]
+       */
+      collections?: string[];
     };
     ResearchPersonResult: {
       /**
@@ -4485,12 +4508,17 @@ export interface components {
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
+       * @description As asked for
+       * @example []
+       */
+      collections: string[];
+      /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
       /**
-       * @description Credits charged for it; 0 until it is completed
+       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
@@ -4569,12 +4597,17 @@ export interface components {
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
+       * @description As asked for
+       * @example []
+       */
+      collections: string[];
+      /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
       /**
-       * @description Credits charged for it; 0 until it is completed
+       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
@@ -4684,6 +4717,83 @@ export interface components {
       /** @description Credits that the key may spend in all, together with the keys that share its count; null: what the account has. */
       credit_cap?: number | null;
     };
+    RevokedKeyResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the key; used in paths.
+       */
+      id: string;
+      /**
+       * @description What the key is for.
+       * @example research agent
+       */
+      name: string;
+      /**
+       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @enum {string}
+       */
+      status: 'active' | 'rotated' | 'expired' | 'revoked';
+      /**
+       * @description First characters of the key.
+       * @example cap_x7Qp
+       */
+      prefix_hint: string;
+      /**
+       * @description Last characters of the key.
+       * @example b41Z
+       */
+      last_four: string;
+      /**
+       * @description What the key may do.
+       * @example [
+       *       "capabilities"
+       *     ]
+       */
+      scopes: string[];
+      /**
+       * Format: date-time
+       * @description When it stops working; null: never.
+       */
+      expires_at: string | null;
+      /**
+       * @description Where it may be used; empty: anywhere.
+       * @example []
+       */
+      ip_allow_list: string[];
+      /** @description Requests a minute; null: the default. */
+      rate_limit_per_minute: number | null;
+      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      credit_cap: number | null;
+      /**
+       * Format: date-time
+       * @description When it was made.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to about ten seconds; null: never.
+       */
+      last_used_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was revoked.
+       */
+      revoked_at: string | null;
+      /**
+       * Format: uuid
+       * @description The key that took its place.
+       */
+      rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
+      /** @description Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`). */
+      revoked_descendants: number;
+      /** @description Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them. */
+      active_descendants: number;
+    };
     RotateKeyBody: {
       /**
        * @description Seconds for which the old key goes on working; 0: it stops at once.
@@ -4695,7 +4805,7 @@ export interface components {
     ScrapeParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `file://` address of an indexed document, as `search` gives it.
+       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
        * @example https://example.com/
        */
       url: string;
@@ -4911,7 +5021,7 @@ export interface components {
     SearchHit: {
       /**
        * Format: uri
-       * @description Address: http(s), or `file://` for a document of an indexed folder.
+       * @description Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
@@ -4985,6 +5095,14 @@ export interface components {
        * @default []
        */
       exclude_domains?: string[];
+      /**
+       * @description Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
+       * @default []
+       * @example [
+       *       "handbook"
+       *     ]
+       */
+      collections?: string[];
       /**
        * @description Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
        * @example en
@@ -5705,7 +5823,7 @@ export interface components {
          *         "type": "http://127.0.0.1:3000/errors/rate-limited",
          *         "title": "Rate limit exceeded",
          *         "status": 429,
-         *         "detail": "More than 60 requests in a minute.",
+         *         "detail": "More than 60 requests in a minute with this API key.",
          *         "is_retriable": true,
          *         "retry_after_seconds": 17,
          *         "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -5727,7 +5845,7 @@ export interface components {
          *       "type": "http://127.0.0.1:3000/errors/rate-limited",
          *       "title": "Rate limit exceeded",
          *       "status": 429,
-         *       "detail": "More than 60 requests in a minute.",
+         *       "detail": "More than 60 requests in a minute with this API key.",
          *       "is_retriable": true,
          *       "retry_after_seconds": 17,
          *       "alternative_action": "Wait 17 s, then go on; ask an admin for a higher limit if you need it.",
@@ -6059,7 +6177,7 @@ export interface components {
   headers: {
     /** @description Identifier of the request */
     XRequestId: string;
-    /** @description Requests a minute */
+    /** @description Requests a minute: of the key or of its account, whichever has less left */
     XRateLimitLimit: number;
     /** @description Requests left in the window */
     XRateLimitRemaining: number;
@@ -7073,6 +7191,7 @@ export interface operations {
            *             "source_types": "web",
            *             "max_sources": 15,
            *             "freshness": "any",
+           *             "collections": [],
            *             "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *             "credits_used": 10,
            *             "failure": null,
@@ -7316,6 +7435,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7520,6 +7640,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -7712,6 +7833,7 @@ export interface operations {
            *         "source_types": "web",
            *         "max_sources": 15,
            *         "freshness": "any",
+           *         "collections": [],
            *         "stream_url": "/v1/research/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream",
            *         "credits_used": 10,
            *         "failure": null,
@@ -9131,6 +9253,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -10211,7 +10334,8 @@ export interface operations {
            *             "created_at": "2026-11-20T09:30:00.000Z",
            *             "last_used_at": null,
            *             "revoked_at": null,
-           *             "rotated_to": null
+           *             "rotated_to": null,
+           *             "parent_key_id": null
            *           }
            *         ],
            *         "next_after": null
@@ -10302,6 +10426,7 @@ export interface operations {
            *         "last_used_at": null,
            *         "revoked_at": null,
            *         "rotated_to": null,
+           *         "parent_key_id": null,
            *         "key": "cap_…"
            *       },
            *       "error": null,
@@ -10375,7 +10500,8 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10406,7 +10532,10 @@ export interface operations {
   };
   revokeKey: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Revokes the keys that this key made as well, and those that they made, in one transaction. Repeat the request with it when the key itself is revoked already. */
+        cascade?: boolean;
+      };
       header?: never;
       path: {
         id: string;
@@ -10445,7 +10574,10 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null,
+           *         "revoked_descendants": 1,
+           *         "active_descendants": 1
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10457,7 +10589,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['KeyResult'];
+            data: components['schemas']['RevokedKeyResult'];
             error: null;
             metadata: components['schemas']['ReducedMetadata'];
             credits_used: number;
@@ -10531,7 +10663,8 @@ export interface operations {
            *         "created_at": "2026-11-20T09:30:00.000Z",
            *         "last_used_at": null,
            *         "revoked_at": null,
-           *         "rotated_to": null
+           *         "rotated_to": null,
+           *         "parent_key_id": null
            *       },
            *       "error": null,
            *       "metadata": {
@@ -10618,6 +10751,7 @@ export interface operations {
            *         "last_used_at": null,
            *         "revoked_at": null,
            *         "rotated_to": null,
+           *         "parent_key_id": null,
            *         "key": "cap_…"
            *       },
            *       "error": null,

@@ -1071,6 +1071,10 @@ class KeyResult(Model):
     """
     The key that took its place.
     """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
+    """
 
 
 class LedgerEntryResult(Model):
@@ -1156,6 +1160,10 @@ class NewKeyResult(Model):
     rotated_to: str | None
     """
     The key that took its place.
+    """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
     """
     key: str
     """
@@ -1709,13 +1717,17 @@ class ResearchRunResult(Model):
     """
     As asked for
     """
+    collections: list[str]
+    """
+    As asked for
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
     """
     credits_used: int
     """
-    Credits charged for it; 0 until it is completed
+    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
@@ -1780,13 +1792,17 @@ class ResearchRunSummaryResult(Model):
     """
     As asked for
     """
+    collections: list[str]
+    """
+    As asked for
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
     """
     credits_used: int
     """
-    Credits charged for it; 0 until it is completed
+    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
@@ -1849,6 +1865,77 @@ class ResearchStreamTokenResult(Model):
     expires_at: str
     """
     Until then
+    """
+
+
+class RevokedKeyResult(Model):
+    id: str
+    """
+    Identifies the key; used in paths.
+    """
+    name: str
+    """
+    What the key is for.
+    """
+    status: Literal["active", "rotated", "expired", "revoked"] | str
+    """
+    `rotated`: another key took its place, and it works until `expires_at`.
+    """
+    prefix_hint: str
+    """
+    First characters of the key.
+    """
+    last_four: str
+    """
+    Last characters of the key.
+    """
+    scopes: list[str]
+    """
+    What the key may do.
+    """
+    expires_at: str | None
+    """
+    When it stops working; null: never.
+    """
+    ip_allow_list: list[str]
+    """
+    Where it may be used; empty: anywhere.
+    """
+    rate_limit_per_minute: int | None
+    """
+    Requests a minute; null: the default.
+    """
+    credit_cap: int | None
+    """
+    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    """
+    created_at: str
+    """
+    When it was made.
+    """
+    last_used_at: str | None
+    """
+    When it was last used, to about ten seconds; null: never.
+    """
+    revoked_at: str | None
+    """
+    When it was revoked.
+    """
+    rotated_to: str | None
+    """
+    The key that took its place.
+    """
+    parent_key_id: str | None
+    """
+    The key that made it; null: made by a command of the operator, or before this was recorded.
+    """
+    revoked_descendants: int
+    """
+    Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).
+    """
+    active_descendants: int
+    """
+    Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.
     """
 
 
@@ -1956,7 +2043,7 @@ class SearchCitation(Model):
 class SearchHit(Model):
     url: str
     """
-    Address: http(s), or `file://` for a document of an indexed folder.
+    Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
     """
     title: str
     """
