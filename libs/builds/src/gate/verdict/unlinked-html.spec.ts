@@ -73,13 +73,13 @@ describe('unlinkedHtml', () => {
       '<svg><style/><title/></svg><a href="gone.html">x</a>',
       '<svg><style/><title/></svg><span >x</span>',
     ],
-  ])('%s', async (_, html, expected) => {
-    expect(await unlinked(html)).toBe(expected ?? html);
+  ])('%s', (_, html, expected) => {
+    expect(unlinked(html)).toBe(expected ?? html);
   });
 
-  it('reads addresses as browsers do', async () => {
+  it('reads addresses as browsers do', () => {
     const seen: string[] = [];
-    await unlinkedHtml('<a href="a.html?b=1&amp;c=2">x</a><A HREF=\'d.html\'>', (address) => {
+    unlinkedHtml('<a href="a.html?b=1&amp;c=2">x</a><A HREF=\'d.html\'>', (address) => {
       seen.push(address);
       return false;
     });
@@ -91,18 +91,14 @@ describe('unlinkedHtml', () => {
     ['open links', '<a href=gone.html>'.repeat(100_000)],
     ['open entries', `<nav>${'<ul><li>'.repeat(100_000)}`],
     ['tags that close nothing', '</li></a></nav></form>'.repeat(50_000)],
-  ])('gets to the end of %s', async (_, html) => {
-    let ticks = 0;
-    const ticking = setInterval(() => (ticks += 1));
-    expect((await unlinked(html)).length).toBeGreaterThan(0);
-    clearInterval(ticking);
-    expect(ticks).toBeGreaterThan(1);
+  ])('gets to the end of %s', (_, html) => {
+    expect(unlinked(html).length).toBeGreaterThan(0);
   });
 
-  it('takes links out of a long page, wherever it is cut', async () => {
+  it('takes links out of a long page', () => {
     const line = '<p>é See <a href="gone.html">the menu</a> &amp; more 😀</p>\r\n';
     const page = line.repeat(5000);
-    expect(await unlinked(page)).toBe(
+    expect(unlinked(page)).toBe(
       page.replaceAll('a href="gone.html"', 'span ').replaceAll('</a>', '</span>'),
     );
   });
