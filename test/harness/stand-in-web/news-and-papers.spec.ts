@@ -7,12 +7,14 @@ import {
 import { search } from '@capstan/catalog';
 import { GuardedOutboundClient } from '@capstan/platform-outbound';
 import { validateParams } from '@capstan/platform-http';
+import { ReadingThreads } from '@capstan/platform-threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Behaviour } from './behaviour.js';
 import { DOCUMENTS } from './documents.js';
 import { StandInWeb } from './stand-in-web.js';
 
 const web = new StandInWeb();
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 let client: GuardedOutboundClient;
 const capability: Capability = search;
 const SOURCE = {
@@ -37,6 +39,7 @@ beforeAll(async () => {
 afterEach(() => web.reset());
 afterAll(async () => {
   await client.close();
+  await threads.onModuleDestroy();
   await web.stop();
 });
 
@@ -54,7 +57,7 @@ const paramsFor = (name: Name, fields: object = {}): object =>
 function ask(name: Name, fields: object = {}): Promise<{ results: Found }> {
   const type = capability.providers.find((provider) => providerInfoOf(provider).name === name)!;
   const config = { apiKey: undefined, baseUrl: web.baseUrl(name), intervalMs: 0 };
-  const provider: CapabilityProvider = new type(config, client);
+  const provider: CapabilityProvider = new type(config, client, threads);
   const context = { signal: new AbortController().signal, timeoutMs: 1000, requestId: 'r1' };
   return provider.call(paramsFor(name, fields), context) as Promise<{ results: Found }>;
 }

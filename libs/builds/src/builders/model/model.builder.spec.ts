@@ -8,6 +8,7 @@ import { FakeSandbox } from '../fixtures/fake-sandbox.js';
 import { FakeSession, type FakeSessionOptions } from '../fixtures/fake-session.js';
 import { ScriptedModels, type ScriptedCall, type ScriptedTurn } from '../fixtures/scripted-models.js';
 import { ModelBuilder } from './model.builder.js';
+import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './turn-limits.js';
 
 const PAGE = '<html><body><h1>Alma</h1></body></html>';
 const finish: ScriptedCall = ['finish', { summary: 'Done.' }];
@@ -432,6 +433,7 @@ describe('ModelBuilder', () => {
         ModelBuilder,
         { provide: Models, useValue: new ScriptedModels([{ calls: [finish] }]) },
         { provide: Sandbox, useValue: new FakeSandbox() },
+        { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
       ],
     }).compile();
     const session = await sessionWith();
