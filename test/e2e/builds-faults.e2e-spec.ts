@@ -79,7 +79,12 @@ describe('builds that have a hard time', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
-    service = await startBuilding({ CHROMIUM_PATH: 'off', WORKER_CONCURRENCY: '4' });
+    // Two hundred streams of one account are more than an account usually has.
+    service = await startBuilding({
+      CHROMIUM_PATH: 'off',
+      WORKER_CONCURRENCY: '4',
+      STREAMS_PER_ACCOUNT: '250',
+    });
   });
   afterAll(() => service.close());
 
@@ -232,7 +237,7 @@ describe('a workspace that is full', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
-    service = await startBuilding({ CHROMIUM_PATH: 'off', WORKSPACE_MAX_FILES: '12' });
+    service = await startBuilding({ CHROMIUM_PATH: 'off', WORKSPACE_MAX_FILES: '24' });
   });
   afterAll(() => service.close());
 
@@ -241,7 +246,7 @@ describe('a workspace that is full', () => {
     const end = await build.untilEnd();
     expect(end).toMatchObject({
       kind: 'build.failed',
-      data: { reason: expect.stringMatching(/12 files.*kept/), preview_url: expect.any(String) },
+      data: { reason: expect.stringMatching(/24 files.*kept/), preview_url: expect.any(String) },
     });
     expect(await build.view()).toMatchObject({ status: 'failed', failure: end.data['reason'] });
     expect(await (await build.visit()).text()).toContain('Full House');
