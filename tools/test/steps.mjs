@@ -74,7 +74,7 @@ const format = step(
     '--log-level=warn',
     '--cache',
     '--cache-strategy=content',
-    `--cache-location=${cache('prettier')}`,
+    `--cache-location=${cache('prettier/.prettier-cache')}`,
   ),
 );
 const types = step(
