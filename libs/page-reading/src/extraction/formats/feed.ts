@@ -3,8 +3,11 @@ import type { DomElement } from '../document/dom.js';
 import { plainText } from '../document/dom.js';
 import { absolute } from '../links.js';
 import { isoDate } from '../metadata/iso-date.js';
+import { isDeeperThan } from './xml-depth.js';
 
 const MAX_ENTRIES = 500;
+/** Feeds nest a handful of levels; some hold XHTML. */
+const MAX_DEPTH = 100;
 const SUMMARY_CHARS = 1_000;
 
 /** An RSS or Atom feed as a list of its entries; undefined for other XML. */
@@ -13,6 +16,7 @@ export function feedMarkdown(
   url: string,
 ): { title: string | null; markdown: string } | undefined {
   if (!/<(?:rss|feed|rdf:RDF)[\s>]/i.test(xml.slice(0, 2_000))) return undefined;
+  if (isDeeperThan(xml, MAX_DEPTH)) return undefined;
   const document = new DOMParser().parseFromString(xml, 'text/xml') as unknown as DomElement;
   const entries = [...document.querySelectorAll('item, entry')].slice(0, MAX_ENTRIES);
   if (entries.length === 0) return undefined;
