@@ -5,16 +5,13 @@ import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { fullEnvironment, providers } from './catalog-entries.js';
 import { EventLoopWatch } from './event-loop-watch.js';
 import { HOSTILE_DOCUMENTS } from './hostile-documents.js';
-import { ProviderBench, wordsOf } from './provider-bench.js';
+import { ProviderBench } from './provider-bench.js';
 
 /**
  * No answer of an upstream may hold up the process. What a stall is on a busy machine, and far below what the same documents
  * took where they were parsed on the event loop: 14 s and more.
  */
 const MAX_STALL_MS = 2_000;
-
-/** What a reading says that its time limit ended: the thread was safe, and held a place that others wait for. */
-const TOOK_TOO_LONG = /it took more than [\d.]+ s/;
 
 /** Providers at work at a time: as many as there are reading threads, so that none waits for its turn until its deadline. */
 const AT_A_TIME = 3;
@@ -54,16 +51,12 @@ describe.each(HOSTILE_DOCUMENTS)('an upstream that answers: %s', (_group, answer
     const done = new AbortController();
     const watch = new EventLoopWatch();
     const stalls: Record<string, number> = {};
-    const endedByLimit: string[] = [];
     const quiet = quietCalls(done.signal);
     const queue = [...benches];
     const work = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [name, bench] = next;
-        for (const answer of answers) {
-          const end = await bench.call(() => answer);
-          if ('error' in end && TOOK_TOO_LONG.test(wordsOf(end.error))) endedByLimit.push(name);
-        }
+        for (const answer of answers) await bench.call(() => answer);
         const stallMs = Math.round(watch.takeLongestMs());
         if (stallMs > MAX_STALL_MS) stalls[name] = stallMs;
       }
@@ -73,7 +66,6 @@ describe.each(HOSTILE_DOCUMENTS)('an upstream that answers: %s', (_group, answer
     const statuses = await quiet;
     watch.stop();
     expect(stalls).toEqual({});
-    expect(endedByLimit).toEqual([]);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });
