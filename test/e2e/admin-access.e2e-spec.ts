@@ -65,6 +65,11 @@ const ACTS: Record<string, () => Promise<Sample & { action: string }>> = {
     body: { limit: 5 },
     action: 'overage.changed',
   }),
+  'PUT /v1/admin/accounts/:id/rate-limit': async () => ({
+    path: `/v1/admin/accounts/${await anAccount()}/rate-limit`,
+    body: { rate_limit_per_minute: 90 },
+    action: 'account.rate_limited',
+  }),
   'POST /v1/admin/accounts/:id/keys': async () => ({
     path: `/v1/admin/accounts/${await anAccount()}/keys`,
     body: { name: 'audited' },
