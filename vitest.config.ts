@@ -15,10 +15,13 @@ const shared = {
 };
 
 /** These replace modules (`vi.mock`), which others in the same worker must not see. */
-const MOCKS_MODULES = [
-  'libs/catalog/src/vendors/local_index/indexing/folder-entries.spec.ts',
-  'libs/catalog/src/vendors/local_index/indexing/site-pages.spec.ts',
-];
+const MOCKS_MODULES = {
+  unit: [
+    'libs/catalog/src/vendors/local_index/indexing/folder-entries.spec.ts',
+    'libs/catalog/src/vendors/local_index/indexing/site-pages.spec.ts',
+  ],
+  e2e: ['test/e2e/builds-gate.e2e-spec.ts'],
+};
 
 const unit = { ...shared, testTimeout: 120_000, hookTimeout: 120_000 };
 const e2e = {
@@ -39,10 +42,10 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{libs,apps,config,tools}/**/*.spec.ts', 'test/harness/**/*.spec.ts'],
-          exclude: ['**/node_modules/**', ...MOCKS_MODULES],
+          exclude: ['**/node_modules/**', ...MOCKS_MODULES.unit],
         },
       },
-      { extends: true, test: { ...unit, name: 'unit-isolated', include: MOCKS_MODULES } },
+      { extends: true, test: { ...unit, name: 'unit-isolated', include: MOCKS_MODULES.unit } },
       {
         extends: true,
         test: {
@@ -50,8 +53,10 @@ export default defineConfig({
           name: 'e2e',
           isolate: false,
           include: ['test/{e2e,conformance,clients,chaos}/**/*.e2e-spec.ts'],
+          exclude: MOCKS_MODULES.e2e,
         },
       },
+      { extends: true, test: { ...e2e, name: 'e2e-isolated', include: MOCKS_MODULES.e2e } },
       {
         extends: true,
         test: { ...e2e, name: 'long', include: ['test/{e2e,clients,chaos}/**/*.long-spec.ts'] },

@@ -2,6 +2,7 @@ import { type FixtureResponse, LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
+import { restlessModels } from '../harness/restless-models.js';
 import { filesInZip } from '../harness/zip.js';
 
 const SLOW = { timeout: 240_000 };
@@ -26,15 +27,6 @@ vi.mock('@capstan/site-builder', async (importOriginal) => {
   };
 });
 
-// A model that failed in one build is not asked in the next ones for a while; here each is to meet it.
-vi.mock('../../libs/platform-models/src/model-rest.js', () => ({
-  ModelRest: class {
-    current = () => undefined;
-    answered = () => undefined;
-    failed = () => undefined;
-  },
-}));
-
 const DEAD_LINK = '<p><a href="no-such-page.html">Nowhere</a></p>';
 const PROMPT = 'A website for the bakery "Alma" in Porto. Rye bread €4. Open Tue-Sat 7-18.';
 
@@ -50,13 +42,15 @@ let service: BuildingService;
 
 beforeAll(async () => {
   model = await LLMock.create({ port: 0 });
-  service = await startBuilding({
+  const env = {
     CHROMIUM_PATH: 'off',
     LLM_PROVIDERS: 'openai',
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: model.url,
     OUTBOUND_ALLOW_HOSTS: new URL(model.url).host,
-  });
+  };
+  // A model that failed in one build must be asked in the next one.
+  service = await startBuilding(env, { overrides: [restlessModels()] });
 });
 afterEach(() => {
   faulty.clear();

@@ -4,7 +4,7 @@ import { root } from '../bootstrap/paths.mjs';
 
 /** Which vitest projects run a test file (vitest.config.ts). */
 const PROJECTS = [
-  { ending: '.e2e-spec.ts', projects: ['e2e'] },
+  { ending: '.e2e-spec.ts', projects: ['e2e', 'e2e-isolated'] },
   { ending: '.long-spec.ts', projects: ['long', 'fresh-machine'] },
   { ending: '.spec.ts', projects: ['unit', 'unit-isolated'] },
 ];

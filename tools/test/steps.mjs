@@ -118,7 +118,7 @@ const unit = step(
 const e2e = step(
   'e2e',
   'End-to-end tests',
-  withServers(suite({ projects: ['e2e'], limitMinutes: 40, workers: E2E_WORKERS })),
+  withServers(suite({ projects: ['e2e', 'e2e-isolated'], limitMinutes: 40, workers: E2E_WORKERS })),
 );
 const long = step(
   'long',
