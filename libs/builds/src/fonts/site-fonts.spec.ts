@@ -80,7 +80,7 @@ describe('withFonts', () => {
 it('looks at the beginning of very long files only', () => {
   const style = new TextEncoder().encode(`p { font-family: 'Geist' }${' '.repeat(2_000_000)}`);
   const files = withFonts(
-    new Map([
+    new Map<string, string | Uint8Array>([
       ['site.css', style],
       ['index.html', `a${' '.repeat(2_000_000)}ж`],
     ]),
