@@ -9,6 +9,8 @@ export interface ChosenFont {
 
 /** A list of families: in `font-family`, `font` or a custom property of a style sheet, or in an attribute of a drawing. */
 const FAMILY_LIST = /(?:font(?:-family)?|--[\w-]{1,60})(?:\s*:\s*([^;{}]+)|="([^"]+))/gi;
+/** Lists that differ; more are not written by hand. */
+const MAX_LISTS = 200;
 const QUOTED = /'([^'\n]+)'|"([^"\n]+)"/g;
 
 /**
@@ -16,42 +18,59 @@ const QUOTED = /'([^'\n]+)'|"([^"\n]+)"/g;
  * first family of a list that has it, so a later family brings only what the earlier ones lack.
  */
 export function chooseFonts(style: string, text: string): ChosenFont[] {
-  const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   const hasItalics = /\bitalic\b|<(?:em|i|cite|dfn|var)\b/.test(style + text);
   const chosen = new Map<CatalogFont, Set<FontSlice>>();
-  for (const fonts of familyLists(style)) {
-    for (const codePoint of codePoints) {
-      for (const [font, slice] of slicesFor(fonts, codePoint)) {
-        if (slice.style === 'italic' && !hasItalics) continue;
-        if (!chosen.has(font)) chosen.set(font, new Set());
-        chosen.get(font)?.add(slice);
-      }
-    }
+  for (const [font, groups] of charactersByFont(familyLists(style), text)) {
+    const slices = [...groups].flat().flatMap((codePoint) => FontPackage.open(font).slicesWith(codePoint));
+    chosen.set(font, new Set(slices.filter((slice) => slice.style !== 'italic' || hasItalics)));
   }
   return [...chosen]
     .map(([font, slices]) => ({ font, slices: [...slices].toSorted(byFile) }))
+    .filter(({ slices }) => slices.length > 0)
     .toSorted((a, b) => a.font.name.localeCompare(b.font.name, 'en'));
 }
 
 /** Lists of families in which the catalog has one at least. */
 function familyLists(style: string): CatalogFont[][] {
-  const lists = [...style.matchAll(FAMILY_LIST)].map(([, declared, attribute]) =>
-    [...(declared ?? attribute ?? '').matchAll(QUOTED)].flatMap(
-      ([, single, double]) => fontOf(single ?? double ?? '') ?? [],
-    ),
-  );
+  const lists = [...style.matchAll(FAMILY_LIST)].map(([, declared, attribute]) => {
+    const families = [...(declared ?? attribute ?? '').matchAll(QUOTED)];
+    return [...new Set(families.flatMap(([, single, double]) => fontOf(single ?? double ?? '') ?? []))];
+  });
   const known = new Map(lists.map((fonts) => [fonts.map(({ name }) => name).join(), fonts]));
-  return [...known.values()].filter((fonts) => fonts.length > 0);
+  return [...known.values()].filter((fonts) => fonts.length > 0).slice(0, MAX_LISTS);
 }
 
-/** One file in each style. Subsets overlap, and a browser takes the last that has a character. */
-function slicesFor(fonts: readonly CatalogFont[], codePoint: number): [CatalogFont, FontSlice][] {
-  for (const font of fonts) {
-    const covering = FontPackage.open(font).slices.filter(({ covers }) => covers(codePoint));
-    const byStyle = new Map(covering.map((slice) => [slice.style, slice]));
-    if (byStyle.size > 0) return [...byStyle.values()].map((slice) => [font, slice]);
+/**
+ * The characters that each family sets, in groups. Characters that the same families have are one group, for which each list
+ * is gone through once: a model writes style and text, of which either may be long.
+ */
+function charactersByFont(
+  lists: readonly (readonly CatalogFont[])[],
+  text: string,
+): Map<CatalogFont, Set<readonly number[]>> {
+  const fonts = [...new Set(lists.flat())];
+  const packages = fonts.map((font) => FontPackage.open(font));
+  const groups = new Map<number, number[]>();
+  for (const character of new Set(text)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    let having = 0;
+    for (const [index, source] of packages.entries()) {
+      if (source.slicesWith(codePoint).length > 0) having |= 1 << index;
+    }
+    const group = groups.get(having);
+    if (group) group.push(codePoint);
+    else groups.set(having, [codePoint]);
   }
-  return [];
+  const found = new Map<CatalogFont, Set<readonly number[]>>();
+  for (const list of lists) {
+    for (const [having, group] of groups) {
+      const font = list.find((each) => (having & (1 << fonts.indexOf(each))) !== 0);
+      if (font === undefined) continue;
+      if (!found.has(font)) found.set(font, new Set());
+      found.get(font)?.add(group);
+    }
+  }
+  return found;
 }
 
 const byFile = (a: FontSlice, b: FontSlice): number => (a.file < b.file ? -1 : 1);

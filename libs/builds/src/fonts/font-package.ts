@@ -11,7 +11,6 @@ export interface FontSlice {
   style: 'normal' | 'italic';
   /** Value of `unicode-range`. */
   unicodeRange: string;
-  covers: (codePoint: number) => boolean;
 }
 
 const Metadata = z.object({
@@ -22,7 +21,7 @@ const Ranges = z.record(z.string(), z.string());
 
 /** A typeface as its package holds it. */
 export class FontPackage {
-  readonly slices: readonly FontSlice[];
+  private readonly slices: ReadonlyMap<number, readonly FontSlice[]>;
   /** Value of `font-weight` of its faces. */
   readonly weights: string;
 
@@ -33,15 +32,15 @@ export class FontPackage {
     const { styles, variable } = Metadata.parse(this.json('metadata.json'));
     this.weights = `${variable.wght.min} ${variable.wght.max}`;
     const ranges = Object.entries(Ranges.parse(this.json('unicode.json')));
-    this.slices = styles.flatMap((style) =>
+    const slices = styles.flatMap((style) =>
       ranges.map(([subset, unicodeRange]): FontSlice => ({
         // Numbered subsets stand in brackets.
         file: `${name}-${subset.replaceAll(/[[\]]/g, '')}-wght-${style}.woff2`,
         style,
         unicodeRange,
-        covers: coverageOf(unicodeRange),
       })),
     );
+    this.slices = byCodePoint(slices);
   }
 
   private static readonly opened = new Map<string, FontPackage>();
@@ -53,6 +52,11 @@ export class FontPackage {
     const made = new FontPackage(dirname(main), name);
     FontPackage.opened.set(name, made);
     return made;
+  }
+
+  /** The files that a character is set with, one in each style; none when the typeface lacks it. */
+  slicesWith(codePoint: number): readonly FontSlice[] {
+    return this.slices.get(codePoint) ?? [];
   }
 
   read({ file }: FontSlice): Uint8Array {
@@ -68,10 +72,22 @@ export class FontPackage {
   }
 }
 
-function coverageOf(unicodeRange: string): (codePoint: number) => boolean {
-  const ranges = unicodeRange.split(',').map((range) => {
-    const [low = '', high = low] = range.trim().replace(/^U\+/i, '').split('-');
-    return [Number.parseInt(low, 16), Number.parseInt(high, 16)] as const;
-  });
-  return (codePoint) => ranges.some(([low, high]) => codePoint >= low && codePoint <= high);
+/** Subsets overlap, and a browser takes the last that has a character. */
+function byCodePoint(slices: readonly FontSlice[]): Map<number, FontSlice[]> {
+  const found = new Map<number, FontSlice[]>();
+  for (const slice of slices) {
+    for (const [low, high] of rangesOf(slice.unicodeRange)) {
+      for (let codePoint = low; codePoint <= high; codePoint += 1) {
+        const others = (found.get(codePoint) ?? []).filter(({ style }) => style !== slice.style);
+        found.set(codePoint, [...others, slice]);
+      }
+    }
+  }
+  return found;
 }
+
+const rangesOf = (unicodeRange: string): [number, number][] =>
+  unicodeRange.split(',').map((range) => {
+    const [low = '', high = low] = range.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(low, 16), Number.parseInt(high, 16)];
+  });

@@ -1,7 +1,8 @@
 import { type Site, type Tone, composeSite, readBrief, renderSite } from '@capstan/site-builder';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FONT_CATALOG } from './font-catalog.js';
 import { chooseFonts } from './font-choice.js';
+import { FontPackage } from './font-package.js';
 import { withFonts } from './site-fonts.js';
 
 const TONES: Tone[] = ['warm', 'plain', 'playful', 'elegant', 'bold', 'technical'];
@@ -76,6 +77,19 @@ describe('withFonts', () => {
   });
 });
 
+it('looks at the beginning of very long files only', () => {
+  const style = new TextEncoder().encode(`p { font-family: 'Geist' }${' '.repeat(2_000_000)}`);
+  const files = withFonts(
+    new Map<string, string | Uint8Array>([
+      ['site.css', style],
+      ['index.html', `a${' '.repeat(2_000_000)}ж`],
+    ]),
+  );
+  expect([...files.keys()].filter((path) => path.endsWith('.woff2'))).toEqual([
+    'fonts/geist-latin-wght-normal.woff2',
+  ]);
+});
+
 describe('chooseFonts', () => {
   const filesOf = (style: string, text: string): string[] =>
     chooseFonts(style, text).flatMap(({ slices }) => slices.map(({ file }) => file));
@@ -93,6 +107,20 @@ describe('chooseFonts', () => {
     const style = `p { font-family: 'Instrument Sans', 'Source Sans 3' }`;
     expect(filesOf(style, 'abc')).toEqual(['instrument-sans-latin-wght-normal.woff2']);
     expect(filesOf(style, 'abc ж')).toContain('source-sans-3-cyrillic-wght-normal.woff2');
+  });
+
+  it('asks for each character once, however many lists a style sheet has', () => {
+    const asked = vi.spyOn(FontPackage.prototype, 'slicesWith');
+    const text = Array.from({ length: 2000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+    const families = ['Geist', 'Archivo', 'Fraunces', 'Noto Sans JP'];
+    const orders = families.flatMap((one) => families.map((other) => [one, other, ...families]));
+    const style = orders
+      .map((list, index) => `--a${index}: ${list.map((name) => `'${name}'`).join()};`)
+      .join('');
+    expect(filesOf(style, text).length).toBeGreaterThan(20);
+    // Once for each family that is named, and once for the one that is taken.
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(text.length * (families.length + 1));
+    asked.mockRestore();
   });
 
   it('brings italics only where something is set in them', () => {

@@ -6,6 +6,10 @@ import { FontPackage } from './font-package.js';
 export const FONTS_FOLDER = 'fonts/';
 const FONTS_STYLE = `${FONTS_FOLDER}fonts.css`;
 
+/** As much of a file, and of all of them, as is looked at: more is not written by hand. */
+const MAX_FILE_BYTES = 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
+
 const isStyled = (path: string): boolean => /\.(?:css|html)$/.test(path);
 const isText = (path: string): boolean => /\.(?:html|js)$/.test(path);
 /** Whether the content of a file decides which typefaces a site needs. */
@@ -60,10 +64,13 @@ function textOf(
   files: readonly [string, string | Uint8Array][],
   isWanted: (path: string) => boolean,
 ): string {
-  return files
-    .filter(([path]) => isWanted(path))
-    .map(([, content]) => asText(content))
-    .join('\n');
+  let text = '';
+  for (const [path, content] of files) {
+    if (!isWanted(path) || text.length >= MAX_CHARACTERS) continue;
+    const head = typeof content === 'string' ? content : content.subarray(0, MAX_FILE_BYTES);
+    text += `${asText(head).slice(0, MAX_FILE_BYTES)}\n`;
+  }
+  return text;
 }
 
 function asText(content: string | Uint8Array): string {

@@ -17,12 +17,12 @@ const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onModuleDestroy());
 
 /** A browser that finds what the test wants, and notes which pages it was shown. */
-function setUp(found: GateFinding[] = [], isSkipped = false) {
+function setUp(found: GateFinding[] = [], { isSkipped = false, isFinal = true } = {}) {
   const opened: string[] = [];
   const looks: Pick<PageLooks, 'check'> = {
     check: async (_files: GateFiles, pages) => {
       opened.push(...pages);
-      return { found: found.filter((finding) => pages.includes(finding.page)), isSkipped };
+      return { found: found.filter((finding) => pages.includes(finding.page)), isSkipped, isFinal };
     },
   };
   const gate = new BrowserGate(looks as PageLooks, threads);
@@ -77,11 +77,16 @@ describe('BrowserGate', () => {
   });
 
   it('says which checks were not made, and remembers nothing then', async () => {
-    const { check, opened } = setUp([], true);
+    const { check, opened } = setUp([], { isSkipped: true });
     expect((await check(SITE)).skipped).toContain('accessibility');
     opened();
     await check(SITE);
     expect(opened()).toEqual(['index.html', 'menu.html']);
+  });
+
+  it('says that another look may find otherwise when the browser did not start', async () => {
+    const { check } = setUp([], { isSkipped: true, isFinal: false });
+    expect((await check(SITE)).isFinal).toBe(false);
   });
 
   it('only warns about faults in the HTML', async () => {

@@ -50,7 +50,7 @@ export class BrowserGate extends SiteGate {
     const unknown = pages.filter((page) => !this.known.has(keyOf(page)));
     findings.push(...pages.flatMap((page) => this.known.get(keyOf(page)) ?? []));
     const markup = await checkHtml(files, unknown, this.threads, signal);
-    const { found, isSkipped } = await this.looks.check(files, unknown, signal);
+    const { found, isSkipped, isFinal } = await this.looks.check(files, unknown, signal);
     const fresh = [...markup, ...found];
     // A page that did not answer may have met a browser that was at its end.
     const unsure = new Set(fresh.filter(({ check }) => check === 'answers').map(({ page }) => page));
@@ -64,7 +64,7 @@ export class BrowserGate extends SiteGate {
       pages: pages.length,
       findings,
       skipped: isSkipped ? BROWSER_CHECKS : [],
-      isFinal: unsure.size === 0,
+      isFinal: isFinal && unsure.size === 0,
       durationMs: performance.now() - startedAtMs,
     };
   }

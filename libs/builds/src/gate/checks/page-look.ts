@@ -1,4 +1,5 @@
-import type { InspectedPage, InspectedSite } from '@capstan/platform-browser';
+import { BrowserError, type InspectedPage, type InspectedSite } from '@capstan/platform-browser';
+import { z } from 'zod';
 import type { GateCheck, GateFinding, GateSeverity } from '../site-gate.js';
 import { RUN_AXE_SCRIPT, type Violation } from './axe.script.js';
 import { LAYOUT_SCRIPT, type LayoutFault } from './layout.script.js';
@@ -11,6 +12,30 @@ import { VISIBLE_TEXT_SCRIPT } from './visible-text.script.js';
 const MIN_CHARACTERS = 15;
 const MAX_FINDINGS = 10;
 const MAX_FACT_CHARACTERS = 80;
+/** Far more than a page of text: facts are looked for in it on the event loop. */
+const MAX_TEXT_CHARACTERS = 4_000_000;
+
+/** What the scripts answer. They run beside those of the page, which may have changed what they use. */
+const Answers = {
+  settled: z.object({ characters: z.number(), pictures: z.number() }) satisfies z.ZodType<Settled>,
+  faults: z.array(
+    z.object({
+      kind: z.enum(['overflow', 'narrow', 'clipped', 'stacked']),
+      place: z.string(),
+      px: z.number(),
+    }),
+  ) satisfies z.ZodType<LayoutFault[]>,
+  text: z.string().max(MAX_TEXT_CHARACTERS),
+  violations: z.array(
+    z.object({
+      id: z.string(),
+      impact: z.string().nullable(),
+      help: z.string(),
+      target: z.string(),
+      count: z.number(),
+    }),
+  ) satisfies z.ZodType<Violation[]>,
+};
 
 const LAYOUT_WORDS: Record<LayoutFault['kind'], (px: number) => string> = {
   overflow: (px) => `is ${px} px wider than the window`,
@@ -53,7 +78,7 @@ export class PageLook {
       this.add('answers', 'block', `answers with status ${page.status}`);
       return;
     }
-    const { characters, pictures } = (await page.evaluate(SETTLED_SCRIPT)) as Settled;
+    const { characters, pictures } = await ask(page, SETTLED_SCRIPT, Answers.settled);
     if (characters < MIN_CHARACTERS && pictures === 0) this.add('blank', 'block', 'shows nothing');
     await page.evaluate(this.tools.axe);
     await this.check(page, first);
@@ -67,19 +92,19 @@ export class PageLook {
   }
 
   private async check(page: InspectedPage, view: GateView): Promise<void> {
-    const faults = (await page.evaluate(LAYOUT_SCRIPT)) as LayoutFault[];
+    const faults = await ask(page, LAYOUT_SCRIPT, Answers.faults);
     for (const { kind, place, px } of faults) {
       this.addIn(view, `${kind} ${place}`, 'layout', 'block', `${place} ${LAYOUT_WORDS[kind](px)}`);
     }
     if (this.tools.facts.length > 0 && !view.isDark) {
-      const text = (await page.evaluate(VISIBLE_TEXT_SCRIPT)) as string;
+      const text = await ask(page, VISIBLE_TEXT_SCRIPT, Answers.text);
       for (const fact of missingFacts(this.tools.facts, text)) {
         const shown = fact.slice(0, MAX_FACT_CHARACTERS);
         this.addIn(view, `fact ${fact}`, 'facts', 'block', `"${shown}" cannot be seen on the page`);
       }
     }
     if (!view.hasAxe) return;
-    const violations = (await page.evaluate(RUN_AXE_SCRIPT)) as Violation[];
+    const violations = await ask(page, RUN_AXE_SCRIPT, Answers.violations);
     for (const { id, impact, help, target, count } of violations) {
       const isSerious = impact === 'serious' || impact === 'critical';
       const more = count > 1 ? ` and ${count - 1} more` : '';
@@ -110,6 +135,13 @@ export class PageLook {
   private add(check: GateCheck, severity: GateSeverity, message: string): void {
     this.findings.push({ check, severity, page: this.path, message });
   }
+}
+
+/** @throws BrowserError, also for an answer that no script of ours gives. */
+async function ask<T>(page: InspectedPage, script: string, answer: z.ZodType<T>): Promise<T> {
+  const { success, data } = answer.safeParse(await page.evaluate(script));
+  if (!success) throw new BrowserError('crashed', 'its scripts keep it from being checked');
+  return data;
 }
 
 const weight = ({ severity }: GateFinding): number => (severity === 'block' ? 0 : 1);

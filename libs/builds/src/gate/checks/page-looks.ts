@@ -13,6 +13,15 @@ const AT_LEAST_MS = 60_000;
 /** Pages that may bring the browser down or hang it before the rest is given up. */
 const MAX_BROKEN_PAGES = 3;
 
+/** What came of a look at pages. */
+export interface Looked {
+  found: GateFinding[];
+  /** Nothing could be looked at. */
+  isSkipped: boolean;
+  /** False when the browser did not start, which it may do the next time. */
+  isFinal: boolean;
+}
+
 /** Pages that are still to be looked at, and what was found. */
 interface Progress {
   left: string[];
@@ -31,13 +40,9 @@ export class PageLooks {
    * Looks at each page and gives each its own findings. Without a browser nothing can be looked at.
    * @throws the signal's reason.
    */
-  async check(
-    files: GateFiles,
-    pages: readonly string[],
-    signal: AbortSignal,
-  ): Promise<{ found: GateFinding[]; isSkipped: boolean }> {
-    if (pages.length === 0) return { found: [], isSkipped: false };
-    if (!this.browser.isAvailable()) return { found: [], isSkipped: true };
+  async check(files: GateFiles, pages: readonly string[], signal: AbortSignal): Promise<Looked> {
+    if (pages.length === 0) return { found: [], isSkipped: false, isFinal: true };
+    if (!this.browser.isAvailable()) return { found: [], isSkipped: true, isFinal: true };
     const progress: Progress = { left: [...pages], found: [] };
     const failures = new Map<string, number>();
     let broken = 0;
@@ -46,7 +51,7 @@ export class PageLooks {
       const [failed] = progress.left;
       if (error === null || failed === undefined) continue;
       signal.throwIfAborted();
-      if (error.code === 'unavailable') return { found: [], isSkipped: true };
+      if (error.code === 'unavailable') return { found: [], isSkipped: true, isFinal: false };
       failures.set(failed, (failures.get(failed) ?? 0) + 1);
       // The browser is shared: it may have gone with the page of another site.
       if (error.code === 'crashed' && failures.get(failed) === 1) continue;
@@ -55,7 +60,7 @@ export class PageLooks {
       progress.found.push(...given.map((each) => unshown(each, error)));
       progress.left = progress.left.slice(given.length);
     }
-    return { found: progress.found, isSkipped: false };
+    return { found: progress.found, isSkipped: false, isFinal: true };
   }
 
   /** Looks at pages until all are done or one fails, which is then the first of those left. */

@@ -69,6 +69,13 @@ describe('judge', () => {
     expect(verdict.ours).toEqual(['about.html']);
   });
 
+  it('finds a fault of the service among findings that are not kept', () => {
+    const others = Array.from({ length: 60 }, (_, at) => block(`a-${at}.html`));
+    const verdict = judged(...others, block('menu.html'), block('menu.html', 'ours'));
+    expect(verdict.withheld.at(-1)).toEqual({ page: 'menu.html', findings: [block('menu.html')] });
+    expect(verdict.ours).toEqual(['menu.html']);
+  });
+
   it('names every withheld page, however many findings there are', () => {
     const findings = Array.from({ length: 80 }, (_, at) => block(`page-${at % 60}.html`, 'x'.repeat(1000)));
     const { withheld, warnings } = judged(warn('about.html'), ...findings);

@@ -32,7 +32,8 @@ export function judge(
   return {
     pages: site.pages.filter((page) => !blocking.has(page)),
     withheld,
-    ours: withheld.filter(({ findings }) => findings.some(site.isOurs)).map(({ page }) => page),
+    // By all findings of a page: those that are kept need not be ours.
+    ours: withheld.map(({ page }) => page).filter((page) => blocking.get(page)?.some(site.isOurs)),
     warnings: warnings.slice(0, room),
     skipped: report.skipped,
     durationMs: Math.round(report.durationMs),

@@ -80,4 +80,15 @@ describe('changesToShow', () => {
     const { without, contents } = await changes(FILES, new Set());
     expect([without.size, contents.size]).toEqual([0, 0]);
   });
+
+  it('leaves a page as it is whose reading is ended', async () => {
+    const busy = new ReadingThreads({ threads: 1, timeMs: 1 });
+    const slow = `<a href="menu.html">Menu</a>${'<b></b>'.repeat(400_000)}`;
+    const files = new Map([...FILES, ['terms.html', slow]]);
+    const made = await changesToShow(files, new Set(['menu.html']), busy, signal);
+    await busy.onModuleDestroy();
+    expect([...made.without]).toEqual(['menu.html']);
+    expect(made.contents.has('terms.html')).toBe(false);
+    expect(made.contents.has('sitemap.xml')).toBe(true);
+  });
 });

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
-import { type ReadingThreads, defineReading } from '@capstan/platform-threads';
+import { type ReadingThreads, ThreadError, defineReading } from '@capstan/platform-threads';
 import type { TreeChanges } from '@capstan/platform-workspaces';
 import { fileOfLink } from '../checks/link-target.js';
 import type { GateFiles } from '../site-gate.js';
-import type { unlinkedPage } from './unlinked-html.reading.js';
+import type { PageOfSite, unlinkedPage } from './unlinked-html.reading.js';
 
 const UNLINK = defineReading<typeof unlinkedPage>(
   import.meta.url,
@@ -16,7 +16,7 @@ const SITEMAP = 'sitemap.xml';
 
 /**
  * The site without some of its pages: no other page leads to them, and the sitemap does not name them.
- * @throws the signal's reason; ThreadError when a page takes too long to read, which the gate's checks would have found.
+ * @throws the signal's reason.
  */
 export async function changesToShow(
   files: GateFiles,
@@ -30,7 +30,7 @@ export async function changesToShow(
     if (withheld.has(path) || path.startsWith('.')) continue;
     const scope = { page: path, paths: [...files.keys()], withheld: [...withheld] };
     const changed = path.endsWith('.html')
-      ? await rewritten(content, (text) => threads.run(UNLINK, signal, text, scope))
+      ? await rewritten(content, (text) => unlinked(text, scope, threads, signal))
       : posix.basename(path) === SITEMAP
         ? await rewritten(content, (text) =>
             withoutAddresses(text, (address) => withheld.has(fileOfLink(path, address, files) ?? '')),
@@ -39,6 +39,22 @@ export async function changesToShow(
     if (changed) contents.set(path, changed);
   }
   return { without: new Set([...withheld].filter((path) => files.has(path))), contents };
+}
+
+/** A page that cannot be read in time is shown with its links: a dead link costs less than the whole build. */
+async function unlinked(
+  text: string,
+  scope: PageOfSite,
+  threads: ReadingThreads,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    return await threads.run(UNLINK, signal, text, scope);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ThreadError)) throw error;
+    return text;
+  }
 }
 
 /** Null when nothing changed. What is not UTF-8 keeps its bytes: tags and most addresses are ASCII in any encoding. */

@@ -1,0 +1,35 @@
+import { BrowserError, type InspectedPage, type SiteInspector } from '@capstan/platform-browser';
+import { expect, it } from 'vitest';
+import { PageLooks } from './page-looks.js';
+
+const { signal } = new AbortController();
+const FILES = new Map([['index.html', '<h1>Alma</h1>']]);
+
+/** A browser in whose pages every script gives this. */
+function browserThatAnswers(evaluate: () => Promise<unknown>): SiteInspector {
+  const page = { status: 200, faults: [], view: async () => undefined, evaluate } as unknown as InspectedPage;
+  return {
+    isAvailable: () => true,
+    inspect: (_options: object, look: (site: object) => Promise<void>) => look({ open: async () => page }),
+  } as unknown as SiteInspector;
+}
+
+it.each([[[{ kind: 'other' }]], [{}], [null], ['text']])(
+  'withholds a page whose scripts spoil what is found on it: %j',
+  async (answer) => {
+    const looks = new PageLooks(browserThatAnswers(async () => answer));
+    const { found } = await looks.check(FILES, ['index.html'], signal);
+    expect(found).toMatchObject([{ check: 'answers', severity: 'block', page: 'index.html' }]);
+  },
+);
+
+it('leaves the checks for another time when the browser does not start', async () => {
+  const looks = new PageLooks(
+    browserThatAnswers(() => Promise.reject(new BrowserError('unavailable', 'the browser does not start'))),
+  );
+  expect(await looks.check(FILES, ['index.html'], signal)).toEqual({
+    found: [],
+    isSkipped: true,
+    isFinal: false,
+  });
+});
