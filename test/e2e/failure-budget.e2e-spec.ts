@@ -174,7 +174,7 @@ describe('screenshots that never come', () => {
   });
 });
 
-describe('research that is cancelled', () => {
+describe('research without a charge', () => {
   let web: ResearchWeb;
   let service: ResearchingService;
   beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('research that is cancelled', () => {
     await web?.close();
   });
 
-  it('slows its account down by the time that a worker spent on it, also in the API process', async () => {
+  it('that is cancelled slows its account down by the time that a worker spent on it, also in the API process', async () => {
     const { app } = service;
     const { apiKey: key } = await app.createAccount();
     const query = web.topic('dulse-farming').question;
@@ -206,5 +206,20 @@ describe('research that is cancelled', () => {
     const quiet = await app.createAccount();
     const answer = await app.call('/v1/search', { body: { query: 'kelp' }, key: quiet.apiKey });
     expect(answer.status).toBe(200);
+  });
+
+  it('that finds nothing slows its account down by the time that a worker spent on it', async () => {
+    const { app } = service;
+    const { apiKey: key } = await app.createAccount();
+    web.fail('search', 'empty');
+    web.latencyMs = 3_000;
+    const query = web.topic('dulse-farming').question;
+    const found = await service.research({ query }, { key });
+    expect(found.body).toMatchObject({ success: true, credits_used: 0, data: { sources: [] } });
+    web.heal();
+    web.latencyMs = 0;
+    await expect
+      .poll(async () => (await app.call('/v1/search', { body: { query: 'kelp' }, key })).status)
+      .toBe(429);
   });
 });

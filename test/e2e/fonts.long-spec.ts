@@ -53,7 +53,7 @@ const CASES: Case[] = [
 ];
 
 const threads = new ReadingThreads();
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const built = ({ brief }: Case): SiteFiles =>
   withFonts(siteFiles({ version: 1, brief, edits: [] }, { hasFonts: true }));

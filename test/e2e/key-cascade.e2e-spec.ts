@@ -169,3 +169,35 @@ describe('a key that is made while its parent is revoked with cascade', () => {
     await expect(keys.create({ ...late, parentKeyId: randomUUID() })).rejects.toMatchObject({ status: 409 });
   });
 });
+
+describe('a key that is rotated while its parent is revoked with cascade', () => {
+  it('is revoked with its successor', async () => {
+    const parent = await root();
+    const child = await make(parent.key);
+    const successor = randomUUID();
+    const rotation = app.dataSource.createQueryRunner();
+    await rotation.startTransaction();
+    await rotation.query(
+      `INSERT INTO api_keys SELECT (jsonb_populate_record(k, jsonb_build_object(
+         'id', $2::text, 'hash', '\\x' || encode(sha256($2::text::bytea), 'hex')))).*
+       FROM api_keys k WHERE id = $1`,
+      [child.id, successor],
+    );
+    await rotation.query('UPDATE api_keys SET rotated_to = $2, revoked_at = now() WHERE id = $1', [
+      child.id,
+      successor,
+    ]);
+    const revoking = revoke(parent.id, '?cascade=true');
+    const waits = async (): Promise<boolean> => {
+      const [{ waiting }] = await app.dataSource.query<[{ waiting: boolean }]>(
+        `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+           AND datname = current_database()) AS waiting`,
+      );
+      return waiting;
+    };
+    await expect.poll(waits).toBe(true);
+    await rotation.commitTransaction();
+    await rotation.release();
+    expect((await revoking).body.data).toMatchObject({ revoked_descendants: 1, active_descendants: 0 });
+  });
+});

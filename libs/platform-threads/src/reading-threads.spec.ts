@@ -1,8 +1,10 @@
+import { Test } from '@nestjs/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type * as sample from './fixtures/sample.reading.js';
 import { ReadingThreads } from './reading-threads.js';
 import { type Reading, defineReading } from './reading.js';
 import type { ThreadLimits } from './thread-pool.js';
+import { ThreadsModule } from './threads.module.js';
 
 const MODULE = './fixtures/sample.reading.js';
 const LENGTH = defineReading<typeof sample.lengthOf>(import.meta.url, MODULE, 'lengthOf');
@@ -19,7 +21,7 @@ const poolOf = (limits?: Partial<ThreadLimits>): ReadingThreads => {
 const patience = (): AbortSignal => AbortSignal.timeout(80_000);
 
 afterEach(async () => {
-  for (const pool of pools.splice(0)) await pool.onModuleDestroy();
+  for (const pool of pools.splice(0)) await pool.onApplicationShutdown();
 });
 
 describe('ReadingThreads', () => {
@@ -63,12 +65,28 @@ describe('ReadingThreads', () => {
   });
 
   it('can be closed before it was used', async () => {
-    await expect(poolOf().onModuleDestroy()).resolves.toBeUndefined();
+    await expect(poolOf().onApplicationShutdown()).resolves.toBeUndefined();
   });
 });
 
 describe('defineReading', () => {
   it('takes only modules that are named as readings', () => {
     expect(() => defineReading(import.meta.url, './page.js', 'read')).toThrow('must end in .reading.js');
+  });
+
+  it('goes on while the service finishes its work at shutdown', async () => {
+    const late: { length?: Promise<number>; beforeApplicationShutdown(): Promise<void> } = {
+      beforeApplicationShutdown() {
+        this.length = service.get(ReadingThreads).run(LENGTH, patience(), 'four');
+        return this.length.then(() => undefined);
+      },
+    };
+    const service = await Test.createTestingModule({
+      imports: [ThreadsModule],
+      providers: [{ provide: 'late', useValue: late }],
+    }).compile();
+    await service.init();
+    await service.close();
+    await expect(late.length).resolves.toBe(4);
   });
 });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { Reading } from './reading.js';
 import type { ReadingJob } from './reading.worker.js';
 import { type ThreadLimits, ThreadPool } from './thread-pool.js';
@@ -23,7 +23,7 @@ const WORKER = new URL(`./reading.worker.${EXTENSION}`, import.meta.url);
  * too much memory ends its thread, never the event loop.
  */
 @Injectable()
-export class ReadingThreads implements OnModuleDestroy {
+export class ReadingThreads implements OnApplicationShutdown {
   private readonly threads: ThreadPool<ReadingJob, unknown>;
 
   constructor(@Optional() @Inject(READING_LIMITS) limits?: Partial<ThreadLimits>) {
@@ -42,7 +42,8 @@ export class ReadingThreads implements OnModuleDestroy {
     return (await this.threads.run({ module, name, args }, signal)) as R;
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Nest's last hook, so that calls and jobs which are being finished may still use the threads. */
+  async onApplicationShutdown(): Promise<void> {
     await this.threads.close();
   }
 }

@@ -1,5 +1,6 @@
 import { runForAccount } from '@capstan/platform-fairness';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ThreadError } from './thread.error.js';
 import { ThreadPool } from './thread-pool.js';
 
 const MODULE = new URL('./fixtures/waiting.worker.ts', import.meta.url);
@@ -77,6 +78,23 @@ describe('ThreadPool', () => {
     await expect.poll(() => started).toBe(3);
     flood.abort();
     await Promise.all(loud);
+    process.off('worker', count);
+  });
+
+  it('starts no thread once it is closed, neither for jobs that wait nor for later ones', async () => {
+    start(2);
+    const first = pool.run(60_000, forEver).catch((error: unknown) => error);
+    await runForAccount('other', () => pool.run(1, forEver));
+    const waiting = Promise.all([1, 2].map(() => pool.run(1, forEver).catch((error: unknown) => error)));
+    let started = 0;
+    const count = (): void => void (started += 1);
+    process.on('worker', count);
+    await pool.close();
+    expect(await first).toBeInstanceOf(ThreadError);
+    const aborted: unknown = expect.objectContaining({ reason: 'aborted' });
+    expect(await waiting).toEqual([aborted, aborted]);
+    await expect(pool.run(1, forEver)).rejects.toMatchObject({ reason: 'aborted' });
+    expect(started).toBe(0);
     process.off('worker', count);
   });
 });

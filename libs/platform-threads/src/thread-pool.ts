@@ -27,6 +27,7 @@ export class ThreadPool<J, R> {
   private readonly places: FairSemaphore;
   private readonly threads: readonly WorkerThread<J, R>[];
   private readonly idle: Set<WorkerThread<J, R>>;
+  private readonly closing = new AbortController();
 
   /** @param task the function of `module` that does a job. @param module `.ts` where the service runs from its source. */
   constructor(
@@ -64,7 +65,7 @@ export class ThreadPool<J, R> {
       return result;
     } catch (cause) {
       // The account whose job ended a thread waits until another one runs: others keep theirs.
-      if (wasUp || thread.isUp) void thread.start(this.limits.startMs).then(release);
+      if (!this.closing.signal.aborted && (wasUp || thread.isUp)) void thread.start(this.limits.startMs).then(release);
       else release();
       if (signal.aborted) throw new ThreadError('aborted', 'the caller left before it was done', { cause });
       if (tooLong.aborted) {
@@ -81,8 +82,9 @@ export class ThreadPool<J, R> {
 
   private async enter(signal: AbortSignal): Promise<() => void> {
     try {
-      return await this.places.acquire(signal);
+      return await this.places.acquire(AbortSignal.any([signal, this.closing.signal]));
     } catch (cause) {
+      if (this.closing.signal.aborted) throw new ThreadError('aborted', 'the pool is closed', { cause });
       throw new ThreadError('aborted', 'no thread was free before the caller left', { cause });
     }
   }
@@ -100,7 +102,9 @@ export class ThreadPool<J, R> {
     if (this.idle.size === 1 && spare?.isUp === false) void spare.start(this.limits.startMs);
   }
 
+  /** Ends all threads with their jobs. Jobs that wait, and later ones, are refused: none starts a thread again. */
   async close(): Promise<void> {
+    this.closing.abort();
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
 }

@@ -33,5 +33,5 @@ serveJobs(
         never,
       ),
     ),
-  () => threads.onModuleDestroy(),
+  () => threads.onApplicationShutdown(),
 );

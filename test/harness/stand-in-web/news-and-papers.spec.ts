@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterEach(() => web.reset());
 afterAll(async () => {
   await client.close();
-  await threads.onModuleDestroy();
+  await threads.onApplicationShutdown();
   await web.stop();
 });
 

@@ -5,7 +5,7 @@ import { type Descent, descendantsOf } from './descendants.js';
 
 /**
  * Revokes the descendants of a key within a transaction that has revoked the key itself. A key that is being
- * made at the same time either is found by a later round, or is refused because its parent is revoked.
+ * made or rotated at the same time either is found by a later round, or is refused because its parent is revoked.
  * @param assess what it throws about any of them leaves all as they were.
  * @returns the keys that were revoked.
  */
@@ -22,7 +22,11 @@ export async function revokeDescendants(
       .orderBy('k.id')
       .setLock('for_no_key_update')
       .getMany();
-    if (found.length === 0) return revoked;
+    if (found.length === 0) {
+      // The look may have waited for a rotation, whose new key it was too early to see.
+      if (!(await descendantsOf(manager, descent).getExists())) return revoked;
+      continue;
+    }
     for (const key of found) assess(key);
     const ids = found.map(({ id }) => id);
     await manager

@@ -15,7 +15,7 @@ import { LeasedSession, type SessionParts } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const CLAIM = {
   id: 'build',

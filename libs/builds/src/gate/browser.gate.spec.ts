@@ -14,7 +14,7 @@ const SITE = {
 };
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 /** A browser that finds what the test wants, and notes which pages it was shown. */
 function setUp(found: GateFinding[] = [], { isSkipped = false, isFinal = true } = {}) {

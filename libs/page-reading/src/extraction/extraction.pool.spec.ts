@@ -8,7 +8,7 @@ const PROSE = '<p>Prose that is long enough to be taken for the content of a pag
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 const pool = new ExtractionPool(threads);
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const job = (body: string | Uint8Array): ExtractionJob => ({
   kind: typeof body === 'string' ? 'html' : 'pdf',
@@ -41,7 +41,7 @@ describe('ExtractionPool', () => {
     const large = '<p id=a class=b title=c lang=en>some <b id=d class=e>bold</b> text</p>'.repeat(70_000);
     await expect(inSmall.extract(job(large), patience())).rejects.toMatchObject({ reason: 'too_large' });
     expect(textOf(await inSmall.extract(job(PROSE), patience()))).toContain('Prose that is long');
-    await small.onModuleDestroy();
+    await small.onApplicationShutdown();
   });
 });
 

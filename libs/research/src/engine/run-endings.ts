@@ -59,8 +59,9 @@ export class RunEndings {
   /** @throws LeaseLostError when the run is not this worker's any more. */
   async complete(claim: Claim, findings: Findings, isExhausted: boolean, totalTimeMs: number): Promise<void> {
     const result = resultOf(findings, claim.request, { isExhausted, totalTimeMs });
+    const isFree = isEmpty(findings);
     await this.calls.succeed(claim.ticket, result, {
-      isFree: isEmpty(findings),
+      isFree,
       write: (manager, credits) =>
         this.write(manager, claim, credits, {
           status: 'completed',
@@ -78,6 +79,7 @@ export class RunEndings {
         }),
     });
     this.news.eventsOf(claim.id);
+    if (isFree) await this.unbilled.count(claim.id);
   }
 
   /** Ends or releases a run whose work was broken off. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { FailureBudget } from '@capstan/capabilities';
 import { DataSource } from 'typeorm';
 import { DEPTH_LIMITS, type Depth } from '../model/depth.js';
@@ -6,13 +6,27 @@ import { DEPTH_LIMITS, type Depth } from '../model/depth.js';
 /** Counts the work on runs that ended without a charge for the failure budget of their account. */
 @Injectable()
 export class UnbilledWork {
+  private readonly logger = new Logger('Research');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly failures: FailureBudget,
   ) {}
 
-  /** @param runId of a run that has ended through its account: cancelled, or given up after it ended its workers. */
+  /**
+   * Never rejects, for the run has ended whether its work can be counted or not.
+   * @param runId of a run that has ended through its account: it found nothing, was cancelled, or was given up after it
+   *   ended its workers.
+   */
   async count(runId: string): Promise<void> {
+    try {
+      await this.spend(runId);
+    } catch (error) {
+      this.logger.warn(`the work on run ${runId} was not counted: ${String(error)}`);
+    }
+  }
+
+  private async spend(runId: string): Promise<void> {
     const [run] = await this.dataSource.query<{ accountId: string; depth: Depth; seconds: number }[]>(
       `SELECT account_id AS "accountId", request ->> 'depth' AS depth, worked_seconds
          + coalesce(greatest(0, extract(epoch FROM finished_at - claimed_at)), 0)::float8 AS seconds

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ThreadError, ThreadPool } from '@capstan/platform-threads';
 import type { ResearchTasks, TaskName } from './research-tasks.js';
 import { ResearchThreads } from './research-threads.js';
@@ -14,7 +14,7 @@ const WARM_THREADS = 2;
 
 /** Threads of this process, for all of its runs. */
 @Injectable()
-export class PooledThreads extends ResearchThreads implements OnModuleDestroy {
+export class PooledThreads extends ResearchThreads implements OnApplicationShutdown {
   private readonly pool = new ThreadPool<ResearchJob, unknown>('doTask', WORKER, LIMITS);
 
   override warm(): void {
@@ -38,7 +38,8 @@ export class PooledThreads extends ResearchThreads implements OnModuleDestroy {
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Nest's last hook: a run whose task is ended before the run is handed over fails, and nobody goes on with it. */
+  async onApplicationShutdown(): Promise<void> {
     await this.pool.close();
   }
 }

@@ -4,7 +4,7 @@ import { checkHtml } from './html.check.js';
 import { checkLinks } from './links.check.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 const never = new AbortController().signal;
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><title>Boats</title></head><body>${body}</body></html>`;
@@ -42,7 +42,7 @@ describe('checkLinks', () => {
         message: expect.stringContaining('could not'),
       },
     ]);
-    await impatient.onModuleDestroy();
+    await impatient.onApplicationShutdown();
     await expect(checkLinks(files, ['index.html'], threads, AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });
@@ -60,7 +60,7 @@ describe('checkHtml', () => {
     const files = filesOf({ 'deep.html': page('<div>'.repeat(100_000)), 'index.html': page('<p>x</p>') });
     const impatient = new ReadingThreads({ threads: 1, timeMs: 3_000 });
     const findings = await checkHtml(files, [...files.keys()], impatient, never);
-    await impatient.onModuleDestroy();
+    await impatient.onApplicationShutdown();
     expect(findings.some(({ page }) => page === 'deep.html')).toBe(true);
     expect(findings.some(({ page }) => page === 'index.html')).toBe(false);
   });

@@ -6,7 +6,7 @@ import type { GateFiles } from '../site-gate.js';
 import { changesToShow } from './shown-site.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 const { signal } = new AbortController();
 const changes = (files: GateFiles, withheld: ReadonlySet<string>): Promise<TreeChanges> =>
   changesToShow(files, withheld, threads, signal);

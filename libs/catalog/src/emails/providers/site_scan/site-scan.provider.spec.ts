@@ -7,7 +7,7 @@ import { SitePages } from '../../../vendors/company_site/site-pages.js';
 import { SiteScanProvider } from './site-scan.provider.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const fixture = fixturesIn(import.meta.dirname);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };

@@ -8,7 +8,7 @@ import { SiteJsonldProvider } from './site-jsonld.provider.js';
 import { SitePages } from '../../../vendors/company_site/site-pages.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const fixture = fixturesIn(import.meta.dirname);
 const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };

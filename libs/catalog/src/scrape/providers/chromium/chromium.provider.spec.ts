@@ -17,7 +17,7 @@ import { ChromiumProvider } from './chromium.provider.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 const pool = new ExtractionPool(threads);
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
 const SHELL = '<div id=root></div><script src=a.js></script>';

@@ -18,7 +18,7 @@ import { DirectFetchProvider } from './direct-fetch.provider.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 const pool = new ExtractionPool(threads);
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const pages = new PageReader(pool);
 
@@ -221,7 +221,7 @@ describe('DirectFetchProvider', () => {
       outcome: 'blocked',
       message: expect.stringContaining('too complex'),
     });
-    await impatient.onModuleDestroy();
+    await impatient.onApplicationShutdown();
   });
 
   it('ends with the attempt', async () => {

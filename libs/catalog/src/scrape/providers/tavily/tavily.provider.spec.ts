@@ -10,7 +10,7 @@ import { TavilyScrapeProvider } from './tavily.provider.js';
 
 const threads = new ReadingThreads({ threads: 1 });
 const pool = new ExtractionPool(threads);
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const fixture = fixturesIn(import.meta.dirname);
 const params = (fields: Partial<ScrapeParams> = {}): ScrapeParams =>

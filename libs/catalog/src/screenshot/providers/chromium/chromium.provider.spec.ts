@@ -66,7 +66,7 @@ class FakeBrowser extends Browser {
 
 const threads = new ReadingThreads({ threads: 1 });
 const pool = new ExtractionPool(threads);
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const context = { signal: new AbortController().signal, timeoutMs: 9_000, requestId: 'r1' };
 

@@ -8,7 +8,7 @@ import { ArxivProvider } from './arxiv.provider.js';
 import { parseAtomFeed } from './atom-feed.reading.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const fixture = fixturesIn(import.meta.dirname);
 const atom = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({

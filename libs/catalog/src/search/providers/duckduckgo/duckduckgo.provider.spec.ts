@@ -7,7 +7,7 @@ import { SearchParams } from '../../search.params.js';
 import { DuckduckgoProvider } from './duckduckgo.provider.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
-afterAll(() => threads.onModuleDestroy());
+afterAll(() => threads.onApplicationShutdown());
 
 const fixture = fixturesIn(import.meta.dirname);
 const html = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({

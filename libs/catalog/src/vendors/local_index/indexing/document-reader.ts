@@ -32,7 +32,7 @@ export class DocumentReader {
   }
 
   async close(): Promise<void> {
-    await this.threads.onModuleDestroy();
+    await this.threads.onApplicationShutdown();
   }
 
   private async inThread<T>(read: () => Promise<T>): Promise<T> {
