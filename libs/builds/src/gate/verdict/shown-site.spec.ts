@@ -86,7 +86,7 @@ describe('changesToShow', () => {
     const slow = `<a href="menu.html">Menu</a>${'<b></b>'.repeat(400_000)}`;
     const files = new Map([...FILES, ['terms.html', slow]]);
     const made = await changesToShow(files, new Set(['menu.html']), busy, signal);
-    await busy.onModuleDestroy();
+    await busy.onApplicationShutdown();
     expect([...made.without]).toEqual(['menu.html']);
     expect(made.contents.has('terms.html')).toBe(false);
     expect(made.contents.has('sitemap.xml')).toBe(true);
