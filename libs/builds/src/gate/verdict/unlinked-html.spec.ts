@@ -64,7 +64,7 @@ describe('unlinkedHtml', () => {
     ],
     ['closes a link that is not closed', 'a <a href="gone.html">b', 'a <span >b</span>'],
     [
-      'leaves what is no markup',
+      'leaves text that is not markup',
       '<script>"<a href=gone.html>"</script><!-- <a href=gone.html> --><style>/* <a href=gone.html> */</style>',
       undefined,
     ],
@@ -98,8 +98,6 @@ describe('unlinkedHtml', () => {
   it('takes links out of a long page', () => {
     const line = '<p>é See <a href="gone.html">the menu</a> &amp; more 😀</p>\r\n';
     const page = line.repeat(5000);
-    expect(unlinked(page)).toBe(
-      page.replaceAll('a href="gone.html"', 'span ').replaceAll('</a>', '</span>'),
-    );
+    expect(unlinked(page)).toBe(page.replaceAll('a href="gone.html"', 'span ').replaceAll('</a>', '</span>'));
   });
 });
