@@ -47,7 +47,7 @@ async function quietCalls(until: AbortSignal): Promise<number[]> {
 }
 
 describe.each(HOSTILE_DOCUMENTS)('an upstream that answers: %s', (_group, answers) => {
-  it('holds up neither the process nor the calls of others, whichever provider reads it', async () => {
+  it('holds up neither the process nor the calls of others, for every provider that reads it', async () => {
     const done = new AbortController();
     const watch = new EventLoopWatch();
     const stalls: Record<string, number> = {};

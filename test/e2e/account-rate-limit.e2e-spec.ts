@@ -49,7 +49,7 @@ describe('the rate limit of an account', () => {
     expect(refused.body.error.retry_after_seconds).toBe(wait);
   });
 
-  it('stands in the headers once it has less left than the key', async () => {
+  it('is in the headers once it has fewer requests left than the key', async () => {
     const [a, b] = keys as [string, string];
     const answers = await inTurn([a, a, a, a, b, b]);
     expect(numbersOf(answers, 'x-ratelimit-limit')).toEqual([3, 3, 3, 3, 5, 5]);

@@ -51,14 +51,14 @@ const quietCall = (path: string, body: object = {}): Promise<TestAnswer> =>
   app.call(path, { body: { url: web.origin + QUIET_PAGE, ...body }, key: quietKey });
 
 describe('while one account floods the service', () => {
-  it('reads a page for another account beside 14 that take long to read', async () => {
+  it('reads a page for another account during 14 that take long to read', async () => {
     floodWith(14, '/v1/scrape', { url: web.origin + SLOW_PAGE, mode: 'fetch' });
     await expect.poll(() => web.requestsTo(SLOW_PAGE).length).toBe(14);
     const { status, body } = await quietCall('/v1/scrape', { mode: 'fetch', timeout_ms: 20_000 });
     expect([status, body.credits_used]).toEqual([200, 1]);
   });
 
-  it('takes a picture for another account beside six that wait for what never comes', async () => {
+  it('takes a picture for another account during six that wait for a selector that never appears', async () => {
     floodWith(6, '/v1/screenshot', { url: web.origin + BARE_PAGE, wait_for: '#never', timeout_ms: 60_000 });
     await expect.poll(() => web.requestsTo(BARE_PAGE).length).toBeGreaterThanOrEqual(2);
     const { status, body } = await quietCall('/v1/screenshot');

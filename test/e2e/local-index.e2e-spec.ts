@@ -434,7 +434,7 @@ describe('a fallback collection', () => {
     expect(await index.read('index://handbook/adr.md', 5_000)).toMatchObject({ collection: 'handbook' });
   });
 
-  it('stays one when it is indexed again, until told otherwise', async () => {
+  it('stays one when it is indexed again without --no-fallback', async () => {
     await indexFolder.run(manual);
     const handbook = join(folder, 'docs');
     await indexFolder.run(handbook);

@@ -41,7 +41,7 @@ describe('layout', () => {
     ]);
   });
 
-  it('withholds forms whose fields nobody can type in', async () => {
+  it('withholds forms whose fields are too narrow to type in', async () => {
     const { 'index.html': findings } = await found({
       'index.html': page(
         `<form><label for="a">E-mail</label><input id="a" type="email" style="width: 26px; box-sizing: border-box"><br>

@@ -161,7 +161,7 @@ describe('a run that is cancelled', () => {
 
   it('pays the same when the process that cancels it dies before the end is booked', SLOW, async () => {
     const { id, key, requestId } = await startStuck('deep');
-    // As it is left behind: sealed against its worker, and held by nobody.
+    // As it is left behind: sealed against its worker, and without a worker.
     await service.app.dataSource.query(
       `UPDATE research_runs SET generation = generation + 1, stop_requested_at = now(),
          lease_until = clock_timestamp() - interval '1 second' WHERE id = $1`,
@@ -173,7 +173,7 @@ describe('a run that is cancelled', () => {
     await expectCharged(id, key, requestId, searchesIn(events));
   });
 
-  it('tells a caller who waits what it was charged', SLOW, async () => {
+  it('reports the charge to a caller who waits', SLOW, async () => {
     const { apiKey: key } = await service.app.createAccount();
     web.fail('agency', 'stall');
     const waiting = service.research({ query: web.topic('tidal-barrage').question, depth: 'deep' }, { key });

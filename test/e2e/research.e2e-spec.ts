@@ -206,7 +206,7 @@ describe('a run without waiting', () => {
     await service.stream(id);
   });
 
-  it('is cancelled free of charge before it has found anything, and tells who waits', async () => {
+  it('is cancelled free of charge before it has found anything, and notifies the waiting caller', async () => {
     const { apiKey: key } = await service.app.createAccount();
     web.fail('search', 'stall');
     const waiting = service.research({ query: web.topic('dulse-farming').question }, { key });

@@ -226,7 +226,7 @@ describe('restoring', () => {
 });
 
 describe('a derived commit', () => {
-  it('has the files but for the changes, stands beside the history, and stays', async () => {
+  it('has the files but for the changes, is outside the history, and is kept', async () => {
     const first = await committed({ 'a.txt': 'one', 'b.txt': 'two', 'c.txt': 'three' });
     const changes = {
       without: new Set(['b.txt']),

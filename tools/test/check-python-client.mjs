@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 /**
  * Checks the Python client, except for its package and its behavior, which have end-to-end tests:
  * `check-python-client.mjs <folder for reports> <file for the counts as JSON>`.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePython } from '../bootstrap/ensure-python.mjs';

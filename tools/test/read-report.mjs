@@ -4,14 +4,24 @@ import { root } from '../bootstrap/paths.mjs';
 
 /** @typedef {{ passed: number, failed: number, leftOut: string[], files: { name: string, seconds: number }[] }} Counts */
 
+/** A run that was ended may have written a part. */
+function parseReport(path) {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads what vitest's JSON reporter wrote. A file that could not even be loaded counts as one failed test, and
- * so does a run that left no report.
+ * so does a run whose report is missing or incomplete.
  * @returns {Counts}
  */
 export function readTestReport(path) {
-  if (!existsSync(path)) return { passed: 0, failed: 1, leftOut: [], files: [] };
-  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const report = parseReport(path);
+  if (!report) return { passed: 0, failed: 1, leftOut: [], files: [] };
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map(({ status, fullName }) => ({
       status,

@@ -1,56 +1,94 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { node24, root } from '../bootstrap/paths.mjs';
 import { toolEnv } from '../bootstrap/run.mjs';
 
+/** From SIGTERM to SIGKILL: vitest needs it to stop PostgreSQL, which runs in a session of its own. */
+const GRACE_MS = 10_000;
+/** From the end of a step to the end of its output: a process that left the group may keep the pipe open. */
+const DRAIN_MS = 2_000;
+
 /** Process groups that run now: they end with this process. */
 const groups = new Set();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    for (const pid of groups) endGroup(pid);
-    process.exit(130);
-  });
-}
+let interruptedBy;
 
-function endGroup(pid) {
+function signalGroup(pid, signal) {
   try {
-    process.kill(-pid, 'SIGKILL');
+    process.kill(-pid, signal);
   } catch {
     // It has ended already.
   }
 }
 
+function stopGroup(pid) {
+  signalGroup(pid, 'SIGTERM');
+  return setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MS);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
+process.on('exit', () => {
+  for (const pid of groups) signalGroup(pid, 'SIGKILL');
+});
+
+/** Stops all groups and exits after them; a second signal does not wait. */
+function interrupt(signal) {
+  const isSecond = interruptedBy !== undefined;
+  interruptedBy = signal;
+  if (!isSecond) for (const pid of groups) stopGroup(pid);
+  if (isSecond || groups.size === 0) exitInterrupted();
+}
+
+function exitInterrupted() {
+  process.exit(128 + constants.signals[interruptedBy]);
+}
+
 /**
  * Runs a JavaScript file on Node 24, in a process group of its own that is ended when the time is over.
  * @param {string[]} args the file and its arguments.
- * @param {{ limitMinutes: number, isQuiet?: boolean, env?: Record<string, string> }} options `isQuiet`: the output is
- * kept and printed at the end in one piece, so that steps that run side by side do not mix theirs.
+ * @param {{ limitMinutes: number, isQuiet?: boolean }} options `isQuiet`: the output is kept and printed at the end in
+ * one piece, so that steps that run side by side do not mix theirs.
  * @returns {Promise<boolean>} whether it ended with exit code 0 within its time.
  */
-export function runLimited(args, { limitMinutes, isQuiet = false, env }) {
+export function runLimited(args, { limitMinutes, isQuiet = false }) {
   const child = spawn(node24, args, {
     cwd: root,
-    env: toolEnv(env),
+    env: toolEnv(),
     detached: true,
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
   });
-  groups.add(child.pid);
+  if (child.pid !== undefined) groups.add(child.pid);
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => output.push(bytes));
   let isOvertime = false;
-  const limit = setTimeout(() => {
+  let timer = setTimeout(() => {
     isOvertime = true;
-    endGroup(child.pid);
+    timer = stopGroup(child.pid);
   }, limitMinutes * 60_000);
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearTimeout(limit);
-      // What a test started and left behind must not disturb the next step.
-      endGroup(child.pid);
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      // Processes that a test left behind must neither disturb the next step nor keep this one waiting.
+      signalGroup(child.pid, 'SIGKILL');
       groups.delete(child.pid);
-      process.stdout.write(Buffer.concat(output));
-      if (isOvertime) console.error(`✗ ended after ${limitMinutes} minutes, the limit of this step.`);
-      resolve(code === 0 && !isOvertime);
+      if (interruptedBy !== undefined) {
+        // The promise stays pending, so that no further step starts.
+        if (groups.size === 0) exitInterrupted();
+        return;
+      }
+      timer = setTimeout(() => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, DRAIN_MS);
+      child.once('close', () => {
+        clearTimeout(timer);
+        process.stdout.write(Buffer.concat(output));
+        if (isOvertime) console.error(`✗ ended after ${limitMinutes} minutes, the limit of this step.`);
+        resolve(code === 0 && !isOvertime);
+      });
     });
   });
 }

@@ -2,6 +2,16 @@
 
 const heading = (title) => `\n━━ ${title} ${'━'.repeat(Math.max(0, 70 - title.length))}\n`;
 
+/** A step that throws counts as one failed test. */
+async function countsOf(run, context) {
+  try {
+    return await run(context);
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1, leftOut: [], files: [] };
+  }
+}
+
 /**
  * Runs stages one after another and the lanes of a stage side by side; a step that fails stops no other.
  * @param {Step[][][]} stages
@@ -16,7 +26,7 @@ export async function runStages(stages, reports) {
         for (const { title, run } of steps) {
           if (!isQuiet) console.log(heading(title));
           const began = performance.now();
-          const counts = await run({ reports, isQuiet });
+          const counts = await countsOf(run, { reports, isQuiet });
           const seconds = (performance.now() - began) / 1000;
           results.push({ title, seconds, ...counts });
           if (isQuiet) console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}, ${seconds.toFixed(1)} s`);

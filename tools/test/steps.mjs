@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installed, root } from '../bootstrap/paths.mjs';
 import { bins } from '../bootstrap/run.mjs';
@@ -22,11 +22,13 @@ const check =
     failed: (await runLimited(args, { limitMinutes, isQuiet })) ? 0 : 1,
   });
 
-/** @param {{ projects: string[], limitMinutes: number, workers: number, files?: string[], env?: object }} options */
+/** @param {{ projects: string[], limitMinutes: number, workers: number, files?: string[] }} options */
 const suite =
-  ({ projects, limitMinutes, workers, files = [], env }) =>
+  ({ projects, limitMinutes, workers, files = [] }) =>
   async ({ reports, isQuiet }) => {
     const report = join(reports, `${projects[0]}.json`);
+    // Of an earlier step with the same project.
+    rmSync(report, { force: true });
     const args = [
       installed(bins.vitest),
       'run',
@@ -37,7 +39,7 @@ const suite =
       `--outputFile.json=${report}`,
       ...files,
     ];
-    const isGreen = await runLimited(args, { limitMinutes, isQuiet, env });
+    const isGreen = await runLimited(args, { limitMinutes, isQuiet });
     const counts = readTestReport(report);
     // vitest also fails on errors outside of any test, e.g. an unhandled rejection
     return { ...counts, failed: counts.failed === 0 && !isGreen ? 1 : counts.failed };
@@ -123,7 +125,7 @@ const e2e = step(
 const long = step(
   'long',
   'Long end-to-end tests',
-  withServers(suite({ projects: ['long'], limitMinutes: 90, workers: 1, env: { TEST_LENGTH: 'long' } })),
+  withServers(suite({ projects: ['long'], limitMinutes: 90, workers: 1 })),
 );
 const freshMachine = step(
   'fresh-machine',

@@ -95,7 +95,7 @@ export function hearExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** The headers of every response, for what is not even a request and so counts for nobody. */
+/** The headers of every response, for bytes that are not an HTTP request and are not counted. */
 const uncountedHeaders = (http: HttpConfig): Record<string, number | string> => {
   const { limit, remaining, resetAtSeconds } = untouchedLimit(http.rateLimitPerMinute);
   return {

@@ -9,7 +9,7 @@ export const browserConfig = defineConfig(
         '(default: an installed one, else the one bundled for Linux on x64).',
     ),
     FONTCONFIG_FILE: envText(
-      "The machine's fontconfig file: where Chromium on Linux finds fonts. Behind them stand fonts of the service, so that " +
+      "The machine's fontconfig file: where Chromium on Linux finds fonts. Fonts of the service are the fallback, so that " +
         'text can be read without any (default: /etc/fonts/fonts.conf).',
     ),
     BROWSER_CONCURRENCY: envInteger(

@@ -28,7 +28,7 @@ describe('FairSemaphore', () => {
     expect(order).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('lets an account in at once beside one that takes all it can', async () => {
+  it('admits an account at once while another takes all it can', async () => {
     const { order, enter } = setUp(3);
     for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(name);
     void enter('b1');

@@ -255,7 +255,7 @@ describe('WaterfallModels', () => {
     const ask = (models: WaterfallModels, accountId: string, more: Partial<ModelRequest> = {}) =>
       runForAccount(accountId, () => models.text(request(more)));
 
-    it('are not all taken by one account: another is answered beside its questions without an end', async () => {
+    it('are not all taken by one account: another is answered while its questions never end', async () => {
       const client = new ScriptedClient('a', ['HANG', 'HANG', 'Hello.']);
       const models = new WaterfallModels([client], Date.now, 3);
       const controller = new AbortController();

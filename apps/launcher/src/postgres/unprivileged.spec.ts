@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const isRoot = process.getuid?.() === 0;
 
 describe.skipIf(!isRoot)('unprivilegedFor, as root', () => {
-  it('lets the group of PostgreSQL, and nobody else, pass through a closed data folder', () => {
+  it('lets only the group of PostgreSQL pass through a closed data folder', () => {
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
     chmodSync(folder, 0o755);

@@ -71,7 +71,7 @@ const buildMessage = defineCapability({
   title: 'Instruct a running build',
   summary: 'Sends a follow-up instruction to a running build.',
   description:
-    'The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one with its `site_id` instead.',
+    'The instruction is stored and taken up at the next step; the stream reports what became of it. For a build that has ended start another one with its `site_id` instead.',
   params: BuildMessageParams,
   result: BuildMessageAcceptedResult,
   credits: 0,

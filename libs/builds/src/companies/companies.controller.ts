@@ -47,7 +47,7 @@ export class CompaniesController {
     operationId: 'createCompany',
     summary: 'Make a further company',
     description:
-      'Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.',
+      'In addition to the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.',
   })
   @ApiEnvelope(CompanyResult, { failures: [409, 413, 415] })
   async create(

@@ -94,7 +94,7 @@ function setUp() {
 const SITE = { 'index.html': '<nav><a href="menu.html">Menu</a></nav>', 'menu.html': 'menu' };
 
 describe('LeasedSession', () => {
-  it('looks at no commit a second time, and tells nothing of it', async () => {
+  it('does not check a commit twice, and emits no event for it', async () => {
     const { session, check, kinds, commit } = setUp();
     await commit({ 'index.html': 'one' });
     const verdict = await session.publish();
@@ -108,7 +108,7 @@ describe('LeasedSession', () => {
     expect(kinds()).toContain('preview.ready');
   });
 
-  it('does not look again at a commit that was refused, whoever has the build and whichever build it is', async () => {
+  it('does not look again at a commit that was refused, by any worker and in any build', async () => {
     const given = setUp();
     await given.commit({ 'index.html': 'one' });
     given.finds(blocks('index.html'));

@@ -23,8 +23,9 @@ export class FilesController {
   @ApiExecutionId()
   @ApiOperation({
     operationId: 'listBuildFiles',
-    summary: 'Files of the last commit',
-    description: 'Of the site the build works on.',
+    summary: 'Files of the site',
+    description:
+      'Those that visitors get of the site the build works on. With `commit`, all files of that commit.',
   })
   @ApiEnvelope(BuildFileListResult, { failures: [404] })
   async list(

@@ -23,7 +23,7 @@ interface Spending {
 /**
  * What the failures of an account may cost: a token bucket of seconds for each account. A failure is free of charge, but
  * the seconds for which it occupied threads, browser pages or workers are taken from the bucket; an account whose bucket
- * is empty has to wait. Each process keeps all buckets in memory and is told what the others counted, so that a call
+ * is empty has to wait. Each process keeps all buckets in memory and receives what the others counted, so that a call
  * pays nothing for the check. A lost message, and a restart, are in the account's favour.
  */
 @Injectable()

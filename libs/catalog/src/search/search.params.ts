@@ -88,7 +88,7 @@ export class SearchParams {
 
   @StringsField({
     description:
-      'Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.',
+      'Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.',
     maxItems: MAX_COLLECTIONS,
     maxLength: 200,
     pattern: /\S/,

@@ -396,7 +396,7 @@ export interface paths {
     put?: never;
     /**
      * Send a follow-up instruction to a running build
-     * @description The instruction is stored and taken up at the next step; what became of it stands in the stream. For a build that has ended start another one with its `site_id` instead.
+     * @description The instruction is stored and taken up at the next step; the stream reports what became of it. For a build that has ended start another one with its `site_id` instead.
      *
      *     Costs 0 credits; failures are free.
      */
@@ -437,8 +437,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Files of the last commit
-     * @description Of the site the build works on.
+     * Files of the site
+     * @description Those that visitors get of the site the build works on. With `commit`, all files of that commit.
      */
     get: operations['listBuildFiles'];
     put?: never;
@@ -584,7 +584,7 @@ export interface paths {
     put?: never;
     /**
      * Make a further company
-     * @description Beside the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.
+     * @description In addition to the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -5096,7 +5096,7 @@ export interface components {
        */
       exclude_domains?: string[];
       /**
-       * @description Only documents of these collections of the local index, by name: nobody else is asked. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
+       * @description Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
        * @default []
        * @example [
        *       "handbook"
@@ -6177,7 +6177,7 @@ export interface components {
   headers: {
     /** @description Identifier of the request */
     XRequestId: string;
-    /** @description Requests a minute: of the key or of its account, whichever has less left */
+    /** @description Requests a minute: of the key or of its account, the one with fewer left */
     XRateLimitLimit: number;
     /** @description Requests left in the window */
     XRateLimitRemaining: number;

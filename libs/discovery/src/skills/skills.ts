@@ -91,7 +91,7 @@ const buildASite = (source: ToolSource, baseUrl: string): Skill => ({
     '1. Start: `POST /v1/builds` with `{"prompt": "…"}`: name, kind, audience, offers with prices, opening hours, colours, language. Invent none of them. Keep `data.execution_id` and `data.site_id`; another business gets a site of its own.',
     '2. Wait: `GET /v1/builds/{execution_id}` every few seconds until `data.status` is `completed`, `failed` or `stopped`; or follow `data.stream_url` (Server-Sent Events). `data.preview_url` is there once visitors can see something, and `data.withheld` names pages that they do not see.',
     '3. Change while it runs: `POST /v1/builds/{execution_id}/message` with `{"prompt": "…"}`. Afterwards: another build with that `site_id`, which continues the work.',
-    '4. Tell what was not done: `GET /v1/sites/{site_id}` lists `open_points`.',
+    '4. Report what was not done: `GET /v1/sites/{site_id}` lists `open_points`.',
     '5. Take it away: `GET /v1/builds/{execution_id}/archive` is the site as ZIP.',
     '',
     'Build routes answer 422 with `{ "detail": [{ "loc", "msg", "type" }] }` when a request does not fit.',

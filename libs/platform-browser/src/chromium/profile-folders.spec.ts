@@ -37,7 +37,7 @@ describe('browserFolder', () => {
     expect((await stat(folder)).mode & 0o777).toBe(mode);
   });
 
-  it('refuses a link that somebody has put in its place', async () => {
+  it('refuses a symbolic link in its place', async () => {
     const folder = await elsewhere();
     const target = join(folder, 'target');
     await mkdir(target);

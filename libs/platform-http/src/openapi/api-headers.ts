@@ -7,7 +7,7 @@ interface ApiHeaderOptions {
 export const API_HEADERS: Readonly<Record<string, ApiHeaderOptions>> = {
   'X-Request-Id': { description: 'Identifier of the request', schema: { type: 'string' } },
   'X-RateLimit-Limit': {
-    description: 'Requests a minute: of the key or of its account, whichever has less left',
+    description: 'Requests a minute: of the key or of its account, the one with fewer left',
     schema: { type: 'integer' },
   },
   'X-RateLimit-Remaining': { description: 'Requests left in the window', schema: { type: 'integer' } },

@@ -16,7 +16,7 @@ export class TooManyStreamsError extends AppError {
       isRetriable: true,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
       alternativeAction:
-        'Close streams that nobody reads, or ask for the status of the build or run instead. A stream ends by itself with its job.',
+        'Close streams that are not read, or ask for the status of the build or run instead. A stream ends by itself with its job.',
       extensions: { limit },
     });
   }

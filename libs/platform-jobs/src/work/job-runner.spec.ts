@@ -157,7 +157,7 @@ describe('JobRunner', () => {
     expect(admitted()).toEqual([]);
   });
 
-  it('tells when it takes and lets go of a job, and not when there was none to take', async () => {
+  it('notifies when it takes or releases a job, and not when there was none to take', async () => {
     const { runner } = setUp();
     let changes = 0;
     runner.whenChanged(() => (changes += 1));

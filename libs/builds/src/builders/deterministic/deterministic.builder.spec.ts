@@ -36,7 +36,7 @@ describe('DeterministicBuilder', () => {
     expect(session.siteName).toBe('Alma');
   });
 
-  it('brings typefaces with the first page, and for the text of pages that somebody else wrote', async () => {
+  it('brings typefaces with the first page, and for the text of pages by another author', async () => {
     const japanese = (session: FakeSession): string[] =>
       pathsOf(session).filter((path) => /^fonts\/noto-.*-jp-\d/.test(path));
     const first = new FakeSession({ prompt: PROMPT });

@@ -35,7 +35,7 @@ describe('ownFindingsIn', () => {
     ['a file that is gone', { 'app.js': null }],
     ['the record', { [RECORD_FILE]: 'changed' }],
     ['a record that is gone', { [RECORD_FILE]: null }],
-  ])('blames nobody here where somebody else changed %s', (_, changes) => {
+  ])('does not blame the templates when %s was changed by another author', (_, changes) => {
     expect(isOurs(finding('about.html'), changes)).toBe(false);
   });
 

@@ -64,7 +64,7 @@ describe('unlinkedHtml', () => {
     ],
     ['closes a link that is not closed', 'a <a href="gone.html">b', 'a <span >b</span>'],
     [
-      'leaves what is no markup',
+      'leaves text that is not markup',
       '<script>"<a href=gone.html>"</script><!-- <a href=gone.html> --><style>/* <a href=gone.html> */</style>',
       undefined,
     ],

@@ -72,9 +72,9 @@ class Capabilities(Caller):
             include_domains: Only results from these domains and their subdomains, e.g.
                 `postgresql.org`.
             exclude_domains: No results from these domains and their subdomains.
-            collections: Only documents of these collections of the local index, by name: nobody
-                else is asked. `source_type` applies to them too. `handbook` is the documentation of
-                this service where the operator left it indexed.
+            collections: Only documents of these collections of the local index, by name; no search
+                provider is called. `source_type` applies to them too. `handbook` is the
+                documentation of this service where the operator left it indexed.
             language: Language of the results as ISO 639-1 code, e.g. `de`, where the provider can
                 tell; absent: any language.
         """
@@ -584,9 +584,9 @@ class AsyncCapabilities(AsyncCaller):
             include_domains: Only results from these domains and their subdomains, e.g.
                 `postgresql.org`.
             exclude_domains: No results from these domains and their subdomains.
-            collections: Only documents of these collections of the local index, by name: nobody
-                else is asked. `source_type` applies to them too. `handbook` is the documentation of
-                this service where the operator left it indexed.
+            collections: Only documents of these collections of the local index, by name; no search
+                provider is called. `source_type` applies to them too. `handbook` is the
+                documentation of this service where the operator left it indexed.
             language: Language of the results as ISO 639-1 code, e.g. `de`, where the provider can
                 tell; absent: any language.
         """

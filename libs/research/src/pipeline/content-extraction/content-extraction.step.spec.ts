@@ -157,7 +157,7 @@ describe('ContentExtraction', () => {
     expect(step.pagesRead(run)).toBe(1);
   });
 
-  it('tells no address of a page while there is no source, and so nothing to charge', async () => {
+  it('emits no page address while there is no source to charge for', async () => {
     const broken = new Set([0, 1].map((n) => `https://site${n}.test/secret?page=${n}`));
     const scrape: FakeCapability = (params, context) => {
       if (broken.has(String(params.url))) throw new Refusal('content-blocked');

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findTests } from './find-tests.mjs';
+
+describe('findTests', () => {
+  it('finds the test files whose path contains a word, and the projects that run them', () => {
+    expect(findTests(['tools/test/find-tests'])).toEqual({
+      files: ['tools/test/find-tests.spec.ts'],
+      projects: ['unit', 'unit-isolated'],
+      needsBuild: false,
+    });
+  });
+
+  it('finds unit, end-to-end and long tests by one word', () => {
+    const { files, projects } = findTests(['tools/test/summarize', 'e2e/npm-start', 'chaos/kill-api']);
+    expect(files.toSorted()).toEqual([
+      'test/chaos/kill-api.long-spec.ts',
+      'test/e2e/npm-start.e2e-spec.ts',
+      'tools/test/summarize.spec.ts',
+    ]);
+    expect(projects.toSorted()).toEqual(['e2e', 'fresh-machine', 'long', 'unit', 'unit-isolated']);
+  });
+
+  it('asks for a build when a file starts the compiled service', () => {
+    expect(findTests(['e2e/npm-start']).needsBuild).toBe(true);
+  });
+
+  it('does not take sources for tests', () => {
+    expect(findTests(['tools/test/find-tests.mjs']).files).toEqual([]);
+  });
+});

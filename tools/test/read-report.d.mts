@@ -1,0 +1,8 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+  leftOut: string[];
+  files: { name: string; seconds: number }[];
+}
+
+export function readTestReport(path: string): Counts;
