@@ -50,7 +50,7 @@ describe('a long tool, for a client that waits', () => {
     await client.close();
   });
 
-  it('ends with its caller, free', async () => {
+  it('ends with its caller, who pays for searches that found something, and no more', async () => {
     const { balance } = await credits();
     const client = await connect();
     const hangUp = new AbortController();
@@ -59,7 +59,14 @@ describe('a long tool, for a client that waits', () => {
       { onprogress: () => hangUp.abort(), signal: hangUp.signal },
     );
     await expect(call).rejects.toThrow(/abort/i);
-    await vi.waitFor(async () => expect(await credits()).toMatchObject({ balance, held: 0 }), 20_000);
+    const newestRun = async (): Promise<{ status: string }> =>
+      (await service.app.call('/v1/research?limit=1', { key })).body.data.runs[0];
+    await vi.waitFor(async () => expect(await newestRun()).toMatchObject({ status: 'cancelled' }), 20_000);
+    await vi.waitFor(async () => expect(await credits()).toMatchObject({ held: 0 }), 20_000);
+    const paid = balance - (await credits()).balance;
+    // A standard run makes at most five searches.
+    expect(paid).toBeGreaterThanOrEqual(0);
+    expect(paid).toBeLessThanOrEqual(5);
     await client.close();
   });
 });

@@ -1,19 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Brief, composeSite, type Site, siteFiles, type SiteState } from '@capstan/site-builder';
 import { appBrief, item } from '../../libs/site-builder/src/apps/fixtures/app-site.js';
+import { startChromium } from '../harness/chromium.js';
 import { SiteDataServer } from '../harness/site-data.server.js';
 
 type App = NonNullable<Brief['app']>;
 
-const PROGRAM = [
-  process.env['CHROMIUM_PATH'] ?? '',
-  '/usr/lib/chromium/chromium',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome-stable',
-].find((path) => path !== '' && existsSync(path));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
@@ -62,9 +57,9 @@ const fill = async (page: Page, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).first().fill(value);
 };
 
-describe.skipIf(PROGRAM === undefined)('apps of sites, in a browser', () => {
+describe('apps of sites, in a browser', () => {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: PROGRAM!, args: ['--no-sandbox'] });
+    browser = await startChromium();
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -17,7 +17,14 @@ describe('findTests', () => {
       'test/e2e/npm-start.e2e-spec.ts',
       'tools/test/summarize.spec.ts',
     ]);
-    expect(projects.toSorted()).toEqual(['e2e', 'fresh-machine', 'long', 'unit', 'unit-isolated']);
+    expect(projects.toSorted()).toEqual([
+      'e2e',
+      'e2e-isolated',
+      'fresh-machine',
+      'long',
+      'unit',
+      'unit-isolated',
+    ]);
   });
 
   it('asks for a build when a file starts the compiled service', () => {

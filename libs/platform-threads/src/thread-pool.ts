@@ -65,7 +65,8 @@ export class ThreadPool<J, R> {
       return result;
     } catch (cause) {
       // The account whose job ended a thread waits until another one runs: others keep theirs.
-      if (!this.closing.signal.aborted && (wasUp || thread.isUp)) void thread.start(this.limits.startMs).then(release);
+      if (!this.closing.signal.aborted && (wasUp || thread.isUp))
+        void thread.start(this.limits.startMs).then(release);
       else release();
       if (signal.aborted) throw new ThreadError('aborted', 'the caller left before it was done', { cause });
       if (tooLong.aborted) {

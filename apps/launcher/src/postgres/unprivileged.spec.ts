@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unprivilegedFor } from './unprivileged.js';
 
 let folder: string;
@@ -42,8 +42,11 @@ describe.skipIf(!isRoot)('unprivilegedFor, as root', () => {
   });
 });
 
-describe.skipIf(isRoot)('unprivilegedFor, as an ordinary user', () => {
+describe('unprivilegedFor, as an ordinary user', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it('runs programs as this user', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
     const account = unprivilegedFor(join(folder, 'postgres'), [process.execPath]);
     expect(account.owner).toBeUndefined();
     expect(account.command(process.execPath, ['-c', 'x'])).toEqual({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUnprivilegedUser, firstFreeId } from './unprivileged-user.js';
 
 describe('firstFreeId', () => {
@@ -11,6 +11,11 @@ describe('firstFreeId', () => {
   it('works without the files', () => expect(firstFreeId(['', ''])).toBe(61_100));
 });
 
-describe.skipIf(process.getuid?.() === 0)('findUnprivilegedUser', () => {
-  it('returns no user to a process that is not root', () => expect(findUnprivilegedUser()).toBeUndefined());
+describe('findUnprivilegedUser', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('returns no user to a process that is not root', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    expect(findUnprivilegedUser()).toBeUndefined();
+  });
 });
