@@ -18,8 +18,8 @@ const NO_HARD_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLI
 const STOPPING_HOLDER_MS = 40_000;
 
 /**
- * One launcher per data folder. The file names its holder; a holder that no longer runs (`kill -9`, power cut)
- * is succeeded. Whoever takes it closes the folder to other users.
+ * One launcher per data folder. The file names its holder; a lock whose holder no longer runs (`kill -9`, power
+ * cut) can be taken. Taking the lock closes the folder to other users.
  */
 export class FolderLock {
   /** Processes that a killed holder may have left behind. */

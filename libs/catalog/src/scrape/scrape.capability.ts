@@ -57,7 +57,7 @@ export const scrape = defineCapability({
   ],
 });
 
-/** An address that nobody serves because it is none: an indexed document where the index takes no part. */
+/** An address that no provider serves: an indexed document while the local index is off. */
 function refusalOf({ url }: ScrapeParams): InvalidUrlError | undefined {
   try {
     parseTargetUrl(url);

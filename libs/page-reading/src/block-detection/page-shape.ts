@@ -46,7 +46,7 @@ export interface NonPageKind {
 /** Markup searched for signs of application roots, frames and parking. */
 export const SEARCHED_CHARS = 200_000;
 
-/** Of a title or heading; the page's name stands in front of it, or the site's. */
+/** Of a title or heading; it follows the page's name, or the site's. */
 const MAX_SAID_CHARS = 500;
 
 /**

@@ -34,7 +34,7 @@ export function findBundle(): string | undefined {
 }
 
 /**
- * Unpacks the bundled Chromium once per version and user, into a folder nobody else can write. Where the machine
+ * Unpacks the bundled Chromium once per version and user, into a folder that no other user can write. Where the machine
  * lacks the libraries it needs, those of the bundle are used.
  */
 export async function unpackBundle(mainFile: string): Promise<UnpackedChromium> {

@@ -19,7 +19,7 @@ interface HttpHookOptions {
 
 /**
  * The outermost layer: gives every request its context, admits or refuses it, and gives every response (errors,
- * 404 and documents included) `X-Request-Id`, the four headers of spec 8.2 and `X-Content-Type-Options`. Runs before any route is registered.
+ * 404 and documents included) `X-Request-Id`, the four rate-limit and credit headers and `X-Content-Type-Options`. Runs before any route is registered.
  */
 export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOptions): void {
   fastify.decorateRequest('capstan', null);

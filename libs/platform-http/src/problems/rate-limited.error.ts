@@ -7,7 +7,7 @@ const WHOSE: Record<RateLimitScope, string> = {
   address: 'without a valid API key from this address',
 };
 
-/** 429 (spec 7.4): the key, its account, or the address without a key, used up its minute. */
+/** 429: the key, its account, or the address without a key, used up its minute. */
 export class RateLimitedError extends AppError {
   constructor({ scope, limit, resetAtSeconds }: RateLimitState) {
     const retryAfterSeconds = Math.max(1, resetAtSeconds - Math.floor(Date.now() / 1000));

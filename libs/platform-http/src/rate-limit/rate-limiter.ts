@@ -10,8 +10,8 @@ import type { RateLimitScope, RateLimitState } from './rate-limit-state.js';
 export const RATE_WINDOW_MS = 60_000;
 
 /**
- * Counts requests by key and by account, or by address for callers without a valid key (spec 8.1). The stock
- * ThrottlerGuard keeps one bucket per handler and resolves its options anew at each request; here all routes share one.
+ * Counts requests by key and by account, or by address for callers without a valid key. The stock
+ * ThrottlerGuard keeps one bucket per handler and resolves its options at each request; here all routes share one.
  */
 @Injectable()
 export class RateLimiter {

@@ -87,7 +87,7 @@ export class RunStore {
     return run;
   }
 
-  /** Notes that the run is to be cancelled. @returns whether nobody had noted it before, and the run goes on. */
+  /** Notes that the run is to be cancelled. @returns whether this is the first request, and the run still goes on. */
   async requestStop(id: string): Promise<boolean> {
     const rows = await this.dataSource.query<object[]>(
       `WITH asked AS (

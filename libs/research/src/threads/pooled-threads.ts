@@ -38,7 +38,7 @@ export class PooledThreads extends ResearchThreads implements OnApplicationShutd
     }
   }
 
-  /** Nest's last hook: a run whose task is ended before the run is handed over fails, and nobody goes on with it. */
+  /** Nest's last hook: a run whose task is ended before the run is handed over fails instead of being continued. */
   async onApplicationShutdown(): Promise<void> {
     await this.pool.close();
   }

@@ -5,7 +5,7 @@ export interface LabelledPassage {
   readonly text: string;
 }
 
-/** Passages between delimiters, and the sentences for the system prompt that say what stands between them. */
+/** Passages between delimiters, and the sentences for the system prompt that describe what is between them. */
 export interface FencedPassages {
   readonly rule: string;
   readonly text: string;

@@ -91,7 +91,7 @@ export class SiteWork {
     return kept;
   }
 
-  /** The files to be written, with the typefaces for all that the site shows, pages of somebody else included. */
+  /** The files to be written, with the typefaces for all pages of the site, also those that others wrote. */
   private async withFontsOf(wanted: SiteFiles, kept: readonly string[]): Promise<SiteFiles> {
     const own = new Map(wanted);
     for (const path of kept) own.delete(path);

@@ -9,7 +9,7 @@ const Outcome = z.object({ wasApplied: z.boolean(), summary: z.string(), openPoi
 export const WorkRecord = z.object({
   /** What became of prompts, by build, and of instructions: in the commit that holds the change itself. */
   applied: z.record(z.string(), Outcome).catch({}),
-  /** SHA-256 of each file as it was written here: one that differs now is somebody else's work. */
+  /** SHA-256 of each file as it was written here: one that differs now was changed by others. */
   files: z.record(z.string(), z.string()),
 });
 export type WorkRecord = z.infer<typeof WorkRecord>;

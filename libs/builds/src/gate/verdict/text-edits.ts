@@ -4,7 +4,7 @@ export interface Place {
   end: number;
 }
 
-/** What stands in a place afterwards. */
+/** The text that replaces a place. */
 export interface Edit extends Place {
   text: string;
 }

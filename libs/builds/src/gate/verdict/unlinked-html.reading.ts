@@ -33,7 +33,7 @@ interface GoneLink {
   tag: Tag;
   isButton: boolean;
   hasBlocks: boolean;
-  /** The entry of a menu that it stands in. */
+  /** The menu entry that contains it. */
   entry: MenuEntry | null;
   isInNav: boolean;
 }

@@ -98,7 +98,7 @@ function merged(pages: readonly FoundPage[]): FoundPage {
   };
 }
 
-/** A document of a folder has no host: the name of its collection stands in. */
+/** A document of a folder has no host: `domain` is the name of its collection. */
 function domainOf({ url, domain }: Hit): string {
   return isLocal(url) ? domain : new URL(url).hostname.replace(/^www\./, '');
 }

@@ -65,7 +65,7 @@ function patternOfOther({ local, context }: PageAddress): AddressPattern | undef
   return patterns[0] ?? (TWO_WORDS.test(local) ? '{first}.{last}' : undefined);
 }
 
-/** A context without what stands for an address in it. */
+/** A context without the placeholders of addresses. */
 function withoutAddresses(context: string): string {
   return context
     .split(/\s/)

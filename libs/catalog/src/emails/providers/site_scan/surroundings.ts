@@ -10,7 +10,7 @@ import {
 const MAX_CHARS = 400;
 const MAX_NODES = 200;
 
-/** How much stands in an element. */
+/** How much text an element has. */
 interface Extent {
   chars: number;
   nodes: number;

@@ -5,7 +5,7 @@ import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import type { IndexHit } from '../../../vendors/local_index/index-query.js';
 import { relativeScore } from '../../search-hits.js';
 
-/** Hits in the contract's shape, best first; a document of a folder has no host, so its collection's name stands in. */
+/** Hits in the contract's shape, best first; a document of a folder has no host, so `domain` is the name of its collection. */
 export function indexHitsToSearchHits(hits: readonly IndexHit[], sourceType: SourceType): SearchHit[] {
   const best = hits[0]?.score ?? 0;
   return hits.map((hit) => searchHitOf(hit, best, sourceType));
