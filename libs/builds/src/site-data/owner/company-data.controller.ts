@@ -1,13 +1,13 @@
 import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { PageQuery, pageOf } from '@capstan/capability-kit';
-import { ApiEnvelope, ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
+import { ApiEnvelope } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { type OwnedCollection, OwnerData } from './owner-data.js';
 import { toCollectionResult, toEntryResult } from './company-data.mapper.js';
 import { CompanyDataResult, DataEntryListResult, DeletedEntryResult } from './company-data.result.js';
-import { CSV, sendCsv } from './csv-reply.js';
+import { CsvRoute, sendCsv } from './csv-reply.js';
 import { OwnedEntries } from './owned-entries.js';
 
 /** What visitors sent to the first site of a company, for its owner; of any site below /v1/sites. */
@@ -55,25 +55,13 @@ export class CompanyDataController {
   }
 
   @Get(':collection/export')
-  @RawResponse()
-  @Produces(CSV)
+  @CsvRoute()
   @ApiOperation({
     operationId: 'exportCompanyEntries',
     summary: 'Entries of a collection as CSV',
     description:
       'All of them, in the order of arrival, in UTF-8 for spreadsheets: text that would be taken for a formula has a quote before it.',
   })
-  @ApiOkResponse({
-    description: 'One row an entry, below a row of headings',
-    content: {
-      [CSV]: {
-        schema: { type: 'string' },
-        example:
-          'id,created_at,Name\r\n5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a,2026-11-20T09:30:00.000Z,Ada\r\n',
-      },
-    },
-  })
-  @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503)
   async export(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('company_id') companyId: string,
