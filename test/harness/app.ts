@@ -13,7 +13,10 @@ import { ApiModule } from '../../apps/api/src/api.module.js';
 import { API_OPTIONS, configureApi, createAdapter } from '../../apps/api/src/create-api.js';
 import { createDatabase } from './database.js';
 import { NO_NAME_SERVER, addressesOfNoVendor } from './no-vendors.js';
+import { type CallOptions, type TestAnswer, answerOf } from './call.js';
 import { type Override, applyOverrides } from './override.js';
+
+export type { CallOptions, TestAnswer } from './call.js';
 
 /** The API of a test: real HTTP on a loopback port, a database of its own. */
 export interface TestApp {
@@ -36,23 +39,6 @@ export interface TestApp {
   /** Breaches of the credit invariant; empty when all adds up. */
   audit(): ReturnType<typeof auditCredits>;
   close(): Promise<void>;
-}
-
-export interface CallOptions {
-  method?: string;
-  /** Sent as JSON; a string is sent as it is. */
-  body?: unknown;
-  key?: string | null;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-}
-
-export interface TestAnswer {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** Parsed JSON, whatever its shape: shapes are what tests check. */
-  body: ReturnType<typeof JSON.parse>;
 }
 
 const SILENT = 'silent';
@@ -135,27 +121,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     createAccount,
     createKey,
     audit: () => auditCredits(dataSource, [openRuns]),
-    async call(path, { method, body, key = apiKey, headers = {}, signal } = {}) {
-      const response = await fetch(`${url}${path}`, {
-        method: method ?? (body === undefined ? 'GET' : 'POST'),
-        headers: {
-          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        ...(signal ? { signal } : {}),
-        redirect: 'manual',
-      });
-      const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: isJson && text ? JSON.parse(text) : null,
-      };
-    },
+    call: (path, callOptions) => answerOf(url, path, { key: apiKey, ...callOptions }),
     async close() {
       await app.close();
       await database?.drop();

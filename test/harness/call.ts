@@ -1,0 +1,71 @@
+import { type Response, Test } from 'supertest';
+
+/** What a test asks of the API. */
+export interface CallOptions {
+  /** GET without a body, POST with one. */
+  method?: string;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  key?: string | null;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Any status is an answer; redirects are not followed. */
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Parsed JSON, whatever its shape: shapes are what tests check. */
+  body: ReturnType<typeof JSON.parse>;
+}
+
+/** One request to the API at `url`. */
+export async function answerOf(
+  url: string,
+  path: string,
+  { method, body, key, headers = {}, signal }: CallOptions,
+): Promise<TestAnswer> {
+  const test = new Test(url, method ?? (body === undefined ? 'GET' : 'POST'), path)
+    .redirects(0)
+    .buffer(true)
+    .parse(readText)
+    .set(key ? { authorization: `Bearer ${key}` } : {})
+    .set(body === undefined ? {} : { 'content-type': 'application/json' })
+    .set(headers);
+  if (body !== undefined) test.send(typeof body === 'string' ? body : JSON.stringify(body));
+  const response = await sent(test, signal);
+  const text = typeof response.body === 'string' ? response.body : '';
+  const isJson = response.headers['content-type']?.includes('json') ?? false;
+  return {
+    status: response.status,
+    headers: new Headers(response.headers),
+    text,
+    body: isJson && text ? JSON.parse(text) : null,
+  };
+}
+
+/** Rejects with the reason of the signal, as `fetch` does, when the caller hangs up. */
+function sent(test: Test, signal?: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const hangUp = () => {
+      test.abort();
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', hangUp, { once: true });
+    test.end((error: Error | null, response) => {
+      signal?.removeEventListener('abort', hangUp);
+      if (error) reject(error);
+      else resolve(response);
+    });
+  });
+}
+
+/** As text, whatever its type: supertest's own parsers hide a body that is not what its type says. */
+function readText(response: Response, done: (error: Error | null, text: string) => void): void {
+  let text = '';
+  response.setEncoding('utf8');
+  response.on('data', (chunk: string) => (text += chunk));
+  response.on('end', () => done(null, text));
+  response.on('error', (error) => done(error, text));
+}

@@ -1,0 +1,13 @@
+/**
+ * `npm run mutations`: plants one fault after another in a copy of the checkout and tells which the tests find
+ * (docs/testing.md). `-- credits` takes those whose name contains the word; `--results <file>` goes on after an interruption;
+ * `--whole` runs all of `npm test` on those that the tests of their area did not find.
+ */
+import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
+import { main } from './bootstrap/run.mjs';
+import { runFromSource } from './bootstrap/run-from-source.mjs';
+
+await main(() => {
+  ensureInstalled({ withDev: true });
+  return runFromSource('tools/mutations/run.ts', process.argv.slice(2));
+});

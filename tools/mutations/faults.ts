@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { parse } from 'yaml';
+
+/** A small change of product code that breaks something a user or an operator would mind. */
+export interface Fault {
+  id: string;
+  /** From the root of the checkout. */
+  file: string;
+  /** What somebody would notice. */
+  breaks: string;
+  /** Occurs once in the file. */
+  find: string;
+  replace: string;
+}
+
+/** A part of the product, and the end-to-end tests most likely to notice its faults. */
+export interface Area {
+  area: string;
+  /** Files and folders, from the root of the checkout. */
+  files: string[];
+  tests: string[];
+}
+
+const folder = import.meta.dirname;
+
+export function readAreas(): Area[] {
+  return parse(readFileSync(join(folder, 'areas.yaml'), 'utf8')) as Area[];
+}
+
+export function readFaults(): Fault[] {
+  return readdirSync(join(folder, 'faults'))
+    .toSorted()
+    .flatMap((name) => parse(readFileSync(join(folder, 'faults', name), 'utf8')) as Fault[]);
+}
+
+/** The first area that the file is in. @throws Error when there is none. */
+export function areaOf({ id, file }: Fault, areas: readonly Area[]): Area {
+  const area = areas.find(({ files }) => files.some((path) => file === path || file.startsWith(`${path}/`)));
+  if (!area) throw new Error(`${id}: no area of areas.yaml has the file ${file}.`);
+  return area;
+}
+
+/** @throws Error when the fault does not fit the source any more, or leaves no TypeScript. */
+export function plant({ id, file, find, replace }: Fault, source: string): string {
+  const parts = source.split(find);
+  if (parts.length !== 2) throw new Error(`${id}: its text occurs ${parts.length - 1} times in ${file}.`);
+  const changed = parts.join(replace);
+  if (changed === source) throw new Error(`${id}: changes nothing in ${file}.`);
+  const { diagnostics = [] } = ts.transpileModule(changed, { fileName: file, reportDiagnostics: true });
+  const [first] = diagnostics;
+  if (first) throw new Error(`${id}: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`);
+  return changed;
+}

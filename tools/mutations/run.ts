@@ -1,0 +1,56 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CheckoutCopy } from './checkout-copy.js';
+import { type Area, type Fault, areaOf, readAreas, readFaults } from './faults.js';
+import { type Result, tableOf } from './table.js';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const UNIT = ['--project=unit', '--project=unit-isolated', '--maxWorkers=2'];
+const E2E = ['--project=e2e', '--project=e2e-isolated', '--maxWorkers=2'];
+
+/** The cheapest tests first: those next to the code, the end-to-end tests of its area, then all of `npm test`. */
+async function look(copy: CheckoutCopy, fault: Fault, area: Area, isWhole: boolean): Promise<Result> {
+  return copy.with(fault, async () => {
+    const result = { id: fault.id, area: area.area };
+    const unit = await copy.firstFailure(['related', '--run', fault.file, ...UNIT]);
+    if (unit) return { ...result, foundBy: 'unit' as const, test: unit };
+    const near = area.tests.length > 0 && (await copy.firstFailure(['run', ...area.tests, ...E2E]));
+    if (near) return { ...result, foundBy: 'e2e' as const, test: near };
+    const far =
+      isWhole && ((await copy.firstFailure(['run', ...UNIT])) ?? (await copy.firstFailure(['run', ...E2E])));
+    return far ? { ...result, foundBy: 'e2e' as const, test: far } : { ...result, foundBy: undefined };
+  });
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { whole: { type: 'boolean', default: false }, results: { type: 'string' } },
+});
+
+/** Results of a run that was interrupted, one JSON text a line. */
+const earlier: Result[] =
+  values.results && existsSync(values.results)
+    ? readFileSync(values.results, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Result)
+    : [];
+
+const areas = readAreas();
+const chosen = readFaults().filter(
+  ({ id }) => positionals.length === 0 || positionals.some((word) => id.includes(word)),
+);
+const results = earlier.filter(({ id }) => chosen.some((fault) => fault.id === id));
+const copy = new CheckoutCopy(root);
+process.once('exit', () => copy.remove());
+for (const fault of chosen) {
+  if (results.some(({ id }) => id === fault.id)) continue;
+  const began = performance.now();
+  const result = await look(copy, fault, areaOf(fault, areas), values.whole);
+  results.push(result);
+  if (values.results) appendFileSync(values.results, `${JSON.stringify(result)}\n`);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.error(`${result.foundBy ?? 'MISSED'}\t${seconds} s\t${fault.id}\t${result.test ?? fault.breaks}`);
+}
+console.log(tableOf(results));
