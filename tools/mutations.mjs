@@ -1,6 +1,6 @@
 /**
  * `npm run mutations`: plants one fault after another in a copy of the checkout and tells which the tests find
- * (docs/testing.md). `-- credits` takes those whose name contains the word; `--results <file>` goes on after an interruption;
+ * (docs/testing.md). `-- credits` takes those whose name contains the word; `--results <file>` goes on after an interruption; `--faults <folder>` takes others;
  * `--whole` runs all of `npm test` on those that the tests of their area did not find.
  */
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';

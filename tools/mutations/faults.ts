@@ -29,10 +29,11 @@ export function readAreas(): Area[] {
   return parse(readFileSync(join(folder, 'areas.yaml'), 'utf8')) as Area[];
 }
 
-export function readFaults(): Fault[] {
-  return readdirSync(join(folder, 'faults'))
+/** @param from a folder with nothing but files of faults. */
+export function readFaults(from = join(folder, 'faults')): Fault[] {
+  return readdirSync(from)
     .toSorted()
-    .flatMap((name) => parse(readFileSync(join(folder, 'faults', name), 'utf8')) as Fault[]);
+    .flatMap((name) => parse(readFileSync(join(from, name), 'utf8')) as Fault[]);
 }
 
 /** The first area that the file is in. @throws Error when there is none. */

@@ -25,7 +25,12 @@ async function look(copy: CheckoutCopy, fault: Fault, area: Area, isWhole: boole
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { whole: { type: 'boolean', default: false }, results: { type: 'string' } },
+  options: {
+    whole: { type: 'boolean', default: false },
+    results: { type: 'string' },
+    faults: { type: 'string' },
+    faults: { type: 'string' },
+  },
 });
 
 /** Results of a run that was interrupted, one JSON text a line. */
@@ -38,7 +43,7 @@ const earlier: Result[] =
     : [];
 
 const areas = readAreas();
-const chosen = readFaults().filter(
+const chosen = readFaults(values.faults).filter(
   ({ id }) => positionals.length === 0 || positionals.some((word) => id.includes(word)),
 );
 const results = earlier.filter(({ id }) => chosen.some((fault) => fault.id === id));
