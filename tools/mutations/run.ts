@@ -29,7 +29,6 @@ const { values, positionals } = parseArgs({
     whole: { type: 'boolean', default: false },
     results: { type: 'string' },
     faults: { type: 'string' },
-    faults: { type: 'string' },
   },
 });
 
