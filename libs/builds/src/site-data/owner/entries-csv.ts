@@ -72,8 +72,16 @@ const fieldColumn = (name: string, header: string): Column => ({
 
 const totalColumn = (name: string, label: string): Column => ({
   header: `${label} (total)`,
-  cell: ({ data }) => totalOf((data[name] ?? []) as CartLine[]) ?? '',
+  cell: ({ data }) => (Object.hasOwn(data, name) ? totalText(data[name]) : ''),
 });
+
+/** Of an entry that is older than the type of its field, the value may be anything. */
+function totalText(value: FieldValue | undefined): string | number {
+  return isCart(value) ? (totalOf(value) ?? '') : '';
+}
+
+const isCart = (value: FieldValue | undefined): value is CartLine[] =>
+  Array.isArray(value) && value.every((line) => typeof line !== 'string');
 
 function textOf(value: FieldValue | undefined): string | number {
   if (value === undefined) return '';
