@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { CollectionSpec, FieldSpec } from '@capstan/site-builder';
 import { describe, expect, it } from 'vitest';
 import type { EntryData } from '../entries/read-entry.js';
@@ -17,6 +17,9 @@ const CART: FieldSpec = {
   ],
 };
 const NAME: FieldSpec = { name: 'name', label: 'Name', type: 'text', isRequired: true };
+
+/** By which spreadsheets know UTF-8. */
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const entryOf = (data: EntryData, number: number, more: Partial<SiteEntry> = {}): SiteEntry => ({
   id: `id${number}`,
@@ -54,12 +57,11 @@ async function csvOf(
       : null,
     count: null,
   };
-  const csv = await text(await entriesCsv(owned as OwnedEntries, collection as never));
+  const bytes = await buffer(await entriesCsv(owned as OwnedEntries, collection as never));
+  expect(bytes.subarray(0, 3)).toEqual(BYTE_ORDER_MARK);
+  const csv = bytes.subarray(3).toString();
   return {
-    lines: csv
-      .replace(/^\uFEFF/, '')
-      .split('\r\n')
-      .slice(0, -1),
+    lines: csv.split('\r\n').slice(0, -1),
     reads,
   };
 }
