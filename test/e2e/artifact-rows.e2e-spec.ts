@@ -24,7 +24,10 @@ afterAll(() => database?.drop());
 
 const newName = () => ({ tokenHash: randomBytes(32), extension: 'png' });
 
-async function put(size: number, { lifetimeSeconds = 60, owner = accountId as string | null } = {}) {
+async function put(
+  size: number,
+  { lifetimeSeconds = 60, owner = accountId }: { lifetimeSeconds?: number; owner?: string | null } = {},
+) {
   const name = newName();
   const file = { bytes: new Uint8Array(size).fill(7), mediaType: 'image/png' as const, lifetimeSeconds };
   const expiresAt = await files.insert(

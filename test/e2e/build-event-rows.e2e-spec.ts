@@ -115,7 +115,7 @@ describe('a reader of a stream', () => {
       onEvents: (listener: (id: string) => void) => void listeners.push(listener),
       onGap: () => undefined,
     };
-    const stream = new EventStream(builds.events, news as never, ['build.completed'] as never[]);
+    const stream = new EventStream(builds.events, news, ['build.completed']);
     return { stream, tell: () => listeners.forEach((listener) => listener(id)) };
   }
 

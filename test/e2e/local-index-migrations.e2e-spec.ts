@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MigrationInterface } from 'typeorm';
 import { describe, expect, it } from 'vitest';
-import { search } from '@capstan/catalog';
 import { indexUrl, useIndex } from '../harness/index-bench.js';
 
 const MIGRATIONS = join(import.meta.dirname, '../../libs/catalog/src/vendors/local_index/migrations');

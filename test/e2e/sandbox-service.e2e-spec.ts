@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RunnerSandbox, type SandboxResult } from '@capstan/platform-sandbox';
+import { type SandboxResult } from '@capstan/platform-sandbox';
 import {
   SANDBOX_CONFIG,
   SECRET,

@@ -22,7 +22,6 @@ import {
   SANDBOX_CONFIG,
   SECRET,
   expectNoneLeft,
-  never,
   newMark,
   sandboxOf,
   settingsHere,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefused, useVisitors } from '../harness/visitor-bench.js';
-import { day, email } from '../harness/visitor-collections.js';
+import { day } from '../harness/visitor-collections.js';
 
 const bench = useVisitors();
 

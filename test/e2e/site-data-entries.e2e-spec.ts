@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestSite } from '../harness/sites.js';
 import { expectRefused, useVisitors } from '../harness/visitor-bench.js';
-import { day, email, text } from '../harness/visitor-collections.js';
 
 const bench = useVisitors();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type VisitorAnswer, useVisitors } from '../harness/visitor-bench.js';
-import { COLLECTIONS, email, schemaOf, text } from '../harness/visitor-collections.js';
+import { COLLECTIONS, schemaOf, text } from '../harness/visitor-collections.js';
 
 const bench = useVisitors();
 

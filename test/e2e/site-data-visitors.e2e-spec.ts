@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefused, useVisitors } from '../harness/visitor-bench.js';
-import { day, email, text } from '../harness/visitor-collections.js';
 
 const bench = useVisitors();
 

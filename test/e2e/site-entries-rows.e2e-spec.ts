@@ -87,6 +87,7 @@ describe('a value that may be taken some times', () => {
     await add({ uniqueValue: 'ten' }, { capacities });
     await entries.remove(scope, id);
     await add({ uniqueValue: 'ten' }, { capacities });
+    expect(await usage()).toMatchObject({ entries: 2 });
   });
 
   it('is counted per collection, and per site', async () => {
@@ -95,6 +96,7 @@ describe('a value that may be taken some times', () => {
     await add({ uniqueValue: 'ten' }, { capacities: one, to: { ...scope, collection: 'others' } });
     const { siteId } = await insertSite(dataSource);
     await add({ uniqueValue: 'ten' }, { capacities: one, to: { ...scope, siteId } });
+    expect(await usage()).toMatchObject({ entries: 2 });
   });
 
   it('is not taken twice by those who come at the same time', async () => {

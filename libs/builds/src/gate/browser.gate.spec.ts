@@ -16,10 +16,16 @@ const SITE = {
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());
 
+interface Circumstances {
+  isSkipped?: boolean;
+  isFinal?: boolean;
+  reading?: Pick<ReadingThreads, 'run'>;
+}
+
 /** A browser that finds what the test wants, and notes which pages it was shown. */
 function setUp(
   found: GateFinding[] = [],
-  { isSkipped = false, isFinal = true, reading = threads as Pick<ReadingThreads, 'run'> } = {},
+  { isSkipped = false, isFinal = true, reading = threads }: Circumstances = {},
 ) {
   const opened: string[] = [];
   const looks: Pick<PageLooks, 'check'> = {

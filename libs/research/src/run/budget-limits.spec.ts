@@ -20,7 +20,7 @@ describe('the budget of a depth', () => {
   it.each(cases)('%s: %s up to %i, and not one more', (depth, item, most) => {
     const budget = budgetOf(depth);
     expect(budget.left(item)).toBe(most);
-    if (most > 0) expect(budget.reserve(item, most)).toBe(true);
+    expect(budget.reserve(item, most)).toBe(true);
     expect(budget.reserve(item, 1)).toBe(false);
     expect([budget.left(item), budget.used(item)]).toEqual([0, most]);
   });

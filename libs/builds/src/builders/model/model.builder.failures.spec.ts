@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import { FakeSession } from '../fixtures/fake-session.js';
 import { type ScriptedCall, type ScriptedTurn } from '../fixtures/scripted-models.js';
-import { ModelBuilder } from './model.builder.js';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 
 describe('a ModelBuilder when models are only busy', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import type { GateFinding } from '../../gate/site-gate.js';
 import { type ScriptedCall } from '../fixtures/scripted-models.js';
-import { ModelBuilder } from './model.builder.js';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 
 describe('the gate of a ModelBuilder', () => {

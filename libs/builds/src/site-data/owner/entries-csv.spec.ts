@@ -52,12 +52,10 @@ async function csvOf(
   const collection = {
     siteId: 's',
     name: 'orders',
-    spec: isCurrent
-      ? ({ name: 'orders', title: 'Orders', access: 'submit', fields, ...spec } as CollectionSpec)
-      : null,
+    spec: isCurrent ? { name: 'orders', title: 'Orders', access: 'submit' as const, fields, ...spec } : null,
     count: null,
   };
-  const bytes = await buffer(await entriesCsv(owned as OwnedEntries, collection as never));
+  const bytes = await buffer(await entriesCsv(owned as OwnedEntries, collection));
   expect(bytes.subarray(0, 3)).toEqual(BYTE_ORDER_MARK);
   const csv = bytes.subarray(3).toString();
   return {
@@ -166,7 +164,7 @@ describe('entriesCsv', () => {
       fieldNames: async () => [],
       following: async () => Promise.reject(new Error('the database is away')),
     } as unknown as OwnedEntries;
-    const csv = await entriesCsv(owned, { siteId: 's', name: 'orders', spec: null, count: null } as never);
+    const csv = await entriesCsv(owned, { siteId: 's', name: 'orders', spec: null, count: null });
     await expect(text(csv)).rejects.toThrow('the database is away');
   });
 });
