@@ -1,120 +1,42 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import {
-  chmodSync,
-  chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  BubblewrapRunner,
   type CommandRunner,
-  RunnerSandbox,
   type Sandbox,
   type SandboxCommand,
-  type SandboxConfig,
   type SandboxResult,
-  SandboxUnavailableError,
 } from '@capstan/platform-sandbox';
+import {
+  MB,
+  SANDBOX_CONFIG,
+  SECRET,
+  expectNoneLeft,
+  newMark,
+  sandboxOf,
+  settingsHere,
+  useSandbox,
+} from '../harness/sandbox-bench.js';
 
-const MB = 1024 * 1024;
-const SECRET = 'planted-secret-5f2c';
-const root = resolve(import.meta.dirname, '..', '..');
-
-const CONFIG: SandboxConfig = {
-  isOff: false,
-  runner: undefined,
-  registries: [],
-  timeoutMs: 60_000,
-  memoryBytes: 768 * MB,
-  maxProcesses: 64,
-  diskBytes: 64 * MB,
-  outputBytes: 8 * 1024,
-};
-
-const sandboxOf = (config: Partial<SandboxConfig> = {}, runner?: CommandRunner): Sandbox =>
-  new RunnerSandbox({ ...CONFIG, ...config }, runner);
-
-/** Stands for DATA_DIR: the folder of a command is in it, beside what must stay hidden. */
-let dataDir: string;
-let folder: string;
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'capstan-confined-'));
-  folder = join(dataDir, 'trees', 'one');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(dataDir, 'secret.txt'), SECRET);
-  writeFileSync(join(folder, 'page.html'), '<h1>Page</h1>');
-});
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-beforeAll(() => {
-  process.env['PLANTED_SECRET'] = SECRET;
-});
-afterAll(() => {
-  delete process.env['PLANTED_SECRET'];
-});
-
-const never = new AbortController().signal;
-
-const runIn = (
-  sandbox: Sandbox,
-  command: string,
-  options: Partial<SandboxCommand> = {},
-): Promise<SandboxResult> => sandbox.run({ command, folder, signal: never, ...options });
-
-/** Processes of the machine whose command line has the mark. */
-const marked = (mark: string): string[] =>
-  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(mark));
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return '';
-  }
-}
-
-/** Seconds to sleep that nobody else sleeps. */
-const newMark = (): string => `60.${randomInt(1e9, 9e9)}`;
-
-const expectNoneLeft = async (mark: string): Promise<void> => {
-  await expect.poll(() => marked(mark), { timeout: 60_000 }).toEqual([]);
-};
-
-const withoutCgroups = (): Promise<never> => Promise.reject(new Error('left out by the test'));
-
-const probes = await Promise.all(
-  [
-    { name: 'bubblewrap and cgroups', make: () => new BubblewrapRunner(), level: 'bwrap+cgroup' },
-    { name: 'bubblewrap alone', make: () => new BubblewrapRunner([], withoutCgroups), level: 'bwrap' },
-  ].map(async (setting) => ({ ...setting, status: await sandboxOf({}, setting.make()).status() })),
-);
-
-for (const { name, level, status } of probes) {
-  if (status.level !== level) {
-    process.stderr.write(`Specs of the sandbox by ${name} are skipped: ${status.reason ?? status.level}\n`);
-  }
-}
-
-const settings = probes.filter(({ status, level }) => status.level === level);
+const ROOT = resolve(import.meta.dirname, '..', '..');
+const settings = await settingsHere();
+const bench = useSandbox();
 
 describe.runIf(settings.length > 0).each(settings)('a command confined by $name', ({ make, level }) => {
   let runner: CommandRunner;
   let sandbox: Sandbox;
   const run = (command: string, options?: Partial<SandboxCommand>): Promise<SandboxResult> =>
-    runIn(sandbox, command, options);
+    bench.run(sandbox, command, options);
 
   beforeAll(async () => {
     runner = make();
@@ -134,17 +56,17 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(result).toMatchObject({ exitCode: 3, killedBy: null, isOutputCut: false });
       expect(result.output).toContain('<h1>Page</h1>\n');
       expect(chunks).toContain('stderr: oops\n');
-      expect(readFileSync(join(folder, 'made.txt'), 'utf8')).toBe('made\n');
+      expect(readFileSync(join(bench.folder, 'made.txt'), 'utf8')).toBe('made\n');
       expect((await run('echo more >> made.txt; rm -r a; cat made.txt')).output).toBe('made\nmore\n');
     });
 
     it('finds the Node.js of this service, a shell, and its files writable whoever made them', async () => {
-      mkdirSync(join(folder, 'later'));
+      mkdirSync(join(bench.folder, 'later'));
       const script =
         'require("fs").writeFileSync("later/x.txt", process.version); console.log(process.version)';
       const result = await run(`node -e '${script}'`);
       expect(result.output.trim()).toBe(process.version);
-      expect(readFileSync(join(folder, 'later/x.txt'), 'utf8')).toBe(process.version);
+      expect(readFileSync(join(bench.folder, 'later/x.txt'), 'utf8')).toBe(process.version);
     });
 
     it('ends with its shell, background processes included', async () => {
@@ -164,12 +86,12 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
 
   describe('that reads', () => {
     it.each([
-      ['a file beside its folder', () => `cat ${dataDir}/secret.txt ../secret.txt ../../secret.txt`],
+      ['a file beside its folder', () => `cat ${bench.dataDir}/secret.txt ../secret.txt ../../secret.txt`],
       ['every file there is', () => `grep -rsl ${SECRET} / --exclude-dir=proc --exclude-dir=usr`],
       ['its environment', () => 'env; cat /proc/*/environ'],
       [
         'the file systems of its processes',
-        () => `cat /proc/*/root${dataDir}/secret.txt /proc/*/cwd/../../secret.txt`,
+        () => `cat /proc/*/root${bench.dataDir}/secret.txt /proc/*/cwd/../../secret.txt`,
       ],
       ['through a symbolic link', () => 'ln -s ../../secret.txt l; cat l; rm l'],
       ['home folders', () => 'cat /root/.* /home/*/.* ~/.gitconfig; ls -A /root /home'],
@@ -187,8 +109,8 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
     });
 
     it('a link that leads out of its folder, finds nothing', async () => {
-      symlinkSync(join(dataDir, 'secret.txt'), join(folder, 'link'));
-      symlinkSync(dataDir, join(folder, 'up'));
+      symlinkSync(join(bench.dataDir, 'secret.txt'), join(bench.folder, 'link'));
+      symlinkSync(bench.dataDir, join(bench.folder, 'up'));
       const { output } = await run('cat link up/secret.txt');
       expect(output).not.toContain(SECRET);
     });
@@ -208,27 +130,27 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
     });
 
     it('through a symbolic link, reaches nothing of the machine', async () => {
-      symlinkSync(join(dataDir, 'secret.txt'), join(folder, 'link'));
-      symlinkSync(dataDir, join(folder, 'up'));
-      symlinkSync('/etc', join(folder, 'etc'));
+      symlinkSync(join(bench.dataDir, 'secret.txt'), join(bench.folder, 'link'));
+      symlinkSync(bench.dataDir, join(bench.folder, 'up'));
+      symlinkSync('/etc', join(bench.folder, 'etc'));
       await run('echo overwritten > link; echo new > up/new.txt; echo root > etc/passwd; mv page.html up/');
-      expect(readFileSync(join(dataDir, 'secret.txt'), 'utf8')).toBe(SECRET);
-      expect(readdirSync(dataDir).toSorted()).toEqual(['secret.txt', 'trees']);
+      expect(readFileSync(join(bench.dataDir, 'secret.txt'), 'utf8')).toBe(SECRET);
+      expect(readdirSync(bench.dataDir).toSorted()).toEqual(['secret.txt', 'trees']);
     });
 
     it('a program for others to run with its rights, gives it those of nobody', async () => {
       await run('cp /bin/sh shell; chmod 6755 shell; mkdir own; mknod own/disk b 8 0; ls own');
-      expect(statSync(join(folder, 'shell')).uid).toBe(
-        process.getuid?.() === 0 ? statSync(folder).uid : process.getuid?.(),
+      expect(statSync(join(bench.folder, 'shell')).uid).toBe(
+        process.getuid?.() === 0 ? statSync(bench.folder).uid : process.getuid?.(),
       );
-      expect(statSync(join(folder, 'shell')).uid).not.toBe(0);
-      expect(readdirSync(join(folder, 'own'))).toEqual([]);
+      expect(statSync(join(bench.folder, 'shell')).uid).not.toBe(0);
+      expect(readdirSync(join(bench.folder, 'own'))).toEqual([]);
     });
 
     it('settings of git, changes nothing outside', async () => {
       const { output } = await run(
         `git config --global core.pager evil; git config --system core.pager evil;
-         git -c safe.directory='*' -C ${root} log -1; git --git-dir=${dataDir}/one.git log`,
+         git -c safe.directory='*' -C ${ROOT} log -1; git --git-dir=${bench.dataDir}/one.git log`,
       );
       expect(output).not.toMatch(/^commit /m);
       const { stdout } = spawnSync('git', ['config', '--get-all', 'core.pager'], { encoding: 'utf8' });
@@ -257,11 +179,11 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
           ask.end();
         }
         require('node:net').connect(${port}, '127.0.0.1').on('error', (e) => console.log('directly', e.code));`;
-      writeFileSync(join(folder, 'install.cjs'), script);
+      writeFileSync(join(bench.folder, 'install.cjs'), script);
       const open = sandboxOf({ registries: [`127.0.0.1:${port}`] });
       const { output, exitCode } = await open.run({
         command: 'node install.cjs; exit 7',
-        folder,
+        folder: bench.folder,
         signal: new AbortController().signal,
       });
       registry.close();
@@ -285,21 +207,21 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       ];
       const [tcp, file, hidden] = servers;
       await new Promise<void>((settle) => void tcp?.listen(0, '0.0.0.0', settle));
-      await new Promise<void>((settle) => void file?.listen(join(dataDir, 'service.sock'), settle));
-      await new Promise<void>((settle) => void hidden?.listen(`\0${dataDir}`, settle));
+      await new Promise<void>((settle) => void file?.listen(join(bench.dataDir, 'service.sock'), settle));
+      await new Promise<void>((settle) => void hidden?.listen(`\0${bench.dataDir}`, settle));
       const address = tcp?.address();
       const port = typeof address === 'object' ? address?.port : undefined;
       const script = `
         const { connect } = require('node:net');
         const targets = [
           { port: ${port}, host: '127.0.0.1' }, { port: ${port}, host: '::1' }, { port: 443, host: '1.1.1.1' },
-          { port: 80, host: '169.254.169.254' }, { path: '${dataDir}/service.sock' }, { path: '\\0${dataDir}' },
+          { port: 80, host: '169.254.169.254' }, { path: '${bench.dataDir}/service.sock' }, { path: '\\0${bench.dataDir}' },
         ];
         for (const target of targets) {
           connect(target).on('connect', () => console.log('connected')).on('error', (e) => console.log(e.code));
         }
         require('node:dns').resolve4('example.com', (e) => console.log(e ? 'no dns' : 'dns'));`;
-      writeFileSync(join(folder, 'connect.cjs'), script);
+      writeFileSync(join(bench.folder, 'connect.cjs'), script);
       const { output } = await run('node connect.cjs', { timeoutMs: 20_000 });
       for (const server of servers) server.close();
       expect(output.match(/^E[A-Z]+$/gm)?.length).toBe(6);
@@ -381,10 +303,10 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
           try { if (spawn('sleep', ['${mark}'], { stdio: 'ignore' }).on('error', () => 0).pid) started += 1; } catch {}
         }
         console.log('started', started); process.exit();`;
-      writeFileSync(join(folder, 'many.cjs'), script);
+      writeFileSync(join(bench.folder, 'many.cjs'), script);
       const { output } = await run('node many.cjs');
-      const started = Number(/started (\d+)/.exec(output)?.[1] ?? CONFIG.maxProcesses);
-      expect(started).toBeLessThanOrEqual(CONFIG.maxProcesses);
+      const started = Number(/started (\d+)/.exec(output)?.[1] ?? SANDBOX_CONFIG.maxProcesses);
+      expect(started).toBeLessThanOrEqual(SANDBOX_CONFIG.maxProcesses);
       const bomb = await run(`bomb() { sleep ${mark} & bomb & bomb & }; bomb; wait`, { timeoutMs: 1500 });
       expect(bomb.output + String(bomb.killedBy)).toMatch(/fork|timeout/i);
       await expectNoneLeft(mark);
@@ -420,7 +342,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
 
     it('room on the disk, is stopped: in one file, and in many', async () => {
       await run('head -c 200000000 /dev/zero > one.bin');
-      expect(statSync(join(folder, 'one.bin')).size).toBeLessThanOrEqual(CONFIG.diskBytes);
+      expect(statSync(join(bench.folder, 'one.bin')).size).toBeLessThanOrEqual(SANDBOX_CONFIG.diskBytes);
       const result = await run(
         'i=0; while :; do head -c 8000000 /dev/zero > $i.bin; i=$((i+1)); sleep 0.05; done',
       );
@@ -434,10 +356,10 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       });
       expect(long).toMatchObject({ exitCode: 0, killedBy: null, isOutputCut: true });
       expect(long.output).toMatch(/^begin\nx+\n\[… cut: 10\d{4} bytes in all …\]\nx+\nend\n$/);
-      expect(chunks.join('').length).toBeLessThanOrEqual(CONFIG.outputBytes);
+      expect(chunks.join('').length).toBeLessThanOrEqual(SANDBOX_CONFIG.outputBytes);
       const flood = await run('yes; echo never');
       expect(flood).toMatchObject({ exitCode: null, killedBy: 'output', isOutputCut: true });
-      expect(flood.output.length).toBeLessThan(CONFIG.outputBytes + 100);
+      expect(flood.output.length).toBeLessThan(SANDBOX_CONFIG.outputBytes + 100);
     });
   });
 
@@ -455,179 +377,6 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       });
     await run('sleep 1 & echo x > x');
     await expect.poll(left).toEqual([]);
-    expect(readdirSync(folder).toSorted()).toEqual(['page.html', 'x']);
-  });
-});
-
-/** Prints the status, then the result of the command, of a service of its own. */
-const SERVICE = `
-  import { RunnerSandbox } from '@capstan/platform-sandbox';
-  const [folder, command] = process.argv.slice(2);
-  const sandbox = new RunnerSandbox(${JSON.stringify(CONFIG)});
-  console.log(JSON.stringify(await sandbox.status()));
-  const onOutput = ({ text }) => console.log(JSON.stringify({ text }));
-  const result = await sandbox.run({ folder, command, signal: new AbortController().signal, onOutput });
-  console.log(JSON.stringify(result));`;
-
-describe.runIf(settings.length > 0)('a folder that only the service may enter', () => {
-  it('is worked in all the same', async () => {
-    chmodSync(dataDir, 0o700);
-    const result = await runIn(sandboxOf(), 'cat page.html > copy.html; cat copy.html; touch ../x');
-    expect(result.output).toContain('<h1>Page</h1>');
-    expect(readdirSync(folder).toSorted()).toEqual(['copy.html', 'page.html']);
-    expect(readdirSync(join(dataDir, 'trees'))).toEqual(['one']);
-  });
-
-  it('is no more open to a command where everybody may enter', async () => {
-    chmodSync(dataDir, 0o755);
-    const result = await runIn(sandboxOf(), 'cat page.html > copy.html; cat copy.html ../../secret.txt');
-    expect(result.output).toContain('<h1>Page</h1>');
-    expect(result.output).not.toContain(SECRET);
-  });
-});
-
-describe.runIf(settings.length > 0)('a service with a sandbox', () => {
-  const serviceArguments = (command: string): string[] => {
-    writeFileSync(join(dataDir, 'service.mts'), SERVICE);
-    return ['--import', join(root, 'tools/register-ts.mjs'), join(dataDir, 'service.mts'), folder, command];
-  };
-
-  it('takes its commands along when it is killed', async () => {
-    const mark = newMark();
-    const child = spawn(
-      process.execPath,
-      serviceArguments(`echo started; (setsid sleep ${mark} &); sleep ${mark}`),
-      {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    await new Promise<void>((settle) => {
-      child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('started') && settle());
-    });
-    expect(marked(`sleep ${mark}`)).not.toEqual([]);
-    child.kill('SIGKILL');
-    await expectNoneLeft(mark);
-  });
-
-  it.runIf(process.getuid?.() === 0)('confines as well when it does not run as root', () => {
-    chmodSync(dataDir, 0o755);
-    for (const path of [folder, join(folder, 'page.html')]) chownSync(path, 65_534, 65_534);
-    const command = `touch made /usr/x; cat page.html; cat ../../secret.txt; grep CapEff /proc/self/status; for i in $(seq 100); do sleep 3 & done`;
-    const { stdout } = spawnSync(
-      'setpriv',
-      [
-        '--reuid',
-        '65534',
-        '--regid',
-        '65534',
-        '--clear-groups',
-        process.execPath,
-        ...serviceArguments(command),
-      ],
-      { cwd: root, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: '/tmp' } },
-    );
-    const lines = stdout.trim().split('\n');
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'bwrap' });
-    const result = JSON.parse(lines.at(-1) ?? '') as SandboxResult;
-    expect(result.output).toMatch(/^<h1>Page<\/h1>|touch: .*Read-only/m);
-    expect(result.output).toContain('CapEff:\t0000000000000000');
-    expect(result.output).toMatch(/fork/i);
-    expect(result.output).not.toContain(SECRET);
-    expect(statSync(join(folder, 'made')).uid).toBe(65_534);
-  });
-});
-
-describe('where commands cannot be confined', () => {
-  it('they are refused: by the operator', async () => {
-    const sandbox = sandboxOf({ isOff: true });
-    expect(await sandbox.status()).toEqual({ level: 'none', reason: 'SANDBOX is off' });
-    await expect(runIn(sandbox, 'touch ran')).rejects.toThrow(SandboxUnavailableError);
-    expect(existsSync(join(folder, 'ran'))).toBe(false);
-  });
-
-  it('they are refused: when the runner does not work', async () => {
-    for (const runner of [join(dataDir, 'missing'), '/bin/false']) {
-      const sandbox = sandboxOf({ runner });
-      expect(await sandbox.status()).toMatchObject({
-        level: 'none',
-        reason: expect.stringContaining('SANDBOX_RUNNER'),
-      });
-      await expect(runIn(sandbox, 'touch ran')).rejects.toThrow(SandboxUnavailableError);
-    }
-    expect(existsSync(join(folder, 'ran'))).toBe(false);
-  });
-});
-
-/** As docs/adr/0019-sandbox.md has it, but that a container would run the command. */
-const RUNNER = `#!${process.execPath}
-  const { spawn } = require('node:child_process');
-  const { createInterface } = require('node:readline');
-  const [verb, folder] = process.argv.slice(2);
-  const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
-  if (verb === 'run') {
-    const lines = createInterface({ input: process.stdin });
-    lines.once('line', (line) => {
-      const { command, timeout_ms } = JSON.parse(line);
-      const child = spawn('sh', ['-c', command], { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-      let killedBy = null;
-      const end = (reason) => { killedBy = reason; process.kill(-child.pid, 'SIGKILL'); };
-      for (const stream of ['stdout', 'stderr']) {
-        child[stream].setEncoding('utf8').on('data', (text) => say({ stream, text }));
-      }
-      setTimeout(() => end('timeout'), timeout_ms).unref();
-      process.on('SIGTERM', () => end('signal'));
-      lines.once('close', () => end('signal'));
-      child.once('close', (code) => { say({ exit_code: code, killed_by: killedBy }); process.exit(); });
-    });
-  }`;
-
-describe('a runner of the operator', () => {
-  let sandbox: Sandbox;
-  const run = (command: string, options?: Partial<SandboxCommand>): Promise<SandboxResult> =>
-    runIn(sandbox, command, options);
-
-  beforeEach(() => {
-    const runner = join(dataDir, 'runner.cjs');
-    writeFileSync(runner, RUNNER);
-    chmodSync(runner, 0o755);
-    sandbox = sandboxOf({ runner });
-  });
-
-  it('is asked whether it works, and runs what it is told to', async () => {
-    expect(await sandbox.status()).toEqual({ level: 'container', reason: null });
-    const chunks: string[] = [];
-    const result = await run('cat page.html; echo "é" >&2; exit 4', {
-      onOutput: ({ text }) => chunks.push(text),
-    });
-    expect(result).toMatchObject({ exitCode: 4, killedBy: null, isOutputCut: false });
-    expect(result.output).toContain('<h1>Page</h1>');
-    expect(chunks.join('')).toContain('é\n');
-  });
-
-  it('says why it killed the command', async () => {
-    const mark = newMark();
-    const result = await run(`sleep ${mark}`, { timeoutMs: 300 });
-    expect(result).toMatchObject({ exitCode: null, killedBy: 'timeout' });
-    await expectNoneLeft(mark);
-  });
-
-  it('ends the command when it is asked to', async () => {
-    const mark = newMark();
-    const controller = new AbortController();
-    const result = run(`echo started; sleep ${mark}`, {
-      signal: controller.signal,
-      onOutput: () => controller.abort(),
-    });
-    expect(await result).toMatchObject({ exitCode: null, killedBy: 'caller' });
-    await expectNoneLeft(mark);
-  });
-
-  it('that ends without a word has not run the command well', async () => {
-    writeFileSync(
-      join(dataDir, 'runner.cjs'),
-      '#!/bin/sh\n[ "$1" = probe ] || { echo broken >&2; exit 0; }\n',
-    );
-    expect(await run('true')).toMatchObject({ exitCode: null, killedBy: 'signal', output: 'broken\n' });
+    expect(readdirSync(bench.folder).toSorted()).toEqual(['page.html', 'x']);
   });
 });

@@ -1,66 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { ADDRESS_RESOLVER, type AddressResolver } from '@capstan/platform-outbound';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
-import { StandInWeb } from '../harness/stand-in-web/index.js';
+import { describe, expect, it } from 'vitest';
+import { FETCHED, SEEN, expectRefused, useInside } from '../harness/inside-server.js';
 
-/** What names resolve to, instead of what this machine thinks; one entry per look-up, the last one for good. */
-const names = new Map<string, string[][]>();
-const resolve: AddressResolver = (hostname) => {
-  const answers = names.get(hostname);
-  const addresses = (answers && answers.length > 1 ? answers.shift() : answers?.[0]) ?? [];
-  if (addresses.length === 0) return Promise.reject(new Error('ENOTFOUND'));
-  return Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
-};
-
-const web = new StandInWeb();
-/** A server inside, which nobody may reach; notes every byte that comes. */
-const inside = createServer((socket) => {
-  received.push(`connection from ${socket.remotePort}`);
-  socket.on('data', (bytes) => received.push(bytes.toString()));
-  socket.on('error', () => {});
-});
-const received: string[] = [];
-let port: number;
-let app: TestApp;
-
-beforeAll(async () => {
-  inside.listen(0, '::');
-  await once(inside, 'listening');
-  port = (inside.address() as AddressInfo).port;
-  await web.start();
-  app = await startApp({
-    env: { OUTBOUND_ALLOW_HOSTS: web.hostPort, SCRAPE_PROVIDERS: 'direct_fetch,chromium' },
-    overrides: [{ provide: ADDRESS_RESOLVER, useValue: resolve }],
-  });
-});
-beforeEach(() => {
-  web.reset();
-  names.clear();
-});
-afterEach(() => expect(received).toEqual([]));
-afterAll(async () => {
-  expect(await app.audit()).toEqual([]);
-  await app.close();
-  await web.stop();
-  inside.close();
-});
-
-const scrape = (url: string, fields: object = {}): Promise<TestAnswer> =>
-  app.call('/v1/scrape', { body: { url, ...fields } });
-
-/** A documented refusal that cost nothing and tells nothing of where the address led. */
-function expectRefused(answer: TestAnswer): void {
-  expect(answer.body.error).toMatchObject({ status: 400, type: 'http://capstan.test/errors/invalid-url' });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ success: false, data: null, credits_used: 0 });
-  expect(answer.headers.get('x-credits-used')).toBe('0');
-  expect(answer.text).not.toMatch(/127\.0\.0\.1|10\.0\.0\.\d|169\.254|secret/);
-}
-
-/** `PORT` is that of the server inside. */
-const at = (template: string): string => template.replaceAll('PORT', String(port));
+const bench = useInside();
 
 /** Addresses as literals, in every spelling that a URL parser or a network stack may understand. */
 const LITERALS = [
@@ -171,15 +112,15 @@ const NAMES = [
 const PUBLIC = '93.184.215.14';
 
 function nameEverything(): void {
-  names.set('localhost', [['127.0.0.1', '::1']]);
-  names.set('localhost.', [['127.0.0.1']]);
-  names.set('app.localhost', [['127.0.0.1']]);
-  names.set('inside.example', [['127.0.0.1']]);
-  names.set('inside.example.', [['127.0.0.1']]);
-  names.set('inside6.example', [['::1']]);
-  names.set('mapped.example', [['::ffff:127.0.0.1']]);
-  names.set('metadata.example', [['169.254.169.254']]);
-  names.set('mixed.example', [[PUBLIC, '127.0.0.1']]);
+  bench.names.set('localhost', [['127.0.0.1', '::1']]);
+  bench.names.set('localhost.', [['127.0.0.1']]);
+  bench.names.set('app.localhost', [['127.0.0.1']]);
+  bench.names.set('inside.example', [['127.0.0.1']]);
+  bench.names.set('inside.example.', [['127.0.0.1']]);
+  bench.names.set('inside6.example', [['::1']]);
+  bench.names.set('mapped.example', [['::ffff:127.0.0.1']]);
+  bench.names.set('metadata.example', [['169.254.169.254']]);
+  bench.names.set('mixed.example', [[PUBLIC, '127.0.0.1']]);
 }
 
 /** Text that is no address of a page, whatever it may be to some other parser. */
@@ -244,33 +185,27 @@ const LED_TO = [
   'http://example.com:22/',
 ];
 
-const FETCHED = { mode: 'fetch' };
-const SEEN = { mode: 'browser', timeout_ms: 20_000 };
-
-const redirectPath = (to: string, status = 302): string =>
-  `${web.origin}/redirect?status=${status}&to=${encodeURIComponent(to)}`;
-
 describe('an address that is not public', () => {
   it.each(LITERALS)('is not fetched: %s', async (template) => {
-    expectRefused(await scrape(at(template), FETCHED));
+    expectRefused(await bench.scrape(bench.at(template), FETCHED));
   });
 
   it.each(NAMES)('is not fetched by name: %s', async (template) => {
     nameEverything();
-    expectRefused(await scrape(at(template), FETCHED));
+    expectRefused(await bench.scrape(bench.at(template), FETCHED));
   });
 
   it.each([...NAMES, ...IN_A_BROWSER])('is not opened in a browser: %s', async (template) => {
     nameEverything();
-    expectRefused(await scrape(at(template), SEEN));
+    expectRefused(await bench.scrape(bench.at(template), SEEN));
   });
 
   it('is not fetched when its name changes its mind', async () => {
     // robots.txt is asked for first and fails at an address where nobody answers; then the name leads inside.
-    names.set('rebinds.example', [[PUBLIC], ['127.0.0.1']]);
-    const url = at('http://rebinds.example:PORT/');
+    bench.names.set('rebinds.example', [[PUBLIC], ['127.0.0.1']]);
+    const url = bench.at('http://rebinds.example:PORT/');
     for (const fields of [FETCHED, SEEN]) {
-      const answer = await scrape(url, { ...fields, timeout_ms: 3_000 });
+      const answer = await bench.scrape(url, { ...fields, timeout_ms: 3_000 });
       expect([400, 422, 502, 504]).toContain(answer.status);
       expect(answer.body.credits_used).toBe(0);
     }
@@ -279,123 +214,55 @@ describe('an address that is not public', () => {
 
 describe('what is no address of a page', () => {
   it.each(NO_ADDRESSES)('is refused before anyone is asked: %j', async (template) => {
-    expectRefused(await scrape(at(template)));
-    expect(web.requests).toEqual([]);
+    expectRefused(await bench.scrape(bench.at(template)));
+    expect(bench.web.requests).toEqual([]);
   });
 });
 
 describe('a page that leads inside', () => {
   it.each(REDIRECTS)('by %i', async (status) => {
     for (const fields of [FETCHED, SEEN]) {
-      expectRefused(await scrape(redirectPath(at('http://127.0.0.1:PORT/'), status), fields));
+      expectRefused(
+        await bench.scrape(bench.redirectPath(bench.at('http://127.0.0.1:PORT/'), status), fields),
+      );
     }
   });
 
   it.each(LED_TO)('by redirect to %s', async (template) => {
     nameEverything();
-    expectRefused(await scrape(redirectPath(at(template)), FETCHED));
+    expectRefused(await bench.scrape(bench.redirectPath(bench.at(template)), FETCHED));
   });
 
   it('by a chain of redirects', async () => {
-    const last = redirectPath(at('http://127.0.0.1:PORT/'), 307);
-    for (const fields of [FETCHED, SEEN]) expectRefused(await scrape(redirectPath(last, 301), fields));
+    const last = bench.redirectPath(bench.at('http://127.0.0.1:PORT/'), 307);
+    for (const fields of [FETCHED, SEEN])
+      expectRefused(await bench.scrape(bench.redirectPath(last, 301), fields));
   });
 
   it('by a redirect of robots.txt, which is then as good as absent', async () => {
-    web.route('/robots.txt', ({ response }) => {
-      response.writeHead(302, { location: at('http://127.0.0.1:PORT/') });
+    bench.web.route('/robots.txt', ({ response }) => {
+      response.writeHead(302, { location: bench.at('http://127.0.0.1:PORT/') });
       response.end();
     });
-    expect((await scrape(`${web.origin}/article`, FETCHED)).status).toBe(200);
+    expect((await bench.scrape(`${bench.web.origin}/article`, FETCHED)).status).toBe(200);
   });
 
   it.each(['http://127.0.0.1:PORT/', 'http://localhost:PORT/', 'http://inside.example:PORT/'])(
     'by meta refresh to %s',
     async (template) => {
       nameEverything();
-      web.route('/page', ({ response }) => {
+      bench.web.route('/page', ({ response }) => {
         response.setHeader('content-type', 'text/html');
-        response.end(`<meta http-equiv="refresh" content="0;url=${at(template)}"><p>Moved.</p>`);
+        response.end(`<meta http-equiv="refresh" content="0;url=${bench.at(template)}"><p>Moved.</p>`);
       });
-      for (const fields of [FETCHED, SEEN]) expectRefused(await scrape(`${web.origin}/page`, fields));
+      for (const fields of [FETCHED, SEEN])
+        expectRefused(await bench.scrape(`${bench.web.origin}/page`, fields));
     },
   );
 });
 
-/** What a page may do in a browser; `INSIDE` is host and port of the server inside. */
-const LEAVES: readonly [string, string][] = [
-  ['window.location', '<script>location="http://INSIDE/way"</script>'],
-  ['a late location', '<script>setTimeout(()=>location.replace("http://INSIDE/way"),100)</script>'],
-  [
-    'a form',
-    '<form method=post action="http://INSIDE/way"><input name=a value=b></form><script>document.forms[0].submit()</script>',
-  ],
-  [
-    'a link that clicks itself',
-    '<a href="http://INSIDE/way">x</a><script>document.links[0].click()</script>',
-  ],
-];
-
-/** Ways of a page to ask inside while it stays where it is. */
-const ASKS: readonly string[] = [
-  '<script>fetch("http://INSIDE/way",{mode:"no-cors"}).catch(()=>{})</script>',
-  '<script>fetch("http://INSIDE/way",{method:"POST",mode:"no-cors",body:"x"}).catch(()=>{})</script>',
-  '<script>x=new XMLHttpRequest();x.open("GET","http://INSIDE/way");x.send()</script>',
-  '<script>navigator.sendBeacon("http://INSIDE/way","x")</script>',
-  '<script>new WebSocket("ws://INSIDE/way")</script>',
-  '<script>new EventSource("http://INSIDE/way")</script>',
-  '<img src="http://INSIDE/way">',
-  '<iframe src="http://INSIDE/way"></iframe>',
-  '<script src="http://INSIDE/way"></script>',
-  '<link rel=stylesheet href="http://INSIDE/way">',
-  '<object data="http://INSIDE/way"></object>',
-  '<video preload=auto src="http://INSIDE/way"></video>',
-  '<script>fetch("REDIRECT",{mode:"no-cors"}).catch(()=>{})</script>',
-  '<img src="REDIRECT">',
-  '<script>open("http://INSIDE/way")</script>',
-  '<script>new Worker(URL.createObjectURL(new Blob([`fetch("http://INSIDE/way",{mode:"no-cors"})`])))</script>',
-  '<script>navigator.serviceWorker.register("/worker.js").catch(()=>{})</script>',
-  '<script type=module>import("http://INSIDE/way").catch(()=>{})</script>',
-  '<link rel=preconnect href="http://INSIDE"><link rel=prefetch href="http://INSIDE/way">',
-];
-
-const TEXT = '<h1>Ferries</h1><p>The ferry leaves at half past six, as it has done for a hundred years.</p>';
-
-function serve(markup: string): string {
-  const target = `127.0.0.1:${port}`;
-  const html = markup
-    .replaceAll('INSIDE', target)
-    .replaceAll('REDIRECT', redirectPath(`http://${target}/way`));
-  web.route('/page', ({ response }) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><title>Ferries</title><body>${TEXT}${html}</body>`);
-  });
-  web.route('/worker.js', ({ response }) => {
-    response.setHeader('content-type', 'text/javascript');
-    response.end(`fetch("http://${target}/way", { mode: "no-cors" })`);
-  });
-  return `${web.origin}/page`;
-}
-
-describe('a page in a browser', () => {
-  it.each(LEAVES)('that leaves for inside by %s is refused', async (_, markup) => {
-    expectRefused(await scrape(serve(markup), SEEN));
-  });
-
-  it('that asks inside in every way there is, is read, and nothing arrives', async () => {
-    const url = serve(ASKS.join(''));
-    const { status, body, text } = await scrape(url, { ...SEEN, wait_for: '1000' });
-    expect(body.error).toBeNull();
-    expect(status).toBe(200);
-    expect(body.metadata.provider_used).toBe('chromium');
-    expect(text).toContain('The ferry leaves at half past six');
-    // They do work: what may be asked for was.
-    expect(web.requestsTo('/redirect').length).toBeGreaterThanOrEqual(2);
-  });
-});
-
 it('sees what it should: the server inside notes whoever comes', async () => {
-  await fetch(at('http://127.0.0.1:PORT/'), { signal: AbortSignal.timeout(1_000) }).catch(() => {});
-  expect(received.join('\n')).toContain('GET / HTTP/1.1');
-  received.length = 0;
+  await fetch(bench.at('http://127.0.0.1:PORT/'), { signal: AbortSignal.timeout(1_000) }).catch(() => {});
+  expect(bench.received.join('\n')).toContain('GET / HTTP/1.1');
+  bench.received.length = 0;
 });

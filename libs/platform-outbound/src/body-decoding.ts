@@ -36,18 +36,9 @@ export async function readBody(
 ): Promise<Uint8Array> {
   const layers = encodingLayers(contentEncoding);
   let stage = source;
-  for (const layer of layers.toReversed()) stage = decode(capped(stage, maxBytes), layer);
+  for (const layer of layers.toReversed()) stage = decode(capped(stage, maxBytes, overflow), layer, overflow);
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of stage) {
-    length += chunk.byteLength;
-    if (length > maxBytes) {
-      if (overflow === 'fail') throw tooLarge(maxBytes);
-      chunks.push(chunk.subarray(0, chunk.byteLength - (length - maxBytes)));
-      break;
-    }
-    chunks.push(chunk);
-  }
+  for await (const chunk of capped(stage, maxBytes, overflow)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -61,21 +52,25 @@ function encodingLayers(contentEncoding: string | undefined): string[] {
   return layers;
 }
 
-async function* capped(source: Bytes, maxBytes: number): Bytes {
-  let length = 0;
+async function* capped(source: Bytes, maxBytes: number, overflow: Overflow): Bytes {
+  let left = maxBytes;
   for await (const chunk of source) {
-    length += chunk.byteLength;
-    if (length > maxBytes) throw tooLarge(maxBytes);
+    if (chunk.byteLength > left) {
+      if (overflow === 'fail') throw tooLarge(maxBytes);
+      if (left > 0) yield chunk.subarray(0, left);
+      return;
+    }
+    left -= chunk.byteLength;
     yield chunk;
   }
 }
 
-async function* decode(source: Bytes, layer: string): Bytes {
+async function* decode(source: Bytes, layer: string, overflow: Overflow): Bytes {
   const chunks = source[Symbol.asyncIterator]();
   const first = await chunks.next();
   // An empty body is no broken archive: answers to HEAD and 304s announce an encoding too.
   if (first.done) return;
-  const decoder = decoderFor(layer, first.value);
+  const decoder = decoderFor(layer, first.value, overflow);
   const input = Readable.from(
     (async function* () {
       yield first.value;
@@ -94,18 +89,24 @@ async function* decode(source: Bytes, layer: string): Bytes {
   }
 }
 
-function decoderFor(layer: string, firstChunk: Uint8Array): Transform {
+/** A body that may be cut may end in the middle of an archive: what came before is kept, and not an error. */
+function decoderFor(layer: string, firstChunk: Uint8Array, overflow: Overflow): Transform {
+  const isCut = overflow === 'cut';
+  const zlib = isCut ? { finishFlush: constants.Z_SYNC_FLUSH } : {};
   switch (layer) {
     case 'gzip':
     case 'x-gzip':
-      return createGunzip();
+      return createGunzip(zlib);
     case 'deflate':
       // Some servers leave out the zlib wrapper that RFC 9110 asks for; its first byte tells.
-      return ((firstChunk[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
+      return ((firstChunk[0] ?? 0) & 0x0f) === 8 ? createInflate(zlib) : createInflateRaw(zlib);
     case 'br':
-      return createBrotliDecompress();
+      return createBrotliDecompress(isCut ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {});
     case 'zstd':
-      return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+      return createZstdDecompress({
+        params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG },
+        ...(isCut ? { finishFlush: constants.ZSTD_e_flush } : {}),
+      });
     default:
       throw malformed('the answer has an unknown content-encoding');
   }

@@ -1,4 +1,4 @@
-import { ReadingThreads } from '@capstan/platform-threads';
+import { ReadingThreads, ThreadError } from '@capstan/platform-threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserGate } from './browser.gate.js';
 import type { PageLooks } from './checks/page-looks.js';
@@ -16,8 +16,17 @@ const SITE = {
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());
 
+interface Circumstances {
+  isSkipped?: boolean;
+  isFinal?: boolean;
+  reading?: Pick<ReadingThreads, 'run'>;
+}
+
 /** A browser that finds what the test wants, and notes which pages it was shown. */
-function setUp(found: GateFinding[] = [], { isSkipped = false, isFinal = true } = {}) {
+function setUp(
+  found: GateFinding[] = [],
+  { isSkipped = false, isFinal = true, reading = threads }: Circumstances = {},
+) {
   const opened: string[] = [];
   const looks: Pick<PageLooks, 'check'> = {
     check: async (_files: GateFiles, pages) => {
@@ -25,11 +34,23 @@ function setUp(found: GateFinding[] = [], { isSkipped = false, isFinal = true } 
       return { found: found.filter((finding) => pages.includes(finding.page)), isSkipped, isFinal };
     },
   };
-  const gate = new BrowserGate(looks as PageLooks, threads);
+  const gate = new BrowserGate(looks as PageLooks, reading as ReadingThreads);
   return {
     opened: () => opened.splice(0),
     check: (files: Record<string, string>) =>
       gate.check(new Map(Object.entries(files)), new AbortController().signal),
+  };
+}
+
+/** Threads of which one reading ends too late the first time, and all others do their work. */
+function lateOnce(lateReading: string): Pick<ReadingThreads, 'run'> {
+  let isLate = true;
+  return {
+    run: async (reading, ...given) => {
+      if (reading.name !== lateReading || !isLate) return threads.run(reading, ...given);
+      isLate = false;
+      throw new ThreadError('too_long', 'it took more than 10 s');
+    },
   };
 }
 
@@ -74,6 +95,17 @@ describe('BrowserGate', () => {
     opened();
     await check(SITE);
     expect(opened()).toEqual(['menu.html']);
+  });
+
+  it.each([
+    ['findHtmlFaults', 'html', 'warn'],
+    ['readPageLinks', 'links', 'block'],
+  ] as const)('reads a page again when %s was ended', async (late, kind, severity) => {
+    const { check } = setUp([], { reading: lateOnce(late) });
+    const first = await check(SITE);
+    expect(first.isFinal).toBe(false);
+    expect(first.findings).toMatchObject([{ check: kind, severity, page: 'index.html' }]);
+    expect(await check(SITE)).toMatchObject({ isFinal: true, hasPassed: true, findings: [] });
   });
 
   it('says which checks were not made, and remembers nothing then', async () => {

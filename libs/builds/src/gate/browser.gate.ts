@@ -43,7 +43,8 @@ export class BrowserGate extends SiteGate {
     const startedAtMs = performance.now();
     signal.throwIfAborted();
     const pages = pagesOf(files);
-    const findings = await checkLinks(files, pages, this.threads, signal);
+    const links = await checkLinks(files, pages, this.threads, signal);
+    const findings = [...links.findings];
     if (!files.has(HOME_PAGE)) findings.push(NO_HOME_PAGE);
     const assets = digestOfAssets(files);
     const keyOf = (page: string): string => digest(assets, page, files.get(page) ?? '');
@@ -51,9 +52,10 @@ export class BrowserGate extends SiteGate {
     findings.push(...pages.flatMap((page) => this.known.get(keyOf(page)) ?? []));
     const markup = await checkHtml(files, unknown, this.threads, signal);
     const { found, isSkipped, isFinal } = await this.looks.check(files, unknown, signal);
-    const fresh = [...markup, ...found];
+    const fresh = [...markup.findings, ...found];
     // A page that did not answer may have met a browser that was at its end.
-    const unsure = new Set(fresh.filter(({ check }) => check === 'answers').map(({ page }) => page));
+    const unanswered = found.filter(({ check }) => check === 'answers').map(({ page }) => page);
+    const unsure = new Set([...markup.unread, ...unanswered]);
     for (const page of unknown) {
       const own = fresh.filter((finding) => finding.page === page);
       if (!isSkipped && !unsure.has(page)) this.known.set(keyOf(page), own);
@@ -64,7 +66,7 @@ export class BrowserGate extends SiteGate {
       pages: pages.length,
       findings,
       skipped: isSkipped ? BROWSER_CHECKS : [],
-      isFinal: isFinal && unsure.size === 0,
+      isFinal: isFinal && unsure.size === 0 && links.unread.length === 0,
       durationMs: performance.now() - startedAtMs,
     };
   }

@@ -4,12 +4,8 @@ import { guardedConnector } from '../guarded-connector.js';
 import { HostAllowList } from '../host-allow-list.js';
 import type { OutboundClient } from '../outbound.client.js';
 import type { OutboundConfig } from '../outbound.config.js';
-import { RobotsPolicy } from '../robots.policy.js';
 import type { EgressPass, EgressPassOptions } from './egress-pass.js';
 import { EgressProxy } from './egress-proxy.js';
-
-const ROBOTS_TIMEOUT_MS = 5000;
-const ROBOTS_MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * The guard for a program that opens its own connections, such as a browser: the same rule on URLs, addresses
@@ -18,25 +14,19 @@ const ROBOTS_MAX_BYTES = 2 * 1024 * 1024;
 export class Egress {
   private readonly allowList: HostAllowList;
   private readonly proxy: EgressProxy;
-  private readonly robots: RobotsPolicy;
 
   /**
-   * @param outbound fetches robots.txt.
+   * @param outbound knows what robots.txt of a site allows.
    * @param resolve replaces the system's name resolution.
    */
   constructor(
     private readonly config: OutboundConfig,
-    outbound: OutboundClient,
+    private readonly outbound: OutboundClient,
     resolve: AddressResolver = systemResolver,
   ) {
     this.allowList = new HostAllowList(config.allowHosts);
     const connect = guardedConnector(resolve, this.allowList);
     this.proxy = new EgressProxy({ connect, allowList: this.allowList });
-    const token = config.userAgent.split('/', 1)[0]?.trim() ?? '';
-    this.robots = new RobotsPolicy(
-      (url) => outbound.request({ url, timeoutMs: ROBOTS_TIMEOUT_MS, maxBytes: ROBOTS_MAX_BYTES }),
-      token,
-    );
   }
 
   /** How the operator wants to be named (`OUTBOUND_USER_AGENT`). */
@@ -55,8 +45,8 @@ export class Egress {
   }
 
   /** Does nothing when the operator switched robots.txt off. @throws OutboundError `robots_disallowed`. */
-  async assertRobotsAllow(url: URL): Promise<void> {
-    if (this.config.respectsRobots) await this.robots.assertAllowed(url);
+  assertRobotsAllow(url: URL): Promise<void> {
+    return this.outbound.assertRobotsAllow(url.href, {});
   }
 
   /** Address of the proxy without the right to use it: whoever is configured so gets 407 for everything. */

@@ -40,6 +40,8 @@ export interface Report {
   conflicts: Conflict[];
   /** 0 to 1; the formula is in docs/research.md. */
   confidence: number;
-  /** Sentences of the draft that did not hold. */
+  /** Sentences of the draft that were checked; what a model wrote as one sentence may be several. */
+  checked: number;
+  /** Of those, the sentences that did not hold. */
   rejected: number;
 }

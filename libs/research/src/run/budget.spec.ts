@@ -21,6 +21,7 @@ const LIGHT_TASKS: Partial<ResearchTasks> = {
     keyFindings: [],
     conflicts: [],
     confidence: 0,
+    checked: 0,
     rejected: 0,
   }),
 };

@@ -4,6 +4,8 @@ const OPPOSITES: readonly (readonly [one: string, other: string])[] = [
     'increas\\w*|rise[sn]?|rose|rising|gr(?:ow|ew)(?:s|n|ing|th)?|gain(?:s|ed|ing)?|climb(?:s|ed|ing)?|steig(?:t|en|end|erte?)|gestiegen|stieg|erhöh(?:t|en|te)|augment\\p{L}*|hausse|aument\\p{L}*|sub(?:e|en|ió)|crec(?:e|en|ió)',
     'decreas\\w*|fall(?:s|en|ing)?|fell|drop(?:s|ped|ping)?|declin\\w*|shr(?:ink|ank|unk)\\w*|reduc\\w*|los(?:es?|t|s|ses|ing)|sink(?:t|en)|gesunken|sank|gesenkt|senk(?:t|en|te)|diminu\\p{L}*|baisse|disminu\\p{L}*|baj(?:a|an|ó)|cay[óe]\\p{L}*',
   ],
+  // Of a change alone: "up to 40" and "shut down" say something else.
+  ['up(?= (?:by )?\\p{Sc}?\\d)', 'down(?= (?:by )?\\p{Sc}?\\d)'],
   ['more|mehr|más', 'less|fewer|weniger|moins|menos'],
   ['higher|highest|höher\\p{L}*', 'lower|lowest|niedriger\\p{L}*'],
   ['before|prior|bevor|avant|antes', 'after|afterwards|nachdem|après|después'],

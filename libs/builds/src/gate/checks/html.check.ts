@@ -1,5 +1,6 @@
 import { type ReadingThreads, defineReading } from '@capstan/platform-threads';
 import type { GateFiles, GateFinding } from '../site-gate.js';
+import type { CheckedPages } from './checked-pages.js';
 import type { findHtmlFaults } from './html-faults.reading.js';
 import { pageText } from './page-text.js';
 import { unreadablePage } from './unreadable-page.js';
@@ -16,8 +17,9 @@ export async function checkHtml(
   pages: readonly string[],
   threads: ReadingThreads,
   signal: AbortSignal,
-): Promise<GateFinding[]> {
+): Promise<CheckedPages> {
   const findings: GateFinding[] = [];
+  const unread: string[] = [];
   for (const page of pages) {
     signal.throwIfAborted();
     const kind = { check: 'html', severity: 'warn', page } as const;
@@ -26,7 +28,8 @@ export async function checkHtml(
       findings.push(...faults.map((message): GateFinding => ({ ...kind, message })));
     } catch (error) {
       findings.push(unreadablePage(error, kind, signal));
+      unread.push(page);
     }
   }
-  return findings;
+  return { findings, unread };
 }

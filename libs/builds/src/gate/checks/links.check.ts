@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type ReadingThreads, defineReading } from '@capstan/platform-threads';
 import type { GateFiles, GateFinding } from '../site-gate.js';
+import type { CheckedPages } from './checked-pages.js';
 import { decoded, targetOf } from './link-target.js';
 import type { PageLinks, readPageLinks } from './page-links.reading.js';
 import { pageText } from './page-text.js';
@@ -24,14 +25,16 @@ export async function checkLinks(
   pages: readonly string[],
   threads: ReadingThreads,
   signal: AbortSignal,
-): Promise<GateFinding[]> {
+): Promise<CheckedPages> {
   const findings: GateFinding[] = [];
+  const unread: string[] = [];
   const read = new Map<string, PageLinks>();
   for (const page of pages) {
     try {
       read.set(page, await threads.run(PAGE_LINKS, signal, pageText(files, page)));
     } catch (error) {
       findings.push(unreadablePage(error, { check: 'links', severity: 'block', page }, signal));
+      unread.push(page);
     }
   }
   for (const [page, { links }] of read) {
@@ -41,7 +44,7 @@ export async function checkLinks(
         findings.push({ check: 'links', severity: 'block', page, message: `${link}: ${fault}` });
     }
   }
-  return findings;
+  return { findings, unread };
 }
 
 function faultOf(

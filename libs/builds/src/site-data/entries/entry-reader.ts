@@ -53,15 +53,15 @@ export class EntryReader {
   }
 
   /** Null for an unknown referral code. */
-  async standing({ siteId, collection }: EntryScope, code: string): Promise<Standing | null> {
+  async standing({ siteId, collection, spaceHash }: EntryScope, code: string): Promise<Standing | null> {
     const [row] = await this.dataSource.query<Standing[]>(
-      `WITH standing AS (
+      `WITH entries AS (SELECT id, number, code, referred_by FROM site_entries WHERE ${IN_SCOPE}),
+       standing AS (
          SELECT e.code, row_number() OVER (ORDER BY count(r.id) DESC, e.number) AS position, count(r.id) AS referrals
-         FROM site_entries e LEFT JOIN site_entries r ON r.referred_by = e.id
-         WHERE e.site_id = $1 AND e.collection = $2 GROUP BY e.id
+         FROM entries e LEFT JOIN entries r ON r.referred_by = e.id GROUP BY e.id, e.number, e.code
        )
-       SELECT position, referrals FROM standing WHERE code = $3`,
-      [siteId, collection, code],
+       SELECT position, referrals FROM standing WHERE code = $4`,
+      [siteId, collection, spaceHash, code],
     );
     return row ?? null;
   }

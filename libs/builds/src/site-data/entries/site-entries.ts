@@ -40,7 +40,7 @@ export class SiteEntries {
         `INSERT INTO site_entries
            (site_id, collection, space_hash, data, size_bytes, unique_value, amount, code, referred_by)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8,
-           (SELECT id FROM site_entries WHERE site_id = $1 AND collection = $2 AND code = $9))
+           (SELECT id FROM site_entries WHERE ${IN_SCOPE} AND code = $9))
          RETURNING ${ENTRY_COLUMNS}`,
         [...of(scope), entry.data, sizeBytes, entry.uniqueValue, entry.amount, entry.code, entry.referrer],
       );

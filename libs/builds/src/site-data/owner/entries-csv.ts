@@ -1,6 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { type CartLine, totalOf } from '../entries/cart.js';
+import type { EntryData } from '../entries/read-entry.js';
 import type { FieldValue } from '../entries/read-value.js';
 import type { SiteEntry } from '../entries/site-entry.js';
 import type { OwnedCollection } from './owner-data.js';
@@ -67,13 +68,25 @@ function columnsOf({ spec }: OwnedCollection, present: readonly string[]): Colum
 
 const fieldColumn = (name: string, header: string): Column => ({
   header,
-  cell: ({ data }) => (Object.hasOwn(data, name) ? textOf(data[name]) : ''),
+  cell: ({ data }) => textOf(own(data, name)),
 });
 
 const totalColumn = (name: string, label: string): Column => ({
   header: `${label} (total)`,
-  cell: ({ data }) => totalOf((data[name] ?? []) as CartLine[]) ?? '',
+  cell: ({ data }) => totalText(own(data, name)),
 });
+
+/** A field may have the name of something that every object has, such as `constructor`. */
+const own = (data: EntryData, name: string): FieldValue | undefined =>
+  Object.hasOwn(data, name) ? data[name] : undefined;
+
+/** Of an entry that is older than the type of its field, the value may be anything. */
+function totalText(value: FieldValue | undefined): string | number {
+  return isCart(value) ? (totalOf(value) ?? '') : '';
+}
+
+const isCart = (value: FieldValue | undefined): value is CartLine[] =>
+  Array.isArray(value) && value.every((line) => typeof line !== 'string');
 
 function textOf(value: FieldValue | undefined): string | number {
   if (value === undefined) return '';

@@ -17,12 +17,6 @@ export function rejectedIn(draft: Draft, report: Report): string[] {
     .slice(0, MAX_SHOWN);
 }
 
-/** The part of a draft that held, 0 to 1; 0 for an empty one. */
-export function heldShare(draft: Draft, report: Report): number {
-  const all = sentencesOfDraft(draft).length;
-  return all === 0 ? 0 : Math.max(0, 1 - report.rejected / all);
-}
-
 function sentencesOfDraft({ summary, keyFindings, sections }: Draft): DraftSentence[] {
   return [...summary, ...keyFindings, ...sections.flatMap(({ sentences }) => sentences)];
 }

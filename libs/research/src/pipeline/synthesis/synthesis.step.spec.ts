@@ -2,13 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ResearchRequest } from '../../model/research-request.js';
 import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
+import { DirectThreads } from '../fixtures/direct-threads.js';
 import { FakeRun, type MemoryCheckpoints } from '../fixtures/fake-run.js';
+import { type ScriptLine, ScriptedModels, down, slow } from '../fixtures/scripted-models.js';
 import { Verification } from '../verification/verification.step.js';
-import { DirectThreads } from './fixtures/direct-threads.js';
+import { verifyDraft } from '../verification/verify-draft.js';
+import { choosePassages } from './choose-passages.js';
 import { fullCoverage, madePlan, madeSource } from './fixtures/made-sources.js';
-import { ScriptedModels } from './fixtures/scripted-models.js';
 import { ModelSynthesis } from './model-synthesis.js';
 import { Synthesis } from './synthesis.step.js';
+import { writeExtract } from './write-extract.js';
 
 const PLAN = madePlan('harbour bridge', [['Costs', 'cost price']]);
 const SOURCES = [
@@ -52,8 +55,10 @@ const LIES = [
   { text: 'Astronauts may see the harbour bridge from the moon.', passages: ['P99'] },
 ];
 
+const directThreads = (): DirectThreads => new DirectThreads({ writeExtract, choosePassages, verifyDraft });
+
 async function research(
-  script: unknown[],
+  script: ScriptLine[],
   options: {
     request?: Partial<ResearchRequest>;
     checkpoints?: MemoryCheckpoints;
@@ -68,7 +73,7 @@ async function research(
   };
   const run = new FakeRun({ request: options.request, checkpoints: options.checkpoints, limits });
   const models = new ScriptedModels(script);
-  const threads = new DirectThreads();
+  const threads = directThreads();
   const coverage = fullCoverage(PLAN, sources);
   const { draft, extract } = await new Synthesis(new ModelSynthesis(models), threads).run(
     run,
@@ -138,8 +143,23 @@ describe('Synthesis and Verification', () => {
     expectHonest(report);
   });
 
+  it('count the rejected sentences of the draft, although the report quotes instead', async () => {
+    const { report, run } = await research([saying(LIES)]);
+    expect(report).toMatchObject({ author: 'extractive', checked: LIES.length, rejected: LIES.length });
+    expect(run.told('report.written')).toMatchObject([{ rejected_sentences: LIES.length }]);
+  });
+
+  it('keep what holds of a model that puts several sentences into one', async () => {
+    const opening = 'The harbour bridge opened in 1932 after eight years of work.';
+    const bundle = { text: [opening, LIES[0]?.text, LIES[4]?.text].join(' '), passages: ['P1'] };
+    const { report, run } = await research([saying([SPAN, bundle])]);
+    expect(report).toMatchObject({ author: 'test:scripted', checked: 4, rejected: 2 });
+    expect(textsOf(report)).toEqual(expect.arrayContaining([SPAN.text, opening]));
+    expect(run.told('warning')).toEqual([]);
+  });
+
   it.each([
-    ['is down', 'DOWN'],
+    ['is down', down],
     ['answers in another shape', { sections: 'none' }],
     ['answers with prose', 'The bridge is nice.'],
   ])('quote when the model %s', async (_, line) => {
@@ -183,7 +203,7 @@ describe('Synthesis and Verification', () => {
 
   it('ask no model again in a repetition', async () => {
     const first = await research([saying([SPAN])]);
-    const second = await research(['DOWN'], { checkpoints: first.run.checkpoints });
+    const second = await research([down], { checkpoints: first.run.checkpoints });
     expect(second.models.questions).toEqual([]);
     expect(second.report).toEqual(first.report);
   });
@@ -191,8 +211,8 @@ describe('Synthesis and Verification', () => {
   it('keep nothing of a model that a cancelled run was waiting for', async () => {
     const controller = new AbortController();
     const run = new FakeRun({ signal: controller.signal });
-    const models = new ScriptedModels(['SLOW']);
-    const synthesis = new Synthesis(new ModelSynthesis(models), new DirectThreads());
+    const models = new ScriptedModels([slow]);
+    const synthesis = new Synthesis(new ModelSynthesis(models), directThreads());
     const waiting = synthesis.run(run, PLAN, SOURCES, fullCoverage(PLAN, SOURCES));
     await vi.waitFor(() => expect(models.questions).toHaveLength(1), 20_000);
     controller.abort(new Error('cancelled'));

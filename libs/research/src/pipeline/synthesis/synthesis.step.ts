@@ -6,9 +6,10 @@ import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
+import { heldShare } from '../verification/held-share.js';
 import { contextOf } from '../verification/verification-context.js';
 import { MAX_CHARACTERS, ModelSynthesis } from './model-synthesis.js';
-import { heldShare, rejectedIn } from './rejected-in.js';
+import { rejectedIn } from './rejected-in.js';
 
 /** With fewer sentences held, a model is asked once more. */
 const MIN_HELD = 2 / 3;
@@ -44,13 +45,13 @@ export class Synthesis {
     const verify = (draft: Draft): Promise<Report> =>
       this.threads.run('verifyDraft', signal, draft, plan, sources, coverage, extract, contextOf(run));
     const report = await verify(first);
-    if (heldShare(first, report) >= MIN_HELD) return { draft: first, extract };
+    if (heldShare(report) >= MIN_HELD) return { draft: first, extract };
     const second = await this.model.write(run, plan, passages, {
       attempt: 2,
       rejected: rejectedIn(first, report),
     });
     if (!second) return { draft: first, extract };
-    const isBetter = heldShare(second, await verify(second)) > heldShare(first, report);
+    const isBetter = heldShare(await verify(second)) > heldShare(report);
     return { draft: isBetter ? second : first, extract };
   }
 }

@@ -10,6 +10,7 @@ import { confidenceOf } from './confidence.js';
 import { contentTerms, sharedTerms } from './content-terms.js';
 import { Evidence } from './evidence.js';
 import { findConflicts } from './find-conflicts.js';
+import { heldShare } from './held-share.js';
 import { isRefused } from './refusals.js';
 
 /** What is longer is no sentence. UTF-16 units. */
@@ -83,8 +84,9 @@ export function verifyDraft(
       cited,
       keyFindings: verified.keyFindings,
       conflicts: conflicts.length,
-      held: all.length === 0 ? 0 : 1 - rejected / all.length,
+      held: heldShare({ checked: all.length, rejected }),
     }),
+    checked: all.length,
     rejected,
   };
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { answerFrom } from './site-answers.js';
+
+const answer = answerFrom(
+  new Map([
+    ['index.html', 'home'],
+    ['menu.html', 'menu'],
+    ['de/index.html', 'heim'],
+    ['site.css', 'a {}'],
+    ['.capstan/facts.json', '{}'],
+  ]),
+);
+const get = (path: string) => answer({ method: 'GET', path });
+
+describe('answerFrom', () => {
+  it.each([
+    ['', 'home'],
+    ['index.html', 'home'],
+    ['menu', 'menu'],
+    ['menu.html', 'menu'],
+    ['de', 'heim'],
+    ['de/', 'heim'],
+    ['site.css', 'a {}'],
+  ])('answers %j as previews do', (path, body) => expect(get(path)).toMatchObject({ status: 200, body }));
+
+  it.each(['gone.html', 'menu/', '.capstan/facts.json', 'de/gone'])('has no page at %s', (path) =>
+    expect(get(path)).toMatchObject({ status: 404 }),
+  );
+
+  it('names the type of a file', () => {
+    expect(get('site.css')?.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(get('')?.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('has nothing to say where browsers look for an icon', () => {
+    expect(get('favicon.ico')).toMatchObject({ status: 204 });
+  });
+
+  it.each(['_data/orders', 'de/_data/orders'])('has no entries at %s, whatever is asked', (path) => {
+    for (const method of ['GET', 'POST']) {
+      expect(JSON.parse(String(answer({ method, path })?.body))).toEqual({
+        entries: [],
+        count: 0,
+        taken: [],
+      });
+    }
+  });
+
+  it('leaves to others what reads no file', () => expect(answer({ method: 'POST', path: '' })).toBeNull());
+});

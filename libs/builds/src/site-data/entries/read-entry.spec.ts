@@ -1,0 +1,173 @@
+import type { CollectionSpec, FieldSpec, FieldType } from '@capstan/site-builder';
+import { describe, expect, it } from 'vitest';
+import { REFERRAL_CODE, capacitiesOf, createReferralCode, keysOf } from './entry-keys.js';
+import { readChange, readEntry } from './read-entry.js';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+const field = (type: FieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({
+  name: 'value',
+  label: 'Value',
+  type,
+  isRequired: false,
+  ...more,
+});
+const collectionOf = (fields: FieldSpec[], more: Partial<CollectionSpec> = {}): CollectionSpec => ({
+  name: 'things',
+  title: 'Things',
+  access: 'edit',
+  fields,
+  ...more,
+});
+
+/** What is read of one value. */
+const read = (type: FieldType, given: unknown, more: Partial<FieldSpec> = {}): unknown =>
+  readEntry(collectionOf([field(type, more)]), { value: given }, NOW)['value'];
+
+const refusal = (code: string, name: string | null = 'value'): Error =>
+  expect.objectContaining({ code, field: name }) as Error;
+
+describe('readEntry', () => {
+  it.each<[FieldType, number]>([
+    ['text', 200],
+    ['long_text', 5000],
+  ])('takes a %s of %i characters, and none that is longer', (type, most) => {
+    expect(read(type, 'x'.repeat(most))).toHaveLength(most);
+    expect(() => read(type, 'x'.repeat(most + 1))).toThrow(refusal('too_long'));
+    expect(read(type, 'xx', { max: 2 })).toBe('xx');
+    expect(() => read(type, 'xxx', { max: 2 })).toThrow(refusal('too_long'));
+  });
+
+  it('takes numbers from the least to the largest, and none beyond', () => {
+    expect(read('number', '18', { min: 18, max: 120 })).toBe(18);
+    expect(read('number', 120, { min: 18, max: 120 })).toBe(120);
+    for (const given of [17, 121, '17.99', 'x', '1e3', '', Number.NaN].filter((each) => each !== '')) {
+      expect(() => read('number', given, { min: 18, max: 120 })).toThrow(refusal('invalid'));
+    }
+    expect(read('number', 1e12)).toBe(1e12);
+    expect(() => read('number', 1e12 + 1)).toThrow(refusal('invalid'));
+  });
+
+  it.each<[FieldType, unknown]>([
+    ['email', 'ada@example'],
+    ['phone', '+(-)'],
+    ['phone', '123'],
+    ['url', 'javascript:alert(1)'],
+    ['url', 'https://user:secret@example.org/'],
+    ['date', '2026-02-30'],
+    ['time', '24:00'],
+    ['checkbox', 'maybe'],
+    ['text', ['x']],
+    ['text', 'a\u0000b'],
+    ['text', 'a\ud800b'],
+  ])('refuses as %s: %j', (type, given) => {
+    expect(() => read(type, given)).toThrow(refusal('invalid'));
+  });
+
+  it('takes what is offered alone', () => {
+    const options = [{ value: 's', label: 'S' }];
+    expect(read('choice', 's', { options })).toBe('s');
+    expect(() => read('choice', 'S', { options })).toThrow(refusal('not_offered'));
+    expect(read('choices', ['s', 's'], { options })).toEqual(['s']);
+    expect(() => read('choices', ['s', 'l'], { options })).toThrow(refusal('not_offered'));
+  });
+
+  it.each<[FieldType, unknown]>([
+    ['text', ''],
+    ['text', '  '],
+    ['text', undefined],
+    ['checkbox', false],
+  ])('asks for a %s that must be filled in: %j', (type, given) => {
+    expect(() => read(type, given, { isRequired: true })).toThrow(refusal('required'));
+  });
+
+  it('refuses a field that the collection does not have, and a referral where there are none', () => {
+    const collection = collectionOf([field('text')]);
+    expect(() => readEntry(collection, { other: 'x' }, NOW)).toThrow(refusal('unknown', 'other'));
+    expect(() => readEntry(collection, { ref: 'x' }, NOW)).toThrow(refusal('unknown', 'ref'));
+    expect(readEntry({ ...collection, hasReferrals: true }, { ref: 'x' }, NOW)).toEqual({});
+    expect(readEntry(collection, { _page: 'x', _website: '' }, NOW)).toEqual({});
+  });
+
+  it('takes nothing that an object has of itself for what was sent', () => {
+    expect(readEntry(collectionOf([field('text', { name: 'constructor' })]), {}, NOW)).toEqual({});
+  });
+
+  it('takes an entry of 16 KiB, and none that is larger', () => {
+    const fields = Array.from({ length: 4 }, (_, n) => field('long_text', { name: `f${n}`, max: 9000 }));
+    const overhead = Buffer.byteLength(JSON.stringify({ f0: '', f1: '' }));
+    const given = (bytes: number) => ({ f0: 'x'.repeat(8000), f1: 'x'.repeat(bytes - 8000 - overhead) });
+    expect(readEntry(collectionOf(fields), given(16 * 1024), NOW)).toHaveProperty('f1');
+    expect(() => readEntry(collectionOf(fields), given(16 * 1024 + 1), NOW)).toThrow(
+      refusal('too_long', null),
+    );
+  });
+});
+
+describe('readChange', () => {
+  const collection = collectionOf([field('text', { isRequired: true }), field('text', { name: 'note' })]);
+  const change = (given: Record<string, unknown>, changeable = ['value', 'note']) =>
+    readChange(collection, given, { before: { value: 'a', note: 'b' }, changeable, nowMs: NOW });
+
+  it('changes what was sent alone, and takes away what was sent empty', () => {
+    expect(change({ note: 'c' })).toEqual({ value: 'a', note: 'c' });
+    expect(change({ note: '' })).toEqual({ value: 'a' });
+    expect(change({})).toEqual({ value: 'a', note: 'b' });
+  });
+
+  it('does not take away what must be filled in', () => {
+    expect(() => change({ value: '' })).toThrow(refusal('required'));
+  });
+
+  it('refuses what may not be changed', () => {
+    expect(() => change({ note: 'c' }, ['value'])).toThrow(refusal('unknown', 'note'));
+  });
+});
+
+describe('keysOf', () => {
+  const keys = (spec: Partial<CollectionSpec>, type: FieldType, value: never) =>
+    keysOf(collectionOf([field(type)], spec), { value });
+
+  it('compares e-mail addresses in any case, and other values as they are', () => {
+    expect(keys({ uniqueField: 'value' }, 'email', 'Ada@Example.org' as never).uniqueValue).toBe(
+      'ada@example.org',
+    );
+    expect(keys({ uniqueField: 'value' }, 'text', 'Ada' as never).uniqueValue).toBe('Ada');
+    expect(keys({ uniqueField: 'value' }, 'number', 7 as never).uniqueValue).toBe('7');
+    expect(keys({}, 'text', 'Ada' as never).uniqueValue).toBeNull();
+  });
+
+  it.each([
+    [2, 2],
+    [2.1, 3],
+    [0, 0],
+    [-5, 0],
+    [1e12, 2 ** 31 - 1],
+  ])('counts %d of the sum as %d', (value, amount) => {
+    expect(keys({ sumField: 'value' }, 'number', value as never).amount).toBe(amount);
+  });
+
+  it('counts an entry as one where there is no sum, or no number', () => {
+    expect(keys({}, 'number', 9 as never).amount).toBe(1);
+    expect(keysOf(collectionOf([field('number')], { sumField: 'value' }), {}).amount).toBe(1);
+  });
+
+  it('lets a unique value be taken once, unless the collection says how often', () => {
+    const fields = [field('text')];
+    expect(capacitiesOf(collectionOf(fields))).toEqual({ perValue: null, total: null });
+    expect(capacitiesOf(collectionOf(fields, { uniqueField: 'value' }))).toEqual({
+      perValue: 1,
+      total: null,
+    });
+    expect(
+      capacitiesOf(collectionOf(fields, { uniqueField: 'value', capacity: 3, totalCapacity: 9 })),
+    ).toEqual({ perValue: 3, total: 9 });
+  });
+
+  it('makes referral codes that are recognised', () => {
+    const codes = Array.from({ length: 200 }, createReferralCode);
+    expect(codes.every((code) => REFERRAL_CODE.test(code))).toBe(true);
+    expect(new Set(codes).size).toBe(200);
+    expect(codes.join('')).not.toMatch(/[l01]/);
+  });
+});

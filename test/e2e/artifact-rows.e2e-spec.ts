@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ArtifactFiles } from '@capstan/platform-artifacts';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+
+const LIMIT = 100;
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let files: ArtifactFiles;
+let accountId: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  ({ dataSource } = database);
+  files = new ArtifactFiles(dataSource);
+});
+beforeEach(async () => {
+  await dataSource.query('TRUNCATE artifacts, artifact_usage');
+  accountId = randomUUID();
+});
+afterAll(() => database?.drop());
+
+const newName = () => ({ tokenHash: randomBytes(32), extension: 'png' });
+
+async function put(
+  size: number,
+  { lifetimeSeconds = 60, owner = accountId }: { lifetimeSeconds?: number; owner?: string | null } = {},
+) {
+  const name = newName();
+  const file = { bytes: new Uint8Array(size).fill(7), mediaType: 'image/png' as const, lifetimeSeconds };
+  const expiresAt = await files.insert(
+    name,
+    file,
+    owner === null ? undefined : { accountId: owner, limitBytes: LIMIT },
+  );
+  return { name, expiresAt };
+}
+
+/** Lets all files that there are expire. */
+const expireAll = (): Promise<unknown> =>
+  dataSource.query("UPDATE artifacts SET expires_at = now() - interval '1 second'");
+
+const usedBytes = async (): Promise<number> => {
+  const [row] = await dataSource.query('SELECT bytes::int FROM artifact_usage WHERE account_id = $1', [
+    accountId,
+  ]);
+  return row.bytes;
+};
+
+const count = async (): Promise<number> =>
+  (await dataSource.query('SELECT count(*)::int AS n FROM artifacts'))[0].n;
+
+describe('a file', () => {
+  it('is found by its name, with its content where that is wanted', async () => {
+    const { name, expiresAt } = await put(10);
+    const found = await files.find(name, { withContent: true });
+    expect(found).toEqual({
+      mediaType: 'image/png',
+      secondsLeft: expect.any(Number),
+      content: Buffer.alloc(10, 7),
+    });
+    expect(found?.secondsLeft).toBeGreaterThan(50);
+    expect(found?.secondsLeft).toBeLessThanOrEqual(60);
+    expect(expiresAt.getMilliseconds()).toBe(0);
+    expect(await files.find(name, { withContent: false })).toMatchObject({ content: null });
+    expect(await files.find(newName(), { withContent: true })).toBeUndefined();
+  });
+
+  it('is not found any more when it has expired, though it is still stored', async () => {
+    const { name } = await put(10);
+    await expireAll();
+    expect(await files.find(name, { withContent: true })).toBeUndefined();
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('the room of an account', () => {
+  it('is used to the byte, and not beyond', async () => {
+    await put(60);
+    await put(40);
+    await expect(put(1)).rejects.toMatchObject({ name: 'ArtifactStorageFullError' });
+    expect([await usedBytes(), await count()]).toEqual([100, 2]);
+  });
+
+  it('is its own, and the service itself has no limit', async () => {
+    await put(100);
+    await put(100, { owner: randomUUID() });
+    await put(500, { owner: null });
+    expect(await usedBytes()).toBe(100);
+  });
+
+  it('is not exceeded by files that come at the same time', async () => {
+    await put(10);
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => put(30)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await usedBytes()).toBe(100);
+  });
+
+  it('is free again when files have expired, and of those of others nothing', async () => {
+    await put(100);
+    await expireAll();
+    await put(50, { owner: randomUUID() });
+    await put(80);
+    expect([await usedBytes(), await count()]).toEqual([80, 2]);
+  });
+
+  it('says when there will be some: once enough files have expired', async () => {
+    await put(50, { lifetimeSeconds: 100 });
+    await put(50, { lifetimeSeconds: 1000 });
+    const waits = async (size: number): Promise<number | undefined> =>
+      put(size).then(
+        () => undefined,
+        ({ retryAfterSeconds }: { retryAfterSeconds?: number }) => retryAfterSeconds,
+      );
+    expect(await waits(50)).toBeGreaterThan(90);
+    expect(await waits(50)).toBeLessThanOrEqual(100);
+    expect(await waits(51)).toBeGreaterThan(990);
+  });
+});
+
+describe('pruning', () => {
+  it('deletes what has expired, however much that is, and counts it off', async () => {
+    for (let n = 0; n < 5; n += 1) await put(1);
+    await dataSource.query(
+      `INSERT INTO artifacts (token_hash, media_type, content, expires_at, size_bytes)
+       SELECT sha256(n::text::bytea), 'image/png', '', now(), 0 FROM generate_series(1, 120) AS n`,
+    );
+    await dataSource.query(
+      `UPDATE artifacts SET expires_at = now() - interval '1 second' WHERE token_hash IN
+         (SELECT token_hash FROM artifacts WHERE account_id = $1 LIMIT 3)`,
+      [accountId],
+    );
+    expect(await files.prune()).toBe(123);
+    expect([await usedBytes(), await count()]).toEqual([2, 2]);
+    expect(await files.prune()).toBe(0);
+  });
+
+  it('of one account leaves what others have', async () => {
+    await put(1);
+    await put(1, { owner: randomUUID() });
+    await expireAll();
+    expect(await files.prune(accountId)).toBe(1);
+    expect(await count()).toBe(1);
+  });
+});
