@@ -7,6 +7,7 @@ export { researchCapabilities } from './capability/research.capability.js';
 export { type ResearchConfig, researchConfig } from './research.config.js';
 export { ResearchModule } from './research.module.js';
 export { ResearchWorkerModule } from './research-worker.module.js';
+export { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from './pipeline/step-timeouts.js';
 export { StoredCheckpoints } from './engine/stored-checkpoints.js';
 export type { Claim } from './runs/claim.js';
 export { HeldRuns } from './runs/held-runs.js';
