@@ -24,16 +24,19 @@ const conformance = (...args: string[]) => judge(SUITE, ['server', '--url', `${p
 const baseline = (name: string) => ['--expected-failures', join(import.meta.dirname, name)];
 
 describe('the endpoint as it is', () => {
-  it.each(['2026-07-28', '2025-11-25'])('meets what %s requires of any server', async (revision) => {
-    const { code, stdout, stderr } = await conformance(
-      '--requirements',
-      revision,
-      ...baseline(`mcp-baseline.${revision}.yml`),
-    );
-    expect(code, stdout + stderr).toBe(0);
-  });
+  it.concurrent.each(['2026-07-28', '2025-11-25'])(
+    'meets what %s requires of any server',
+    async (revision) => {
+      const { code, stdout, stderr } = await conformance(
+        '--requirements',
+        revision,
+        ...baseline(`mcp-baseline.${revision}.yml`),
+      );
+      expect(code, stdout + stderr).toBe(0);
+    },
+  );
 
-  it('checks headers against bodies', async () => {
+  it.concurrent('checks headers against bodies', async () => {
     const { code, stdout, stderr } = await conformance('--scenario', 'http-header-validation');
     expect(code, stdout + stderr).toBe(0);
   });
@@ -46,12 +49,12 @@ describe('our transport with the fixtures of the suite', () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  it('meets the requirements of 2026-07-28', async () => {
+  it.concurrent('meets the requirements of 2026-07-28', async () => {
     const { code, stdout, stderr } = await conformance('--requirements', '2026-07-28');
     expect(code, stdout + stderr).toBe(0);
   });
 
-  it('meets the requirements of 2025-11-25, but for requests of a server', async () => {
+  it.concurrent('meets the requirements of 2025-11-25, but for requests of a server', async () => {
     const { code, stdout, stderr } = await conformance(
       '--requirements',
       '2025-11-25',
@@ -67,7 +70,7 @@ describe('our transport with tools that run as tasks', () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  it.each([
+  it.concurrent.each([
     'tasks-lifecycle',
     'tasks-capability-negotiation',
     'tasks-wire-fields',

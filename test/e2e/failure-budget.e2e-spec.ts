@@ -1,4 +1,5 @@
 import { ProviderFailure } from '@capstan/capability-kit';
+import { USAGE_CLOCK } from '@capstan/capabilities';
 import { startUsage } from '@capstan/platform-usage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallOptions, type TestAnswer, type TestApp, startApp } from '../harness/app.js';
@@ -6,7 +7,7 @@ import { type Script, scriptedCatalog } from '../harness/catalog.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
 import { StandInWeb, sendHtml } from '../harness/stand-in-web/index.js';
-import { UsageClock } from '../harness/usage-clock.js';
+import { TestClock } from '../harness/test-clock.js';
 
 /** Hardly anything is added while the test runs. */
 const BUDGET = { FAILURE_BUDGET_SECONDS: '2', FAILURE_BUDGET_SECONDS_PER_MINUTE: '1' };
@@ -26,7 +27,7 @@ function expectSlowedDown(answer: TestAnswer): void {
   expect(answer.body.error.retry_after_seconds).toBe(wait);
 }
 
-const clock = new UsageClock();
+const clock = new TestClock(USAGE_CLOCK);
 const overrides = [clock.override];
 
 /** A provider that occupies something scarce for a while, and then does as `end` says. */

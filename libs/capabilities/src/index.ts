@@ -26,4 +26,5 @@ export { type RegisteredCapability, type RegisteredProvider } from './registry/r
 export type { LoggedRequest, RequestFilter } from './request-log/logged-request.js';
 export { RequestLog } from './request-log/request-log.js';
 export { WaterfallModule } from './waterfall.module.js';
+export { BREAKERS_CLOCK } from './waterfall/circuit-breakers.js';
 export type { BreakerState, BreakerView } from './waterfall/circuit-breaker.js';
