@@ -272,7 +272,7 @@ describe('scrape', () => {
       ...NOT_PUBLIC.map((name) => `/redirect/${name}`),
     ];
     const before = await balance();
-    const answers = await Promise.all(paths.map((path) => scrape(web.origin + path, { timeout_ms: 5000 })));
+    const answers = await Promise.all(paths.map((path) => scrape(web.origin + path, { timeout_ms: 2000 })));
     expect(answers.map(({ status }) => status).filter((status) => status < 400 || status === 500)).toEqual(
       [],
     );
