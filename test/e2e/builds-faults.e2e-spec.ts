@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LLMock } from '@copilotkit/aimock';
 import { databaseOptions } from '@capstan/platform-database';
 import { DataSource } from 'typeorm';
@@ -145,9 +144,14 @@ describe('builds that have a hard time', () => {
       const rows = await admin.query<object[]>(`SELECT FROM builds WHERE status = 'running'`);
       return rows.length > 0;
     };
+    const eventsOf = async (): Promise<number> =>
+      (await admin.query<{ n: number }[]>('SELECT count(*)::int AS n FROM build_events'))[0]?.n ?? 0;
     let cuts = 0;
-    while (cuts < 12 && (await running())) {
-      await sleep(250);
+    for (let seen = 0; cuts < 12 && (await running()); seen = await eventsOf()) {
+      // In the middle of the work: whenever a build got further. One that lost four workers waits for the next.
+      await expect
+        .poll(async () => (await eventsOf()) > seen || !(await running()), { timeout: 240_000 })
+        .toBe(true);
       const [{ count }] = await admin.query(
         `SELECT count(pg_terminate_backend(pid))::int AS count FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name LIKE 'capstan%'`,
@@ -155,7 +159,6 @@ describe('builds that have a hard time', () => {
       if (count > 0) cuts += 1;
     }
     expect(cuts).toBeGreaterThan(2);
-    // A build that lost four workers waits for the next.
     await expect.poll(running, { timeout: 240_000, interval: 500 }).toBe(false);
     await admin.destroy();
     for (const build of builds) {
