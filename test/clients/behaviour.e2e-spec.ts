@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { readCases } from './behaviour-case.js';
+import { type BehaviourCase, readCases } from './behaviour-case.js';
 import { expectCase } from './case-run.js';
 import type { ClientDriver } from './client-driver.js';
 import { type ClientLanguage, clientLanguages, startDriver } from './client-languages.js';
@@ -17,17 +17,27 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([...drivers.values()].map((driver) => driver.stop())));
 
+interface CaseRun {
+  language: ClientLanguage;
+  name: string;
+  given: BehaviourCase;
+}
+
+const expectRun = ({ language, given }: CaseRun): Promise<void> =>
+  expectCase(drivers.get(language) as ClientDriver, given, language);
+
+/** Bodies of megabytes take the processor, of which there is no more for several at once. */
+const isLarge = ({ given }: CaseRun): boolean =>
+  given.server.some(({ filler_bytes: bytes = 0 }) => bytes > 1_000_000);
+
 /** Each language has a process of its own, and each case its own servers: the languages take a case side by side. */
 describe.each(readCases())('cases of $file', ({ cases }) => {
   const runs = cases.flatMap((given) =>
     // The blocking client of Python cannot be cancelled.
     languages
       .filter((language) => given.drivers?.includes(language) ?? true)
-      .map((language) => ({ language, name: given.name, given })),
+      .map((language): CaseRun => ({ language, name: given.name, given })),
   );
-  it.concurrent.each(runs)(
-    '$language: $name',
-    ({ language, given }) => expectCase(drivers.get(language) as ClientDriver, given, language),
-    TIMEOUT_MS,
-  );
+  it.concurrent.each(runs.filter((run) => !isLarge(run)))('$language: $name', expectRun, TIMEOUT_MS);
+  it.each(runs.filter(isLarge))('$language: $name', expectRun, TIMEOUT_MS);
 });
