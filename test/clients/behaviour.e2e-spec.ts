@@ -38,6 +38,10 @@ describe.each(readCases())('cases of $file', ({ cases }) => {
       .filter((language) => given.drivers?.includes(language) ?? true)
       .map((language): CaseRun => ({ language, name: given.name, given })),
   );
-  it.concurrent.each(runs.filter((run) => !isLarge(run)))('$language: $name', expectRun, TIMEOUT_MS);
-  it.each(runs.filter(isLarge))('$language: $name', expectRun, TIMEOUT_MS);
+  it.concurrent.each(runs.filter((run) => !isLarge(run)))(
+    '$language: $name',
+    (run) => expectRun(run),
+    TIMEOUT_MS,
+  );
+  it.each(runs.filter(isLarge))('$language: $name', (run) => expectRun(run), TIMEOUT_MS);
 });

@@ -77,7 +77,8 @@ describe('calls through Prism', () => {
     await caller.expectPass('receipt', { request_id: id });
     for (const format of ['openai', 'claude', 'mcp', 'raw']) await caller.expectPass('tools', { format });
     const { company_id: companyId } = await caller.expectPass('companies.create', { name: 'Krume & Korn' });
-    await caller.expectPass('companies.get', { company_id: companyId });
+    const company = await caller.expectPass('companies.get', { company_id: companyId });
+    expect(company.company_id).toBe(companyId);
     await caller.expectPass('companies.list');
     await caller.expectPass('sites.list');
     const key = await caller.expectPass('keys.create', { name: 'second' });

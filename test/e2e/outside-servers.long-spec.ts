@@ -21,7 +21,7 @@ describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redi
 
   it('a revocation reaches the other process within a second', () => expectRevokedWithinASecond());
 
-  it('it does so again once Redis has been away', async () => {
+  it('a revocation does so again once Redis has been away', async () => {
     await service.stopRedis();
     await expect.poll(() => service.isBroadcastOk()).toBe(false);
     await service.startRedisAgain();
