@@ -24,19 +24,16 @@ const conformance = (...args: string[]) => judge(SUITE, ['server', '--url', `${p
 const baseline = (name: string) => ['--expected-failures', join(import.meta.dirname, name)];
 
 describe('the endpoint as it is', () => {
-  it.concurrent.each(['2026-07-28', '2025-11-25'])(
-    'meets what %s requires of any server',
-    async (revision) => {
-      const { code, stdout, stderr } = await conformance(
-        '--requirements',
-        revision,
-        ...baseline(`mcp-baseline.${revision}.yml`),
-      );
-      expect(code, stdout + stderr).toBe(0);
-    },
-  );
+  it.each(['2026-07-28', '2025-11-25'])('meets what %s requires of any server', async (revision) => {
+    const { code, stdout, stderr } = await conformance(
+      '--requirements',
+      revision,
+      ...baseline(`mcp-baseline.${revision}.yml`),
+    );
+    expect(code, stdout + stderr).toBe(0);
+  });
 
-  it.concurrent('checks headers against bodies', async () => {
+  it('checks headers against bodies', async () => {
     const { code, stdout, stderr } = await conformance('--scenario', 'http-header-validation');
     expect(code, stdout + stderr).toBe(0);
   });
@@ -49,12 +46,12 @@ describe('our transport with the fixtures of the suite', () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  it.concurrent('meets the requirements of 2026-07-28', async () => {
+  it('meets the requirements of 2026-07-28', async () => {
     const { code, stdout, stderr } = await conformance('--requirements', '2026-07-28');
     expect(code, stdout + stderr).toBe(0);
   });
 
-  it.concurrent('meets the requirements of 2025-11-25, but for requests of a server', async () => {
+  it('meets the requirements of 2025-11-25, but for requests of a server', async () => {
     const { code, stdout, stderr } = await conformance(
       '--requirements',
       '2025-11-25',
@@ -70,7 +67,7 @@ describe('our transport with tools that run as tasks', () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  it.concurrent.each([
+  it.each([
     'tasks-lifecycle',
     'tasks-capability-negotiation',
     'tasks-wire-fields',
