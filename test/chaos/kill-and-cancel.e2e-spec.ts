@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LeaseLostError } from '@capstan/platform-jobs';
 import { type Claim, HeldRuns, RunStore } from '@capstan/research';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { type StreamedEvent, readStream } from '../harness/build-stream.js';
 import { startWorker } from '../harness/worker.js';
+import { seeded } from './seeded.js';
 
 const RUNS = 12;
 const END = /^(research|build)\.(completed|cancelled|failed|stopped)$/;
@@ -62,24 +63,28 @@ async function expectCancelled(run: Asked): Promise<void> {
 }
 
 describe('a run that is cancelled', () => {
-  it('while a worker takes it ends once and free, and the worker can write nothing more', SLOW, async () => {
-    const runs = await Promise.all(Array.from({ length: RUNS }, ask));
-    await Promise.all(
-      runs.map(async (run) => {
-        const [answer, claim] = await Promise.all([
-          sleep(randomInt(40)).then(() => cancel(run)),
-          sleep(randomInt(40)).then(() => store.claim(run.id)),
-        ]);
-        expect(answer.status).toBe(200);
-        expect(answer.body.data.status).toBe('cancelled');
-        const told = claim ? await lateWrites(claim) : [];
-        expect(told).toEqual(told.map(() => expect.any(LeaseLostError)));
-        expect(await store.claim(run.id)).toBeNull();
-        await expectCancelled(run);
-      }),
-    );
-    expect(await app.audit()).toEqual([]);
-  });
+  it(
+    'while a worker takes it ends once and free, and the worker can write nothing more',
+    SLOW,
+    seeded(async (numbers) => {
+      const runs = await Promise.all(Array.from({ length: RUNS }, ask));
+      await Promise.all(
+        runs.map(async (run) => {
+          const [answer, claim] = await Promise.all([
+            sleep(numbers.between(0, 40)).then(() => cancel(run)),
+            sleep(numbers.between(0, 40)).then(() => store.claim(run.id)),
+          ]);
+          expect(answer.status).toBe(200);
+          expect(answer.body.data.status).toBe('cancelled');
+          const told = claim ? await lateWrites(claim) : [];
+          expect(told).toEqual(told.map(() => expect.any(LeaseLostError)));
+          expect(await store.claim(run.id)).toBeNull();
+          await expectCancelled(run);
+        }),
+      );
+      expect(await app.audit()).toEqual([]);
+    }),
+  );
 
   it('many times at once is cancelled once, and everybody is told so', SLOW, async () => {
     const run = await ask();
@@ -106,42 +111,49 @@ describe('a run that is cancelled', () => {
 });
 
 describe('runs and builds that are stopped at any moment of their work', () => {
-  it('end once; what ended before stands; the books balance', SLOW, async () => {
-    const worker = await startWorker({ ...NO_WEB, DATABASE_URL: app.databaseUrl, CHROMIUM_PATH: 'off' });
-    const runs = await Promise.all(Array.from({ length: RUNS }, ask));
-    const builds = await Promise.all(
-      Array.from({ length: RUNS / 2 }, async (_, at): Promise<Asked> => {
-        const { apiKey: key } = await app.createAccount({ credits: 100 });
-        const prompt = `A website for the bakery "Oven ${at}" in Ghent`;
-        return { id: (await app.call('/v1/builds', { body: { prompt }, key })).body.data.execution_id, key };
-      }),
-    );
-    const statuses = await Promise.all([
-      ...runs.map(async (run) => {
-        await sleep(randomInt(2_000));
-        const { status } = (await cancel(run)).body.data;
-        const after = (await cancel(run)).body.data;
-        expect(after.status).toBe(status);
-        const { balance, held: stillHeld } = (await creditsOf(run)) as { balance: number; held: number };
-        expect([balance, stillHeld]).toEqual([100 - after.credits_used, 0]);
-        expect(endsIn(await eventsOf(run))).toEqual([`research.${status}`]);
-        return status as string;
-      }),
-      ...builds.map(async ({ id, key }) => {
-        await sleep(randomInt(3_000));
-        await app.call(`/v1/builds/${id}/stop`, { method: 'POST', key });
-        const { status } = (await app.call(`/v1/builds/${id}`, { key })).body.data;
-        await app.call(`/v1/builds/${id}/stop`, { method: 'POST', key });
-        const events = await readStream(`${app.url}/cloud-build/${id}/stream`, { key });
-        expect(endsIn(events)).toEqual([`build.${status}`]);
-        expect(END.test(events.at(-1)?.kind ?? '')).toBe(true);
-        expect(await creditsOf({ id, key })).toMatchObject({ balance: 99, held: 0 });
-        return status as string;
-      }),
-    ]);
-    expect(new Set(statuses)).not.toContain('running');
-    expect(new Set(statuses)).not.toContain('failed');
-    expect(await app.audit()).toEqual([]);
-    await worker.close();
-  });
+  it(
+    'end once; what ended before stands; the books balance',
+    SLOW,
+    seeded(async (numbers) => {
+      const worker = await startWorker({ ...NO_WEB, DATABASE_URL: app.databaseUrl, CHROMIUM_PATH: 'off' });
+      const runs = await Promise.all(Array.from({ length: RUNS }, ask));
+      const builds = await Promise.all(
+        Array.from({ length: RUNS / 2 }, async (_, at): Promise<Asked> => {
+          const { apiKey: key } = await app.createAccount({ credits: 100 });
+          const prompt = `A website for the bakery "Oven ${at}" in Ghent`;
+          return {
+            id: (await app.call('/v1/builds', { body: { prompt }, key })).body.data.execution_id,
+            key,
+          };
+        }),
+      );
+      const statuses = await Promise.all([
+        ...runs.map(async (run) => {
+          await sleep(numbers.between(0, 2_000));
+          const { status } = (await cancel(run)).body.data;
+          const after = (await cancel(run)).body.data;
+          expect(after.status).toBe(status);
+          const { balance, held: stillHeld } = (await creditsOf(run)) as { balance: number; held: number };
+          expect([balance, stillHeld]).toEqual([100 - after.credits_used, 0]);
+          expect(endsIn(await eventsOf(run))).toEqual([`research.${status}`]);
+          return status as string;
+        }),
+        ...builds.map(async ({ id, key }) => {
+          await sleep(numbers.between(0, 3_000));
+          await app.call(`/v1/builds/${id}/stop`, { method: 'POST', key });
+          const { status } = (await app.call(`/v1/builds/${id}`, { key })).body.data;
+          await app.call(`/v1/builds/${id}/stop`, { method: 'POST', key });
+          const events = await readStream(`${app.url}/cloud-build/${id}/stream`, { key });
+          expect(endsIn(events)).toEqual([`build.${status}`]);
+          expect(END.test(events.at(-1)?.kind ?? '')).toBe(true);
+          expect(await creditsOf({ id, key })).toMatchObject({ balance: 99, held: 0 });
+          return status as string;
+        }),
+      ]);
+      expect(new Set(statuses)).not.toContain('running');
+      expect(new Set(statuses)).not.toContain('failed');
+      expect(await app.audit()).toEqual([]);
+      await worker.close();
+    }),
+  );
 });

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { catalog } from '@capstan/catalog';
@@ -8,6 +7,7 @@ import { readStream } from '../harness/build-stream.js';
 import { addressesOfNoVendor } from '../harness/no-vendors.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
 import { freezeWithin } from './freeze-within.js';
+import { seeded } from './seeded.js';
 import { WorkerProcess } from './worker-process.js';
 
 const RUNS = 10;
@@ -34,9 +34,9 @@ interface Asked {
 const startWorker = (): Promise<WorkerProcess> =>
   WorkerProcess.start(app.databaseUrl, tmpdir(), { ...addressesOfNoVendor(catalog), ...web.env });
 
-async function ask(depth: string): Promise<Asked> {
+async function ask(depth: string, topic = 0): Promise<Asked> {
   const { apiKey: key } = await app.createAccount({ credits: 100 });
-  const query = web.topics[randomInt(web.topics.length)]?.question;
+  const query = web.topics[topic]?.question;
   const headers = { prefer: 'respond-async' };
   const { status, body } = await app.call('/v1/research', { body: { query, depth }, key, headers });
   expect(status).toBe(202);
@@ -61,44 +61,50 @@ async function searched(depth: string): Promise<Asked & { told: unknown[] }> {
 const eventsOf = ({ id, key }: Asked) => readStream(`${app.url}/v1/research/${id}/stream`, { key });
 
 describe('workers of research that die', () => {
-  it('lose no run, charge once, and leave the stream whole', { timeout: 1_200_000 }, async () => {
-    const workers = [startWorker(), startWorker()];
-    await Promise.all(workers);
-    const asked = await Promise.all(
-      Array.from({ length: RUNS }, (_, at) => ask(at % 2 === 0 ? 'standard' : 'deep')),
-    );
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      await sleep(randomInt(20, 900));
-      const at = kill % workers.length;
-      await (await workers[at])?.kill();
-      workers[at] = startWorker();
-    }
-    await expect
-      .poll(async () => (await Promise.all(asked.map(viewOf))).filter((run) => run.finished_at === null), {
-        // One that lost many workers waits a while for the next.
-        timeout: 400_000,
-        interval: 500,
-      })
-      .toEqual([]);
-    for (const run of asked) {
-      const { status, credits_used: credits, depth, result } = await viewOf(run);
-      expect(status).toBe('completed');
-      expect(credits).toBe(depth === 'deep' ? 20 : 10);
-      expect(result.report.summary).toContain('[Source ');
-      const events = await eventsOf(run);
-      expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-      expect(events.filter(({ kind }) => kind === 'research.completed')).toHaveLength(1);
-      // What was told is told once, and counted once.
-      const searches = events.filter(({ kind }) => kind === 'search.completed');
-      const queries = searches.map(({ data }) => `${String(data['source_type'])} ${String(data['query'])}`);
-      expect(new Set(queries).size).toBe(queries.length);
-      expect(searches.length).toBeLessThanOrEqual(depth === 'deep' ? 15 : 5);
-      const { balance, held } = (await app.call('/v1/credits', { key: run.key })).body.data;
-      expect([balance, held]).toEqual([100 - credits, 0]);
-    }
-    expect(await app.audit()).toEqual([]);
-    for (const worker of await Promise.all(workers)) await worker.kill();
-  });
+  it(
+    'lose no run, charge once, and leave the stream whole',
+    { timeout: 1_200_000 },
+    seeded(async (numbers) => {
+      const workers = [startWorker(), startWorker()];
+      await Promise.all(workers);
+      const asked = await Promise.all(
+        Array.from({ length: RUNS }, (_, at) =>
+          ask(at % 2 === 0 ? 'standard' : 'deep', numbers.between(0, web.topics.length)),
+        ),
+      );
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await sleep(numbers.between(20, 900));
+        const at = kill % workers.length;
+        await (await workers[at])?.kill();
+        workers[at] = startWorker();
+      }
+      await expect
+        .poll(async () => (await Promise.all(asked.map(viewOf))).filter((run) => run.finished_at === null), {
+          // One that lost many workers waits a while for the next.
+          timeout: 400_000,
+          interval: 500,
+        })
+        .toEqual([]);
+      for (const run of asked) {
+        const { status, credits_used: credits, depth, result } = await viewOf(run);
+        expect(status).toBe('completed');
+        expect(credits).toBe(depth === 'deep' ? 20 : 10);
+        expect(result.report.summary).toContain('[Source ');
+        const events = await eventsOf(run);
+        expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+        expect(events.filter(({ kind }) => kind === 'research.completed')).toHaveLength(1);
+        // What was told is told once, and counted once.
+        const searches = events.filter(({ kind }) => kind === 'search.completed');
+        const queries = searches.map(({ data }) => `${String(data['source_type'])} ${String(data['query'])}`);
+        expect(new Set(queries).size).toBe(queries.length);
+        expect(searches.length).toBeLessThanOrEqual(depth === 'deep' ? 15 : 5);
+        const { balance, held } = (await app.call('/v1/credits', { key: run.key })).body.data;
+        expect([balance, held]).toEqual([100 - credits, 0]);
+      }
+      expect(await app.audit()).toEqual([]);
+      for (const worker of await Promise.all(workers)) await worker.kill();
+    }),
+  );
 
   it('asks nobody twice for what was stored before the kill', { timeout: 240_000 }, async () => {
     const first = await startWorker();

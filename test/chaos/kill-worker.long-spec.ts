@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { readStream } from '../harness/build-stream.js';
 import { freezeWithin } from './freeze-within.js';
+import { seeded } from './seeded.js';
 import { WorkerProcess } from './worker-process.js';
 
 const BUILDS = 20;
@@ -58,42 +58,46 @@ const workspaces = () =>
   new GitWorkspaces(dataDir, { maxBytes: 200 * 1024 * 1024, maxFiles: 2000, gitPath: undefined });
 
 describe('workers that die', () => {
-  it('lose no build, no commit and no event, and charge nobody twice', { timeout: 1_200_000 }, async () => {
-    const workers = [startWorker(), startWorker(), startWorker()];
-    await Promise.all(workers);
-    const asked = await Promise.all(
-      Array.from({ length: BUILDS }, (_, at) => ask(`A website for the bakery "Oven ${at}" in Ghent`)),
-    );
-    for (const { id, key } of asked) {
-      await app.call(`/v1/builds/${id}/message`, { body: { prompt: 'Make it blue' }, key });
-    }
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      await sleep(randomInt(20, 600));
-      const at = kill % workers.length;
-      await (await workers[at])?.kill();
-      workers[at] = startWorker();
-    }
-    await expect
-      .poll(async () => (await Promise.all(asked.map(statusOf))).filter((status) => status === 'running'), {
-        // One that lost many workers waits a while for the next.
-        timeout: 400_000,
-        interval: 500,
-      })
-      .toEqual([]);
-    for (const build of asked) {
-      expect(await statusOf(build)).toBe('completed');
-      const events = await eventsOf(build);
-      expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-      expect(events.filter(({ kind }) => kind === 'build.completed')).toHaveLength(1);
-      const told = events.filter(({ kind }) => kind === 'commit.created').map(({ data }) => data['commit']);
-      const kept = (await workspaces().log(build.companyId, { limit: 100 })).map(({ id }) => id);
-      expect(kept).toEqual(expect.arrayContaining(told));
-      expect(kept).toHaveLength(told.length);
-      expect((await app.call('/v1/credits', { key: build.key })).body.data.balance).toBe(4);
-    }
-    expect(await app.audit()).toEqual([]);
-    for (const worker of await Promise.all(workers)) await worker.kill();
-  });
+  it(
+    'lose no build, no commit and no event, and charge nobody twice',
+    { timeout: 1_200_000 },
+    seeded(async (numbers) => {
+      const workers = [startWorker(), startWorker(), startWorker()];
+      await Promise.all(workers);
+      const asked = await Promise.all(
+        Array.from({ length: BUILDS }, (_, at) => ask(`A website for the bakery "Oven ${at}" in Ghent`)),
+      );
+      for (const { id, key } of asked) {
+        await app.call(`/v1/builds/${id}/message`, { body: { prompt: 'Make it blue' }, key });
+      }
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await sleep(numbers.between(20, 600));
+        const at = kill % workers.length;
+        await (await workers[at])?.kill();
+        workers[at] = startWorker();
+      }
+      await expect
+        .poll(async () => (await Promise.all(asked.map(statusOf))).filter((status) => status === 'running'), {
+          // One that lost many workers waits a while for the next.
+          timeout: 400_000,
+          interval: 500,
+        })
+        .toEqual([]);
+      for (const build of asked) {
+        expect(await statusOf(build)).toBe('completed');
+        const events = await eventsOf(build);
+        expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+        expect(events.filter(({ kind }) => kind === 'build.completed')).toHaveLength(1);
+        const told = events.filter(({ kind }) => kind === 'commit.created').map(({ data }) => data['commit']);
+        const kept = (await workspaces().log(build.companyId, { limit: 100 })).map(({ id }) => id);
+        expect(kept).toEqual(expect.arrayContaining(told));
+        expect(kept).toHaveLength(told.length);
+        expect((await app.call('/v1/credits', { key: build.key })).body.data.balance).toBe(4);
+      }
+      expect(await app.audit()).toEqual([]);
+      for (const worker of await Promise.all(workers)) await worker.kill();
+    }),
+  );
 
   it('write nothing when they wake up after somebody took over', { timeout: 240_000 }, async () => {
     const frozen = await startWorker();

@@ -18,7 +18,10 @@ const AGAIN = [409, 503];
 /** Only proves that it ends: a call may be hit by several kills, and each costs it a lease of 20 s. */
 const PATIENCE_MS = 240_000;
 
-/** Repeats one call under one Idempotency-Key until it succeeds, as a careful agent does. */
+/** Waits are shorter than the service asks for: it must stand callers that come back too soon. */
+const LONGEST_WAIT_MS = 500;
+
+/** Repeats one call under one Idempotency-Key until it succeeds, as an agent does. */
 export class PersistentClient {
   /** @param address where the API is now; asked before each try. */
   constructor(
@@ -45,7 +48,7 @@ export class PersistentClient {
       before.push(String(status));
       const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
       if (!AGAIN.includes(status) || Number.isNaN(waitSeconds)) throw new Error(`${key}: ${status} ${body}`);
-      await sleep(waitSeconds * 1000);
+      await sleep(Math.min(waitSeconds * 1000, LONGEST_WAIT_MS));
     }
     throw new Error(`${key}: no answer after ${before.join(', ')}`);
   }

@@ -1,26 +1,47 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { readCases } from './behaviour-case.js';
+import { type BehaviourCase, readCases } from './behaviour-case.js';
 import { expectCase } from './case-run.js';
 import type { ClientDriver } from './client-driver.js';
-import { clientLanguages, startDriver } from './client-languages.js';
+import { type ClientLanguage, clientLanguages, startDriver } from './client-languages.js';
 
 /** Waits are not waited for, so only a call that never ends comes near it. */
 const TIMEOUT_MS = 60_000;
 
-describe.each(clientLanguages('behaviour of the Python client'))('%s', (language) => {
-  let driver: ClientDriver;
+const languages = clientLanguages('behaviour of the Python client');
+const drivers = new Map<ClientLanguage, ClientDriver>();
 
-  beforeAll(async () => {
-    driver = await startDriver(language);
-  });
-  afterAll(() => driver.stop());
+beforeAll(async () => {
+  await Promise.all(
+    languages.map(async (language) => void drivers.set(language, await startDriver(language))),
+  );
+});
+afterAll(() => Promise.all([...drivers.values()].map((driver) => driver.stop())));
 
-  for (const { file, cases } of readCases()) {
-    // The blocking client of Python cannot be cancelled: a group may be empty for a language.
-    const own = cases.filter(({ drivers }) => drivers?.includes(language) ?? true);
-    if (own.length === 0) continue;
-    describe(`cases of ${file}`, () => {
-      it.each(own)('$name', (given) => expectCase(driver, given, language), TIMEOUT_MS);
-    });
-  }
+interface CaseRun {
+  language: ClientLanguage;
+  name: string;
+  given: BehaviourCase;
+}
+
+const expectRun = ({ language, given }: CaseRun): Promise<void> =>
+  expectCase(drivers.get(language) as ClientDriver, given, language);
+
+/** Bodies of megabytes take the processor, of which there is no more for several at once. */
+const isLarge = ({ given }: CaseRun): boolean =>
+  given.server.some(({ filler_bytes: bytes = 0 }) => bytes > 1_000_000);
+
+/** Each language has a process of its own, and each case its own servers: the languages take a case side by side. */
+describe.each(readCases())('cases of $file', ({ cases }) => {
+  const runs = cases.flatMap((given) =>
+    // The blocking client of Python cannot be cancelled.
+    languages
+      .filter((language) => given.drivers?.includes(language) ?? true)
+      .map((language): CaseRun => ({ language, name: given.name, given })),
+  );
+  it.concurrent.each(runs.filter((run) => !isLarge(run)))(
+    '$language: $name',
+    (run) => expectRun(run),
+    TIMEOUT_MS,
+  );
+  it.each(runs.filter(isLarge))('$language: $name', (run) => expectRun(run), TIMEOUT_MS);
 });

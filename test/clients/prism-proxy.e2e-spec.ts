@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClientDriver, DriverAnswer, DriverCall } from './client-driver.js';
-import { clientLanguages, startDriver } from './client-languages.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClientDriver, DriverAnswer } from './client-driver.js';
+import { type ClientLanguage, clientLanguages, startDriver } from './client-languages.js';
 import { PrismProxy } from './prism-proxy.js';
 import { ScriptedServer } from './scripted-server.js';
 import { WholeService } from './whole-service.js';
@@ -14,107 +14,114 @@ let prism: PrismProxy;
 const liar = new ScriptedServer();
 let prismBeforeLiar: PrismProxy;
 
+const languages = clientLanguages('the Python client through Prism');
+const drivers = new Map<ClientLanguage, ClientDriver>();
+
 beforeAll(async () => {
   await liar.start();
   service = await WholeService.start();
   [prism, prismBeforeLiar] = await Promise.all([
     PrismProxy.start(service.app.url),
     PrismProxy.start(liar.origin),
+    ...languages.map(async (language) => void drivers.set(language, await startDriver(language))),
   ]);
 });
 afterAll(async () => {
+  await Promise.all([...drivers.values()].map((driver) => driver.stop()));
   await Promise.all([prism?.stop(), prismBeforeLiar?.stop()]);
   await liar.stop();
   await service?.close();
 });
 
-/**
- * Both clients through Prism. Left out are `builds.stream`, `research_runs.stream` and the helpers that follow them
- * (`create_and_wait`, `wait`): Prism reads an answer to its end before it passes it on, which a live stream has not.
- */
-describe.each(clientLanguages('the Python client through Prism'))('%s', (language) => {
-  let driver: ClientDriver;
-  let apiKey: string;
+/** A client of an account of its own, which calls through Prism. */
+class PrismCaller {
+  private constructor(
+    private readonly driver: ClientDriver,
+    private readonly apiKey: string,
+  ) {}
 
-  beforeAll(async () => {
-    driver = await startDriver(language);
-  });
-  afterAll(() => driver.stop());
-  beforeEach(async () => {
-    ({ apiKey } = await service.app.createAccount());
-  });
+  static async open(language: ClientLanguage): Promise<PrismCaller> {
+    const { apiKey } = await service.app.createAccount();
+    return new PrismCaller(drivers.get(language) as ClientDriver, apiKey);
+  }
 
-  const call = (
-    name: string,
-    args: Record<string, unknown> = {},
-    more: Partial<DriverCall> = {},
-  ): Promise<DriverAnswer> =>
-    driver.run({
-      call: name,
-      args,
-      ...more,
-      client: { api_key: apiKey, base_url: prism.origin, timeout_ms: 60_000, max_retries: 0, ...more.client },
-    });
+  call(name: string, args: Record<string, unknown> = {}, origin = prism.origin): Promise<DriverAnswer> {
+    const client = { api_key: this.apiKey, base_url: origin, timeout_ms: 60_000, max_retries: 0 };
+    return this.driver.run({ call: name, args, client });
+  }
 
   /** @returns the data of a call that Prism found nothing wrong with. */
-  async function expectPass(name: string, args: Record<string, unknown> = {}): Promise<DriverAnswer['data']> {
-    const answer = await call(name, args);
+  async expectPass(name: string, args: Record<string, unknown> = {}): Promise<DriverAnswer['data']> {
+    const answer = await this.call(name, args);
     expect(answer.error, `${name} ${JSON.stringify(answer.error)}`).toBeUndefined();
     return answer.data;
   }
+}
 
-  it('capabilities and account', async () => {
+/**
+ * Both clients through Prism, side by side. Left out are `builds.stream`, `research_runs.stream` and the helpers that
+ * follow them (`create_and_wait`, `wait`): Prism reads an answer to its end before it passes it on, which a live stream
+ * has not.
+ */
+describe('calls through Prism', () => {
+  it.concurrent.for(languages)('%s: capabilities and account', async (language) => {
+    const caller = await PrismCaller.open(language);
     const query = service.web.topic('tidal-barrage').question;
     const url = service.web.urlOf(service.web.pages[0]!);
-    await expectPass('search', { query });
-    await expectPass('search', { query, mode: 'ai' });
-    await expectPass('scrape', { url, formats: ['markdown', 'links'] });
-    await expectPass('agent', { capability: 'search', params: { query } });
-    for (const name of ['credits', 'usage', 'capabilities', 'requests']) await expectPass(name);
-    const { request_id: id } = await call('search', { query });
-    await expectPass('receipt', { request_id: id });
-    for (const format of ['openai', 'claude', 'mcp', 'raw']) await expectPass('tools', { format });
-    const { company_id: companyId } = await expectPass('companies.create', { name: 'Krume & Korn' });
-    await expectPass('companies.get', { company_id: companyId });
-    await expectPass('companies.list');
-    await expectPass('sites.list');
-    const key = await expectPass('keys.create', { name: 'second' });
-    await expectPass('keys.list');
-    await expectPass('keys.revoke', { id: key.id });
+    await caller.expectPass('search', { query });
+    await caller.expectPass('search', { query, mode: 'ai' });
+    await caller.expectPass('scrape', { url, formats: ['markdown', 'links'] });
+    await caller.expectPass('agent', { capability: 'search', params: { query } });
+    for (const name of ['credits', 'usage', 'capabilities', 'requests']) await caller.expectPass(name);
+    const { request_id: id } = await caller.call('search', { query });
+    await caller.expectPass('receipt', { request_id: id });
+    for (const format of ['openai', 'claude', 'mcp', 'raw']) await caller.expectPass('tools', { format });
+    const { company_id: companyId } = await caller.expectPass('companies.create', { name: 'Krume & Korn' });
+    const company = await caller.expectPass('companies.get', { company_id: companyId });
+    expect(company.company_id).toBe(companyId);
+    await caller.expectPass('companies.list');
+    await caller.expectPass('sites.list');
+    const key = await caller.expectPass('keys.create', { name: 'second' });
+    await caller.expectPass('keys.list');
+    await caller.expectPass('keys.revoke', { id: key.id });
   });
 
-  it('research', async () => {
-    const { id } = await expectPass('research_runs.create', {
+  it.concurrent.for(languages)('%s: research', async (language, { expect }) => {
+    const caller = await PrismCaller.open(language);
+    const { id } = await caller.expectPass('research_runs.create', {
       query: service.web.topic('tidal-barrage').question,
     });
-    const status = async (): Promise<string> => (await expectPass('research_runs.get', { id })).status;
-    await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('completed');
-    await expectPass('research_runs.list');
-    await expectPass('research_runs.evidence', { id });
-    for (const format of ['markdown', 'html']) await expectPass('research_runs.report', { id, format });
+    const status = async (): Promise<string> => (await caller.expectPass('research_runs.get', { id })).status;
+    await expect.poll(status, { timeout: 60_000, interval: 250 }).toBe('completed');
+    await caller.expectPass('research_runs.list');
+    await caller.expectPass('research_runs.evidence', { id });
+    for (const format of ['markdown', 'html'])
+      await caller.expectPass('research_runs.report', { id, format });
   });
 
-  it('builds', async () => {
-    const { execution_id: id } = await expectPass('builds.create', { prompt: PROMPT });
+  it.concurrent.for(languages)('%s: builds', async (language, { expect }) => {
+    const caller = await PrismCaller.open(language);
+    const { execution_id: id } = await caller.expectPass('builds.create', { prompt: PROMPT });
     const args = { execution_id: id };
-    await expectPass('builds.message', { ...args, prompt: 'Make it green' });
-    const status = async (): Promise<string> => (await expectPass('builds.get', args)).status;
-    await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('completed');
-    await expectPass('builds.list');
-    await expectPass('builds.files', args);
-    await expectPass('builds.commits', args);
-    await expectPass('builds.file', { ...args, path: 'index.html' });
-    await expectPass('builds.stop', args);
+    await caller.expectPass('builds.message', { ...args, prompt: 'Make it green' });
+    const status = async (): Promise<string> => (await caller.expectPass('builds.get', args)).status;
+    await expect.poll(status, { timeout: 60_000, interval: 250 }).toBe('completed');
+    await caller.expectPass('builds.list');
+    await caller.expectPass('builds.files', args);
+    await caller.expectPass('builds.commits', args);
+    await caller.expectPass('builds.file', { ...args, path: 'index.html' });
+    await caller.expectPass('builds.stop', args);
   });
+});
 
-  it('a wrong answer is caught: Prism does look', async () => {
-    const client = { base_url: prismBeforeLiar.origin };
-    const credits = { balance: 7, held: 0, overage_limit: 0, entries: [], next_after: null };
-    liar.play([{ envelope: { data: credits, metadata: REDUCED } }]);
-    expect(await call('credits', {}, { client })).toMatchObject({ ok: true, data: { balance: 7 } });
-    liar.play([{ envelope: { data: { ...credits, balance: 'much' }, metadata: REDUCED } }]);
-    const { error } = await call('credits', {}, { client });
-    expect(error).toMatchObject({ status: 500 });
-    expect(error?.message).toContain('Request/Response not valid');
-  });
+it.each(languages)('%s: a wrong answer is caught: Prism does look', async (language) => {
+  const caller = await PrismCaller.open(language);
+  const ask = () => caller.call('credits', {}, prismBeforeLiar.origin);
+  const credits = { balance: 7, held: 0, overage_limit: 0, entries: [], next_after: null };
+  liar.play([{ envelope: { data: credits, metadata: REDUCED } }]);
+  expect(await ask()).toMatchObject({ ok: true, data: { balance: 7 } });
+  liar.play([{ envelope: { data: { ...credits, balance: 'much' }, metadata: REDUCED } }]);
+  const { error } = await ask();
+  expect(error).toMatchObject({ status: 500 });
+  expect(error?.message).toContain('Request/Response not valid');
 });

@@ -22,19 +22,25 @@ let service: ResearchingService;
 /** The command as a user gets it: packed, and installed in an empty folder. */
 let command: string;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'capstan-mcp-'));
+async function install(): Promise<void> {
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: APP });
   await writeFile(join(folder, 'package.json'), '{"private":true}');
   const archive = join(folder, stdout.trim().split('\n').at(-1) as string);
   // Offline: a package that brought dependencies would not install.
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', archive], { cwd: folder });
   command = join(folder, 'node_modules', '.bin', 'capstan-mcp');
+}
 
+async function startService(): Promise<void> {
   await cp(MANUAL, join(folder, 'manual'), { recursive: true });
   service = await startResearching({ SEARCH_PROVIDERS: 'local_index', SCRAPE_PROVIDERS: 'local_index' });
   await new IndexFolder(new LocalIndex(service.app.dataSource)).run(join(folder, 'manual'));
-}, 300_000);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'capstan-mcp-'));
+  await Promise.all([install(), startService()]);
+});
 
 afterAll(async () => {
   await service?.close();
@@ -74,118 +80,122 @@ async function connectFirst(env?: Record<string, string>): Promise<AnyClient> {
   return Object.assign(client, { callTool }) as unknown as AnyClient;
 }
 
-const balance = async (): Promise<number> =>
-  (await service.app.call('/v1/credits')).body.data.balance as number;
+const balance = async (key = service.app.apiKey): Promise<number> =>
+  (await service.app.call('/v1/credits', { key })).body.data.balance as number;
 
-describe.each(Object.entries(connectors))('the official TypeScript client, %s', (_name, connect) => {
-  it('lists the tools, calls one and pays for it', SLOW, async () => {
-    const client = await connect();
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'search',
-        'scrape',
-        'research',
-        'research_status',
-        'build',
-        'build_wait',
-        'get_credits',
-      ]),
-    );
-    const before = await balance();
-    const found = await client.callTool({ name: 'search', arguments: { query: 'soil probes' } });
-    expect(found.isError).toBeFalsy();
-    expect((found.structuredContent as { results: unknown[] }).results.length).toBeGreaterThan(0);
-    expect(found._meta).toMatchObject({
-      'dev.capstan/credits_used': 1,
-      'dev.capstan/provider_used': 'local_index',
+describe.concurrent.each(Object.entries(connectors))(
+  'the official TypeScript client, %s',
+  (_name, connect) => {
+    it('lists the tools, calls one and pays for it', SLOW, async () => {
+      const { apiKey: key } = await service.app.createAccount();
+      const client = await connect({ CAPSTAN_API_KEY: key });
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(
+        expect.arrayContaining([
+          'search',
+          'scrape',
+          'research',
+          'research_status',
+          'build',
+          'build_wait',
+          'get_credits',
+        ]),
+      );
+      const before = await balance(key);
+      const found = await client.callTool({ name: 'search', arguments: { query: 'soil probes' } });
+      expect(found.isError).toBeFalsy();
+      expect((found.structuredContent as { results: unknown[] }).results.length).toBeGreaterThan(0);
+      expect(found._meta).toMatchObject({
+        'dev.capstan/credits_used': 1,
+        'dev.capstan/provider_used': 'local_index',
+      });
+      expect(await balance(key)).toBe(before - 1);
+      const credits = await client.callTool({ name: 'get_credits', arguments: {} });
+      expect(credits.structuredContent).toMatchObject({ balance: before - 1 });
+      const receipt = await client.callTool({
+        name: 'get_receipt',
+        arguments: { request_id: found._meta?.['dev.capstan/request_id'] },
+      });
+      expect(receipt.structuredContent).toMatchObject({ capability: 'search', credits_used: 1 });
+      await client.close();
     });
-    expect(await balance()).toBe(before - 1);
-    const credits = await client.callTool({ name: 'get_credits', arguments: {} });
-    expect(credits.structuredContent).toMatchObject({ balance: before - 1 });
-    const receipt = await client.callTool({
-      name: 'get_receipt',
-      arguments: { request_id: found._meta?.['dev.capstan/request_id'] },
-    });
-    expect(receipt.structuredContent).toMatchObject({ capability: 'search', credits_used: 1 });
-    await client.close();
-  });
 
-  it('gets failures as results, and every result fits its schema', SLOW, async () => {
-    const client = await connect();
-    // From here on the client checks each result against the output schema of its tool.
-    await client.listTools();
-    const invalid = await client.callTool({ name: 'search', arguments: { query: '', mode: 'nonsense' } });
-    expect(invalid).toMatchObject({
-      isError: true,
-      _meta: {
-        'dev.capstan/error': {
-          category: 'invalid_request',
-          is_retriable: false,
-          errors: expect.arrayContaining([expect.objectContaining({ path: 'query' })]),
+    it('gets failures as results, and every result fits its schema', SLOW, async () => {
+      const client = await connect();
+      // From here on the client checks each result against the output schema of its tool.
+      await client.listTools();
+      const invalid = await client.callTool({ name: 'search', arguments: { query: '', mode: 'nonsense' } });
+      expect(invalid).toMatchObject({
+        isError: true,
+        _meta: {
+          'dev.capstan/error': {
+            category: 'invalid_request',
+            is_retriable: false,
+            errors: expect.arrayContaining([expect.objectContaining({ path: 'query' })]),
+          },
         },
-      },
+      });
+      const unknown = await client.callTool({
+        name: 'build_status',
+        arguments: { execution_id: crypto.randomUUID() },
+      });
+      expect(unknown).toMatchObject({ isError: true, _meta: { 'dev.capstan/error': { slug: 'not-found' } } });
+      await expect(client.callTool({ name: 'nonsense', arguments: {} })).rejects.toMatchObject({
+        code: -32602,
+      });
+      await client.close();
     });
-    const unknown = await client.callTool({
-      name: 'build_status',
-      arguments: { execution_id: crypto.randomUUID() },
+
+    it('reads the documentation and the prompts', SLOW, async () => {
+      const client = await connect();
+      const { contents } = await client.readResource({ uri: 'capstan://llms.txt' });
+      expect(contents).toMatchObject([{ text: expect.stringContaining('# Capstan') }]);
+      const page = await client.readResource({ uri: 'capstan://docs/search' });
+      expect(page.contents).toMatchObject([{ text: expect.stringMatching(/^# /) }]);
+      expect((await client.listPrompts()).prompts.length).toBeGreaterThanOrEqual(5);
+      await client.close();
     });
-    expect(unknown).toMatchObject({ isError: true, _meta: { 'dev.capstan/error': { slug: 'not-found' } } });
-    await expect(client.callTool({ name: 'nonsense', arguments: {} })).rejects.toMatchObject({
-      code: -32602,
+
+    it('researches, is told how far it is, and reads the report', SLOW, async () => {
+      const client = await connect();
+      await client.listTools();
+      const told: (string | undefined)[] = [];
+      const result = await client.callTool(
+        { name: 'research', arguments: { query: 'How do I calibrate the soil probes?' } },
+        { onprogress: ({ message }) => told.push(message), timeout: 200_000 },
+      );
+      expect(result.isError, JSON.stringify(result.content)).toBeFalsy();
+      expect(told).toContain('The report is written');
+      const blocks = result.content as { type: string; uri?: string }[];
+      const uri = blocks.find(({ type }) => type === 'resource_link')?.uri as string;
+      expect((await client.readResource({ uri })).contents).toMatchObject([{ mimeType: 'text/markdown' }]);
+      await client.close();
     });
-    await client.close();
-  });
 
-  it('reads the documentation and the prompts', SLOW, async () => {
-    const client = await connect();
-    const { contents } = await client.readResource({ uri: 'capstan://llms.txt' });
-    expect(contents).toMatchObject([{ text: expect.stringContaining('# Capstan') }]);
-    const page = await client.readResource({ uri: 'capstan://docs/search' });
-    expect(page.contents).toMatchObject([{ text: expect.stringMatching(/^# /) }]);
-    expect((await client.listPrompts()).prompts.length).toBeGreaterThanOrEqual(5);
-    await client.close();
-  });
-
-  it('researches, is told how far it is, and reads the report', SLOW, async () => {
-    const client = await connect();
-    await client.listTools();
-    const told: (string | undefined)[] = [];
-    const result = await client.callTool(
-      { name: 'research', arguments: { query: 'How do I calibrate the soil probes?' } },
-      { onprogress: ({ message }) => told.push(message), timeout: 200_000 },
-    );
-    expect(result.isError, JSON.stringify(result.content)).toBeFalsy();
-    expect(told).toContain('The report is written');
-    const blocks = result.content as { type: string; uri?: string }[];
-    const uri = blocks.find(({ type }) => type === 'resource_link')?.uri as string;
-    expect((await client.readResource({ uri })).contents).toMatchObject([{ mimeType: 'text/markdown' }]);
-    await client.close();
-  });
-
-  it('is told when its key is not good', SLOW, async () => {
-    const client = await connect({ CAPSTAN_API_KEY: 'cap_not_a_key_of_this_service' });
-    const result = await client.callTool({ name: 'search', arguments: { query: 'x' } });
-    expect(result).toMatchObject({
-      isError: true,
-      _meta: { 'dev.capstan/error': { category: 'authentication' } },
+    it('is told when its key is not good', SLOW, async () => {
+      const client = await connect({ CAPSTAN_API_KEY: 'cap_not_a_key_of_this_service' });
+      const result = await client.callTool({ name: 'search', arguments: { query: 'x' } });
+      expect(result).toMatchObject({
+        isError: true,
+        _meta: { 'dev.capstan/error': { category: 'authentication' } },
+      });
+      expect(JSON.stringify(result)).not.toContain('cap_not_a_key');
+      await client.close();
     });
-    expect(JSON.stringify(result)).not.toContain('cap_not_a_key');
-    await client.close();
-  });
 
-  it('is told when there is no service', SLOW, async () => {
-    const client = await connect({ CAPSTAN_BASE_URL: 'http://127.0.0.1:9' });
-    await expect(client.listTools()).rejects.toThrow(/127\.0\.0\.1:9.*base URL/s);
-    await client.close();
-  });
+    it('is told when there is no service', SLOW, async () => {
+      const client = await connect({ CAPSTAN_BASE_URL: 'http://127.0.0.1:9' });
+      await expect(client.listTools()).rejects.toThrow(/127\.0\.0\.1:9.*base URL/s);
+      await client.close();
+    });
 
-  it('sees only the tools that the configuration names', SLOW, async () => {
-    const client = await connect({ CAPSTAN_MCP_TOOLS: 'search,scrape' });
-    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['search', 'scrape']);
-    await client.close();
-  });
-});
+    it('sees only the tools that the configuration names', SLOW, async () => {
+      const client = await connect({ CAPSTAN_MCP_TOOLS: 'search,scrape' });
+      expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['search', 'scrape']);
+      await client.close();
+    });
+  },
+);
 
 interface Ended {
   code: number | null;
@@ -210,7 +220,7 @@ const INITIALIZE = JSON.stringify({
   params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
 });
 
-describe('the command', () => {
+describe.concurrent('the command', () => {
   it('says in one line what is missing', async () => {
     const child = started([], { PATH: environment()['PATH'] as string });
     const { code, stdout, stderr } = await ended(child);
@@ -259,7 +269,7 @@ describe('the command', () => {
     expect(await result).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('cancels the research that its client no longer waits for', SLOW, async () => {
+  it('cancels the research that its client no longer waits for', SLOW, async ({ expect }) => {
     const child = started([], environment());
     const result = ended(child);
     const call = {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -51,7 +52,7 @@ afterAll(async () => {
 
 /** Exit code and words of a linter. */
 function lint(linter: string, content: Json): Promise<{ code: number; output: string }> {
-  const file = join(folder, `${linter}.json`);
+  const file = join(folder, `${randomUUID()}.json`);
   writeFileSync(file, JSON.stringify(content, null, 2));
   const args = LINTERS[linter]?.(file) ?? [];
   return new Promise((done) => {
@@ -115,7 +116,7 @@ const operations = (): Operation[] =>
     Object.entries<Json>(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-describe.each(Object.keys(LINTERS))('%s', (linter) => {
+describe.concurrent.each(Object.keys(LINTERS))('%s', (linter) => {
   it('finds nothing', async () => {
     const { code, output } = await lint(linter, document);
     expect(code, output).toBe(0);

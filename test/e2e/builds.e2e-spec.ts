@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
 
-const SLOW = { timeout: 240_000 };
-
 describe('a build without any model', () => {
   let service: BuildingService;
 
@@ -14,7 +12,7 @@ describe('a build without any model', () => {
   });
   afterAll(() => service.close());
 
-  it('makes a site, applies an instruction while it runs, and shows it', SLOW, async () => {
+  it.concurrent('makes a site, applies an instruction while it runs, and shows it', async () => {
     const bakery = await service.build(
       'A website for the bakery "Krume & Korn" in Leipzig. We sell sourdough loaves (€6.50) and croissants (€2.20). Open Tue-Sat 7-18.',
     );
@@ -83,7 +81,7 @@ describe('a build without any model', () => {
     expect(after.length).toBeGreaterThan(commits.length);
   });
 
-  it('makes an app that takes bookings, which its owner exports', SLOW, async () => {
+  it.concurrent('makes an app that takes bookings, which its owner exports', async () => {
     const studio = await service.build(
       'A booking app for the yoga studio Quiet Mat: beginners class 60 min $18. Open Mon-Fri 9-17.',
     );
@@ -101,7 +99,7 @@ describe('a build without any model', () => {
     expect(taken).toMatchObject({ count: 0, taken: [] });
   });
 
-  it('stops within two seconds, keeps and shows what was committed', SLOW, async () => {
+  it.concurrent('stops, keeps and shows what was committed', async ({ expect }) => {
     const site = await service.build('A website for the plumber Pipe & Sons');
     await site.until(({ kind }) => kind === 'commit.created');
     await site.stop();
@@ -115,7 +113,7 @@ describe('a build without any model', () => {
     expect((await site.visit()).status).toBe(200);
   });
 
-  it('runs the builds of one site one after another', SLOW, async () => {
+  it.concurrent('runs the builds of one site one after another', async () => {
     const first = await service.build('A website for the florist Petal Post');
     const second = await service.build('Make it blue', { key: first.key });
     await Promise.all([first.untilEnd(), second.untilEnd()]);

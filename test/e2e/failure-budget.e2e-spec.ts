@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ProviderFailure } from '@capstan/capability-kit';
+import { USAGE_CLOCK } from '@capstan/capabilities';
 import { startUsage } from '@capstan/platform-usage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallOptions, type TestAnswer, type TestApp, startApp } from '../harness/app.js';
@@ -7,6 +7,7 @@ import { type Script, scriptedCatalog } from '../harness/catalog.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
 import { StandInWeb, sendHtml } from '../harness/stand-in-web/index.js';
+import { TestClock } from '../harness/test-clock.js';
 
 /** Hardly anything is added while the test runs. */
 const BUDGET = { FAILURE_BUDGET_SECONDS: '2', FAILURE_BUDGET_SECONDS_PER_MINUTE: '1' };
@@ -26,12 +27,15 @@ function expectSlowedDown(answer: TestAnswer): void {
   expect(answer.body.error.retry_after_seconds).toBe(wait);
 }
 
+const clock = new TestClock(USAGE_CLOCK);
+const overrides = [clock.override];
+
 /** A provider that occupies something scarce for a while, and then does as `end` says. */
 const occupying =
   (ms: number, end: Script): Script =>
-  async (provider, params, context) => {
+  (provider, params, context) => {
     const endUse = startUsage();
-    await sleep(ms);
+    clock.advance(ms);
     endUse();
     return end(provider, params, context);
   };
@@ -40,6 +44,8 @@ const failing: Script = () => {
   throw new ProviderFailure('blocked', 'the page is too complex', { isFinal: true });
 };
 const empty: Script = () => ({ text: '' });
+/** Does not end of itself. */
+const hanging: Script = () => new Promise(() => {});
 
 describe('expensive failures of an account', () => {
   const { catalog, script, calls } = scriptedCatalog();
@@ -47,8 +53,8 @@ describe('expensive failures of an account', () => {
   let neighbour: TestApp;
   let key: string;
   beforeAll(async () => {
-    app = await startApp({ catalog, env: BUDGET });
-    neighbour = await startApp({ catalog, env: BUDGET, databaseUrl: app.databaseUrl });
+    app = await startApp({ catalog, env: BUDGET, overrides });
+    neighbour = await startApp({ catalog, env: BUDGET, overrides, databaseUrl: app.databaseUrl });
   });
   afterAll(async () => {
     await neighbour.close();
@@ -100,16 +106,20 @@ describe('expensive failures of an account', () => {
   });
 
   it('count when the caller leaves after the work was done', async () => {
-    script(occupying(10_000, failing));
     const caller = new AbortController();
-    setTimeout(() => caller.abort(), 2_300);
+    script(
+      occupying(2_200, (...call) => {
+        caller.abort();
+        return hanging(...call);
+      }),
+    );
     await expect(echo({ signal: caller.signal })).rejects.toThrow('aborted');
     await expect.poll(async () => (await echo({ body: { text: 'a', timeout_ms: 1 } })).status).toBe(429);
   });
 
   it('count when the deadline passes', async () => {
-    script(occupying(10_000, failing));
-    expect((await echo({ body: { text: 'hello', timeout_ms: 2_400 } })).status).toBe(504);
+    script(occupying(2_200, hanging));
+    expect((await echo({ body: { text: 'hello', timeout_ms: 300 } })).status).toBe(504);
     expectSlowedDown(await echo());
   });
 
@@ -135,8 +145,8 @@ describe('expensive failures of an account', () => {
     expect(await echoes(3)).toEqual([200, 200, 200]);
     script(failing);
     expect(await echoes(6)).toEqual(Array(6).fill(422));
-    script(async () => {
-      await sleep(1_300);
+    script(() => {
+      clock.advance(1_300);
       throw new ProviderFailure('upstream_error', 'the vendor is down');
     });
     expect(await echoes(2)).toEqual([502, 502]);
@@ -152,6 +162,7 @@ describe('screenshots that never come', () => {
     await web.start();
     app = await startApp({
       env: { OUTBOUND_ALLOW_HOSTS: web.hostPort, SCREENSHOT_PROVIDERS: 'chromium', ...BUDGET },
+      overrides,
     });
   });
   afterAll(async () => {
@@ -160,15 +171,17 @@ describe('screenshots that never come', () => {
   });
 
   it('slow their account down, and no other', async () => {
-    web.route('/page', ({ response }) => sendHtml(response, '<h1>A page</h1><p>With text.</p>'));
+    // The browser page is occupied from before it asks for the address.
+    web.route('/page', ({ response }) => {
+      clock.advance(2_200);
+      sendHtml(response, '<h1>A page</h1><p>With text.</p>');
+    });
     const { apiKey } = await app.createAccount();
-    const never = { url: `${web.origin}/page`, wait_for: '#never', timeout_ms: 8_000 };
-    const answers: TestAnswer[] = [];
-    for (let index = 0; index < 4 && answers.at(-1)?.status !== 429; index += 1) {
-      answers.push(await app.call('/v1/screenshot', { body: never, key: apiKey }));
-    }
-    expect(answers.length).toBeGreaterThan(1);
-    expectSlowedDown(answers.at(-1) as TestAnswer);
+    const shoot = (): Promise<TestAnswer> => app.call('/v1/screenshot', { body: never, key: apiKey });
+    const never = { url: `${web.origin}/page`, wait_for: '#never', timeout_ms: 3_000 };
+    // A browser that starts may need all of that time.
+    await expect.poll(shoot, { timeout: 60_000 }).toMatchObject({ status: 429 });
+    expectSlowedDown(await shoot());
     const quiet = await app.call('/v1/screenshot', { body: { url: `${web.origin}/page` } });
     expect(quiet.status).toBe(200);
   });
@@ -181,24 +194,34 @@ describe('research without a charge', () => {
     web = await ResearchWeb.start();
     service = await startResearching({ ...web.env, ...BUDGET });
   });
+  beforeEach(() => web.heal());
   afterAll(async () => {
     await service?.close();
     await web?.close();
   });
 
+  /** Waits until a worker is searching for the account's only run, which it then seems to have begun long ago. */
+  async function occupyWorker(accountId: string): Promise<void> {
+    await expect.poll(() => web.searches.length).toBeGreaterThan(0);
+    await service.app.dataSource.query(
+      `UPDATE research_runs SET claimed_at = claimed_at - interval '2.5 seconds' WHERE account_id = $1`,
+      [accountId],
+    );
+  }
+
   it('that is cancelled slows its account down by the time that a worker spent on it, also in the API process', async () => {
     const { app } = service;
-    const { apiKey: key } = await app.createAccount();
+    const { accountId, apiKey: key } = await app.createAccount();
     const query = web.topic('dulse-farming').question;
-    web.fail('search', 'stall');
+    web.hold('search');
     const id = await service.start({ query }, key);
     const statusOf = async (): Promise<string> =>
       (await app.call(`/v1/research/${id}`, { key })).body.data.status as string;
-    await expect.poll(statusOf).toBe('running');
-    await sleep(2_500);
+    await occupyWorker(accountId);
+    expect(await statusOf()).toBe('running');
     await app.call(`/v1/research/${id}`, { method: 'DELETE', key });
     expect(await statusOf()).toBe('cancelled');
-    web.heal();
+    web.release();
     await expect
       .poll(async () => (await app.call('/v1/search', { body: { query: 'kelp' }, key })).status)
       .toBe(429);
@@ -210,14 +233,14 @@ describe('research without a charge', () => {
 
   it('that finds nothing slows its account down by the time that a worker spent on it', async () => {
     const { app } = service;
-    const { apiKey: key } = await app.createAccount();
+    const { accountId, apiKey: key } = await app.createAccount();
     web.fail('search', 'empty');
-    web.latencyMs = 3_000;
-    const query = web.topic('dulse-farming').question;
-    const found = await service.research({ query }, { key });
+    web.hold('search');
+    const finding = service.research({ query: web.topic('dulse-farming').question }, { key });
+    await occupyWorker(accountId);
+    web.release();
+    const found = await finding;
     expect(found.body).toMatchObject({ success: true, credits_used: 0, data: { sources: [] } });
-    web.heal();
-    web.latencyMs = 0;
     await expect
       .poll(async () => (await app.call('/v1/search', { body: { query: 'kelp' }, key })).status)
       .toBe(429);

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
+import { BREAKERS_CLOCK } from '@capstan/capabilities';
 import { IndexFolder, LocalIndex } from '@capstan/catalog';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ARTICLE_TITLE, type Behaviour, StandInWeb } from '../harness/stand-in-web/index.js';
+import { TestClock } from '../harness/test-clock.js';
 
 const BRAVE_KEY = 'brave-secret-key-of-the-operator';
 const MANUAL = resolve(import.meta.dirname, '..', 'harness', 'manual');
@@ -11,13 +13,18 @@ const MANUAL = resolve(import.meta.dirname, '..', 'harness', 'manual');
 const INTERNALS =
   /node_modules|\.[jt]s:\d|\\n\s+at |E(CONN|PIPE|TIMEDOUT|NOTFOUND)|undici|typeorm|SELECT |brave-secret/i;
 
+/** Longer than any breaker cools down. */
+const COOL_DOWN_MS = 2 * 86_400_000;
+
 const web = new StandInWeb();
+const breakersClock = new TestClock(BREAKERS_CLOCK);
 let database: TestDatabase;
 let app: TestApp;
 
 const startWith = (env: Record<string, string> = {}): Promise<TestApp> =>
   startApp({
     databaseUrl: database.url,
+    overrides: [breakersClock.override],
     env: {
       SEARXNG_BASE_URL: web.baseUrl('searxng'),
       BRAVE_BASE_URL: web.baseUrl('brave'),
@@ -35,7 +42,10 @@ beforeAll(async () => {
   await web.start();
   database = await createDatabase();
 });
-beforeEach(() => web.reset());
+beforeEach(() => {
+  web.reset();
+  breakersClock.advance(COOL_DOWN_MS);
+});
 afterEach(async () => {
   expect((await app.call('/health/ready', { key: null })).status).toBe(200);
   expect(await app.audit()).toEqual([]);
@@ -45,9 +55,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Breakers remember failures: each test of a group has a process of its own. */
-function startAfresh(env: Record<string, string> = {}): void {
-  beforeEach(async () => {
+/** A process for the tests of a group. */
+function start(env: Record<string, string> = {}): void {
+  beforeAll(async () => {
     app = await startWith(env);
     return () => app.close();
   });
@@ -72,7 +82,7 @@ function expectFreeFailure(answer: TestAnswer, status: number, slug: string): vo
 }
 
 describe('search goes on to the next provider', () => {
-  startAfresh();
+  start();
 
   async function expectNext(answer: TestAnswer, outcome: string): Promise<void> {
     const { status, body, text } = answer;
@@ -119,7 +129,7 @@ describe('search with all of its upstreams against it', () => {
   const ALL = ['searxng', 'brave', 'wikipedia'] as const;
 
   describe('none of which needs no network', () => {
-    startAfresh({ SEARCH_PROVIDERS: ALL.join(',') });
+    start({ SEARCH_PROVIDERS: ALL.join(',') });
 
     it.each<[Behaviour]>([
       ['rate_limited'],
@@ -143,7 +153,7 @@ describe('search with all of its upstreams against it', () => {
   });
 
   describe('and the local index behind them', () => {
-    startAfresh();
+    start();
 
     it('finds nothing, free of charge, while the local index is empty', async () => {
       for (const upstream of ALL) web.behave(upstream, 'server_error');
@@ -211,10 +221,7 @@ const NEVER_DONE = ['/hang', '/slow/headers', '/slow/body'];
 const NOT_PUBLIC = ['metadata-service', 'private', 'loopback', 'decimal', 'file', 'credentials', 'nowhere'];
 
 describe('scrape', () => {
-  beforeAll(async () => {
-    app = await startWith();
-  });
-  afterAll(() => app.close());
+  start();
 
   it.each([
     ...BLOCKED.map((path) => [path, 422, 'content-blocked'] as const),
@@ -265,7 +272,7 @@ describe('scrape', () => {
       ...NOT_PUBLIC.map((name) => `/redirect/${name}`),
     ];
     const before = await balance();
-    const answers = await Promise.all(paths.map((path) => scrape(web.origin + path, { timeout_ms: 5000 })));
+    const answers = await Promise.all(paths.map((path) => scrape(web.origin + path, { timeout_ms: 2000 })));
     expect(answers.map(({ status }) => status).filter((status) => status < 400 || status === 500)).toEqual(
       [],
     );
@@ -278,7 +285,7 @@ describe('scrape', () => {
 });
 
 describe('a site whose robots.txt disallows it', () => {
-  startAfresh();
+  start();
 
   it('is not scraped: 422 content-blocked, and the page is not asked for', async () => {
     web.robots('User-agent: *\nDisallow: /article');

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiKeysService } from '@capstan/auth';
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS } from '@capstan/research';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../harness/app.js';
 import type { StreamedEvent } from '../harness/build-stream.js';
@@ -20,18 +20,21 @@ import { type ResearchingService, startResearching } from '../harness/researchin
 const EMPTY_REPORT = { summary: '', sections: [], key_findings: [], confidence: 0 };
 /** Why a page that was read is no source; with any other reason it was not read. */
 const READ_BUT_UNFIT = ['too_short', 'repetitive', 'off_topic', 'mostly_links', 'no_content', 'duplicate'];
-/** A page or a search that never answers is given up after 20 seconds at most. */
-const SLOW = { timeout: 300_000 };
+/** As in production, until a test shortens them. */
+const timeouts = { ...DEFAULT_STEP_TIMEOUTS };
 
 let web: ResearchWeb;
 let service: ResearchingService;
 
 beforeAll(async () => {
   web = await ResearchWeb.start();
-  service = await startResearching(web.env);
+  service = await startResearching(web.env, [{ provide: STEP_TIMEOUTS, useValue: timeouts }]);
 });
 
-beforeEach(() => web.heal());
+beforeEach(() => {
+  web.heal();
+  Object.assign(timeouts, DEFAULT_STEP_TIMEOUTS);
+});
 
 afterAll(async () => {
   await service?.close();
@@ -89,9 +92,9 @@ async function expectCharged({ key, events }: Finished, credits: number): Promis
 describe('searches that go wrong', () => {
   it.each<[SearchFault]>([['malformed'], ['reset'], [429], ['stall']])(
     'all of them, by %s: a failure, free',
-    SLOW,
     async (fault) => {
       web.fail('search', fault);
+      timeouts.searchMs = 2_000;
       const { apiKey: key } = await service.app.createAccount();
       const { status, body } = await service.research({ query: question('dulse-farming') }, { key });
       expect([status, body.credits_used]).toEqual([502, 0]);
@@ -138,10 +141,12 @@ describe('pages that go wrong', () => {
     wire: ['reset', 'unreachable'],
   };
 
-  it('on most of the sites: the others are read, and the counters are exact', SLOW, async () => {
+  it('on most of the sites: the others are read, and the counters are exact', async () => {
     for (const [host, [fault]] of Object.entries(FAULTY)) web.fail(host as HostName, fault);
     const slowPath = '/tidal-barrage/overview';
     web.fail(`courier${slowPath}`, 'stall');
+    // Enough for the pages that do answer.
+    timeouts.pageMs = 5_000;
     const query = question('tidal-barrage');
     const run = await ask({ query, depth: 'comprehensive', source_types: 'web,news,academic' });
     const { answer, key, id } = run;
@@ -251,9 +256,9 @@ describe('callers who cannot or will not pay', () => {
 });
 
 describe('what happens in the middle of a run', () => {
-  /** A run that waits for a page which never answers. */
+  /** A run that waits for pages until they are released. */
   async function startStuck(key: string): Promise<string> {
-    web.fail('agency', 'stall');
+    web.hold('agency');
     const id = await service.start({ query: question('tidal-barrage') }, key);
     await readStream(`${service.app.url}/v1/research/${id}/stream`, {
       key,
@@ -262,7 +267,7 @@ describe('what happens in the middle of a run', () => {
     return id;
   }
 
-  it('a revoked key: the run that it was let in for goes on, for its account', SLOW, async () => {
+  it('a revoked key: the run that it was let in for goes on, for its account', async () => {
     const { accountId, apiKey: other } = await service.app.createAccount();
     const keys = service.app.app.get(ApiKeysService);
     const { id: keyId, key } = await keys.create({ accountId, name: 'short-lived' });
@@ -271,13 +276,14 @@ describe('what happens in the middle of a run', () => {
     const path = `/v1/research/${id}`;
     await expect.poll(async () => (await service.app.call(path, { key })).status).toBe(401);
     expect((await service.app.call(path, { key: other })).body.data.status).toBe('running');
+    web.release();
     expect((await service.stream(id, other)).at(-1)?.kind).toBe('research.completed');
     const run = (await service.app.call(path, { key: other })).body.data;
     expect(run).toMatchObject({ status: 'completed', credits_used: 10 });
     expect(await balanceOf(other)).toMatchObject({ balance: 990, held: 0 });
   });
 
-  it('connections to the database that are cut: the run completes, charged once', SLOW, async () => {
+  it('connections to the database that are cut: the run completes, charged once', async () => {
     const { apiKey: key } = await service.app.createAccount();
     const id = await startStuck(key);
     const cut = async (): Promise<number> => {
@@ -287,12 +293,8 @@ describe('what happens in the middle of a run', () => {
       );
       return row.n;
     };
-    let cuts = 0;
-    for (let round = 0; round < 5; round += 1) {
-      cuts += await cut();
-      await sleep(200);
-    }
-    expect(cuts).toBeGreaterThan(0);
+    for (let round = 0; round < 5; round += 1) await expect.poll(cut).toBeGreaterThan(0);
+    web.release();
     // Whoever asks while connections break may be told to ask again.
     await expect
       .poll(async () => (await service.app.call(`/v1/research/${id}`, { key })).body?.data?.status, {

@@ -1,3 +1,4 @@
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS } from '@capstan/research';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../harness/app.js';
 import type { StreamedEvent } from '../harness/build-stream.js';
@@ -13,7 +14,8 @@ import { type LlmBehaviour, chatCompletions } from '../harness/stand-in-web/llm.
 
 const MODEL_PATH = '/v1/chat/completions';
 const AUTHOR = 'openai:model-of-the-operator';
-const SLOW = { timeout: 300_000 };
+/** As in production, until a test shortens them. */
+const timeouts = { ...DEFAULT_STEP_TIMEOUTS };
 
 interface Sentence {
   text: string;
@@ -44,13 +46,14 @@ beforeAll(async () => {
       OPENAI_BASE_URL: models.origin,
       OPENAI_MODEL: 'model-of-the-operator',
     },
-    [restlessModels()],
+    [restlessModels(), { provide: STEP_TIMEOUTS, useValue: timeouts }],
   );
 });
 
 beforeEach(() => {
   web.heal();
   models.reset();
+  Object.assign(timeouts, DEFAULT_STEP_TIMEOUTS);
   asked = [];
 });
 
@@ -151,7 +154,7 @@ function expectNoAddressSent(): void {
 }
 
 describe('a good model', () => {
-  it('writes the report in its words, each checked, and is named', SLOW, async () => {
+  it('writes the report in its words, each checked, and is named', async () => {
     for (const host of HOST_NAMES) web.fail(host, 'injection');
     plays((question) => {
       const facts = factsShown(question);
@@ -218,7 +221,7 @@ describe('a lying model', () => {
   it.each([
     ['standard', 1],
     ['deep', 2],
-  ])('%s: no lie reaches the report, which consists of quotations', SLOW, async (depth, attempts) => {
+  ])('%s: no lie reaches the report, which consists of quotations', async (depth, attempts) => {
     plays(lying, PLAN);
     const { answer, evidence, warnings, told, whole } = await ask({ depth });
     expect(asked.filter((question) => !isPlan(question))).toHaveLength(attempts);
@@ -232,7 +235,7 @@ describe('a lying model', () => {
     expect(web.searches.map(({ query }) => query).join('\n')).not.toMatch(/evil|free money/);
   });
 
-  it('that tells the truth too: the truth stays, and quotations take the place of lies', SLOW, async () => {
+  it('that tells the truth too: the truth stays, and quotations take the place of lies', async () => {
     plays((question) => {
       const facts = factsShown(question);
       const lies = lying(question);
@@ -276,10 +279,9 @@ describe('a model that does not answer', () => {
     ['refuses', behaves('refused')],
     ['answers with a page', ({ response }) => sendHtml(response, '<h1>Welcome</h1>')],
     ['answers in another shape', chatCompletions('ok', () => ({ summary: 'text', facets: null }))],
-    ['hangs', behaves('hang')],
   ];
 
-  it.each(FAULTS)('since it %s: the report consists of quotations, and says so', SLOW, async (_, handler) => {
+  async function expectQuotations(handler: Handler): Promise<void> {
     models.route(MODEL_PATH, handler);
     const { answer, evidence, warnings, told } = await ask();
     expect(evidence.author).toBe('extractive');
@@ -287,6 +289,15 @@ describe('a model that does not answer', () => {
     expect(warnings).toMatchObject([{ step: 'query_expansion' }, { code: 'model_failed' }]);
     expect(answer.body.credits_used).toBe(10);
     expect(answer.text).not.toContain('sk-of-the-operator');
+  }
+
+  it.each(FAULTS)('since it %s: the report consists of quotations, and says so', (_, handler) =>
+    expectQuotations(handler),
+  );
+
+  it('since it hangs: the report consists of quotations, and says so', () => {
+    Object.assign(timeouts, { planMs: 500, reportMs: 500 });
+    return expectQuotations(behaves('hang'));
   });
 
   it('leaves raw research alone', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import {
   ARTICLE_SENTENCE,
@@ -21,10 +21,8 @@ beforeAll(async () => {
     env: { OUTBOUND_ALLOW_HOSTS: web.hostPort, SCRAPE_PROVIDERS: 'direct_fetch' },
   });
 });
-afterEach(async () => {
-  expect(await app.audit()).toEqual([]);
-});
 afterAll(async () => {
+  expect(await app.audit()).toEqual([]);
   await app.close();
   await web.stop();
 });
@@ -168,7 +166,7 @@ const UNREADABLE = [
 const NEVER_DONE = ['/hang', '/slow/headers', '/slow/body', '/slow/drip'];
 
 describe('pages of odd form', () => {
-  it.each(READ)('%s is read', async (path, excerpt) => {
+  it.concurrent.each(READ)('%s is read', async (path, excerpt) => {
     const { status, body } = await scrape(path, { formats: ['markdown'] });
     expect(body.error).toBeNull();
     expect(status).toBe(200);
@@ -183,19 +181,19 @@ describe('pages of odd form', () => {
 });
 
 describe('what is no page', () => {
-  it.each(BLOCKED)('%s: content-blocked, free of charge', async (path, detail) => {
+  it.concurrent.each(BLOCKED)('%s: content-blocked, free of charge', async (path, detail) => {
     expectFreeFailure(await scrape(path), 422, 'content-blocked', detail);
   });
 
-  it.each(UNREADABLE)('%s: providers-failed, free of charge', async (path) => {
+  it.concurrent.each(UNREADABLE)('%s: providers-failed, free of charge', async (path) => {
     expectFreeFailure(await scrape(path), 502, 'providers-failed');
   });
 
-  it.each(NEVER_DONE)('%s: deadline-exceeded, free of charge', async (path) => {
+  it.concurrent.each(NEVER_DONE)('%s: deadline-exceeded, free of charge', async (path) => {
     expectFreeFailure(await scrape(path, { timeout_ms: 1_000 }), 504, 'deadline-exceeded');
   });
 
-  it.each(['/refresh/private', '/refresh/metadata-service', '/refresh/credentials'])(
+  it.concurrent.each(['/refresh/private', '/refresh/metadata-service', '/refresh/credentials'])(
     '%s: invalid-url, free of charge',
     async (path) => {
       expectFreeFailure(await scrape(path), 400, 'invalid-url');

@@ -17,7 +17,7 @@ import { OwnKeysService } from './keys/own-keys.service.js';
 import { FailedLookups } from './verification/failed-lookups.js';
 import { KeyLookup } from './verification/key-lookup.js';
 import { KeyLookupRepository } from './verification/key-lookup.repository.js';
-import { KeyVerifier } from './verification/key-verifier.js';
+import { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
 import { LastUseRecorder } from './verification/last-use.recorder.js';
 
 /**
@@ -35,6 +35,7 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
     OwnKeysService,
     KeyChanges,
     { provide: KeyLookup, useClass: KeyLookupRepository },
+    { provide: KEYS_CLOCK, useValue: Date.now },
     KeyVerifier,
     LastUseRecorder,
     BearerStrategy,

@@ -33,7 +33,7 @@ export { RotateKeyBody } from './keys/http/rotate-key.body.js';
 export { API_KEY_PATTERN } from './keys/key-format.js';
 export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';
 export { DEFAULT_SCOPES, grants, isScope, type Scope } from './keys/scopes.js';
-export { KeyVerifier } from './verification/key-verifier.js';
+export { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
 export type { Principal } from './verification/principal.js';
 export { isRefusal } from './verification/refusal.js';
 export { Public } from '@capstan/platform-http';

@@ -6,6 +6,7 @@ import { ResponseCache } from './cache/response-cache.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
 import { DurableEndings } from './calls/durable-endings.js';
+import { USAGE_CLOCK } from './calls/usage-clock.js';
 import { ProviderHealthReport } from './health/provider-health.js';
 import { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
 import { StatisticsFromLog } from './health/statistics-from-log.js';
@@ -37,6 +38,7 @@ export class CapabilitiesModule {
       ],
       providers: [
         CapabilityCalls,
+        { provide: USAGE_CLOCK, useValue: () => performance.now() },
         DurableCalls,
         DurableEndings,
         CapabilityDoor,

@@ -8,6 +8,7 @@ export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.conf
 export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';
 export { DurableEndings } from './calls/durable-endings.js';
 export { CapabilityCalls } from './calls/capability-calls.js';
+export { USAGE_CLOCK } from './calls/usage-clock.js';
 export { createCallId } from './calls/create-call-id.js';
 export { FailureBudget } from './failure-budget/failure-budget.js';
 export { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
@@ -25,4 +26,5 @@ export { type RegisteredCapability, type RegisteredProvider } from './registry/r
 export type { LoggedRequest, RequestFilter } from './request-log/logged-request.js';
 export { RequestLog } from './request-log/request-log.js';
 export { WaterfallModule } from './waterfall.module.js';
+export { BREAKERS_CLOCK } from './waterfall/circuit-breakers.js';
 export type { BreakerState, BreakerView } from './waterfall/circuit-breaker.js';

@@ -8,7 +8,7 @@ import { ThreadsModule } from '@capstan/platform-threads';
 import { InnerCalls } from './calls/inner-calls.js';
 import { CATALOG, CapabilityRegistry } from './registry/capability-registry.js';
 import { BreakerNews } from './waterfall/breaker-news.js';
-import { CircuitBreakers } from './waterfall/circuit-breakers.js';
+import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';
 import { ProviderAttempts } from './waterfall/provider-attempts.js';
 import { ProviderOrder } from './waterfall/provider-order.js';
 import { ProviderStatistics } from './waterfall/provider-statistics.js';
@@ -41,6 +41,7 @@ export class WaterfallModule {
       providers: [
         { provide: CATALOG, useValue: catalog },
         ...new Set(ofCatalog),
+        { provide: BREAKERS_CLOCK, useValue: Date.now },
         ...WATERFALL,
         InnerCalls,
         { provide: OtherCapabilities, useExisting: InnerCalls },

@@ -1,38 +1,45 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { UsageMeter, startUsage } from './usage-meter.js';
 
 describe('UsageMeter', () => {
-  it('counts uses of the work that it runs, once each', async () => {
-    const meter = new UsageMeter();
-    await meter.run(async () => {
-      await sleep(30);
-      const end = startUsage();
-      await sleep(20);
-      end();
-      end();
-    });
-    const used = meter.usedMs;
-    expect(used).toBeGreaterThan(15);
-    await sleep(20);
-    expect(meter.usedMs).toBe(used);
+  let nowMs: number;
+  const now = (): number => nowMs;
+  beforeEach(() => {
+    nowMs = 1_000;
   });
 
-  it('counts uses that go on until now, and parallel ones each', async () => {
-    const meter = new UsageMeter();
+  it('counts uses of the work that it runs, once each', async () => {
+    const meter = new UsageMeter(now);
+    await meter.run(async () => {
+      nowMs += 30;
+      await Promise.resolve();
+      const end = startUsage();
+      nowMs += 20;
+      end();
+      nowMs += 5;
+      end();
+    });
+    expect(meter.usedMs).toBe(20);
+  });
+
+  it('counts uses that go on until now, and parallel ones each', () => {
+    const meter = new UsageMeter(now);
     const ends = meter.run(() => [startUsage(), startUsage()]);
-    await sleep(20);
-    const both = meter.usedMs;
-    expect(both).toBeGreaterThan(30);
+    nowMs += 20;
+    expect(meter.usedMs).toBe(40);
+    nowMs += 1;
     ends.forEach((end) => end());
-    expect(meter.usedMs).toBeGreaterThanOrEqual(both);
+    nowMs += 7;
+    expect(meter.usedMs).toBe(42);
   });
 
   it('keeps the work of several meters apart', () => {
-    const one = new UsageMeter();
-    const other = new UsageMeter();
-    one.run(() => other.run(() => startUsage()));
+    const one = new UsageMeter(now);
+    const other = new UsageMeter(now);
+    const end = one.run(() => other.run(() => startUsage()));
     startUsage()();
-    expect(one.usedMs).toBe(0);
+    nowMs += 20;
+    end();
+    expect([one.usedMs, other.usedMs]).toEqual([0, 20]);
   });
 });

@@ -7,9 +7,12 @@ export class UsageMeter {
   private endedMs = 0;
   private readonly underWay = new Set<{ readonly atMs: number }>();
 
+  /** @param now milliseconds of a clock that is never set. */
+  constructor(private readonly now: () => number) {}
+
   /** Whole and broken-off uses, and those under way until now. Waiting for a thread or a page does not count. */
   get usedMs(): number {
-    const now = performance.now();
+    const now = this.now();
     let used = this.endedMs;
     for (const { atMs } of this.underWay) used += now - atMs;
     return used;
@@ -22,10 +25,10 @@ export class UsageMeter {
 
   /** Counts a use from now on. @returns ends it; further calls do nothing. */
   start(): () => void {
-    const use = { atMs: performance.now() };
+    const use = { atMs: this.now() };
     this.underWay.add(use);
     return () => {
-      if (this.underWay.delete(use)) this.endedMs += performance.now() - use.atMs;
+      if (this.underWay.delete(use)) this.endedMs += this.now() - use.atMs;
     };
   }
 }

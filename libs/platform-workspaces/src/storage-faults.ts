@@ -2,7 +2,9 @@ import { GitError } from './git/git.js';
 import { WorkspaceFullError } from './workspace-full.error.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-const SAYS_FULL = /No space left on device|Out of diskspace|Disk quota exceeded|File too large/;
+/** Of a reference git says only that it could not write the lock that it had just created, and not why. */
+const SAYS_FULL =
+  /No space left on device|Out of diskspace|Disk quota exceeded|File too large|couldn't write '[^']*\.lock'/;
 
 /** Does the work; a full disk, whoever of system and git reports it, becomes a WorkspaceFullError. */
 export async function withClearFaults<T>(work: () => Promise<T>): Promise<T> {

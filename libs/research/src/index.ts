@@ -9,6 +9,7 @@ export { ResearchModule } from './research.module.js';
 export { ResearchWorkerModule } from './research-worker.module.js';
 export { UnbilledWork } from './engine/unbilled-work.js';
 export { RunEndings } from './engine/run-endings.js';
+export { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from './pipeline/step-timeouts.js';
 export { StoredCheckpoints } from './engine/stored-checkpoints.js';
 export type { Claim } from './runs/claim.js';
 export { CancelRun } from './runs/cancel-run.js';

@@ -14,6 +14,7 @@ import { GapAnalyser } from './pipeline/gap-analysis/gap-analysis.step.js';
 import { QueryExpansion } from './pipeline/query-expansion/query-expansion.step.js';
 import { ResearchPipeline } from './pipeline/research-pipeline.js';
 import { ModelSynthesis } from './pipeline/synthesis/model-synthesis.js';
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS } from './pipeline/step-timeouts.js';
 import { Synthesis } from './pipeline/synthesis/synthesis.step.js';
 import { Verification } from './pipeline/verification/verification.step.js';
 import { WebSearch } from './pipeline/web-search/web-search.step.js';
@@ -57,6 +58,7 @@ export class ResearchWorkerModule {
         Synthesis,
         ModelSynthesis,
         Verification,
+        { provide: STEP_TIMEOUTS, useValue: DEFAULT_STEP_TIMEOUTS },
         { provide: ResearchThreads, useClass: PooledThreads },
       ],
     };

@@ -45,6 +45,9 @@ export interface WebExchange {
   answeredAtMs: number;
 }
 
+/** What can be held back: the search, or a host but for its robots.txt. */
+type HoldTarget = 'search' | HostName;
+
 /** `search`, a host, or one page of it as `host/path`. */
 export type FaultTarget = 'search' | HostName | `${HostName}/${string}`;
 
@@ -66,6 +69,7 @@ export class ResearchWeb {
   readonly exchanges: WebExchange[] = [];
   private readonly startedMs = Date.now();
   private readonly faults = new Map<string, PageFault | SearchFault>();
+  private readonly held = new Map<HoldTarget, PromiseWithResolvers<void>>();
   private readonly servers = new Map<HostName, Server>();
   private readonly sockets = new Set<Socket>();
 
@@ -136,8 +140,20 @@ export class ResearchWeb {
     this.faults.set(target, fault);
   }
 
+  /** Requests wait for their answer from now on, until `release` or `heal`. */
+  hold(target: HoldTarget): void {
+    this.held.set(target, Promise.withResolvers());
+  }
+
+  /** Answers what waits. */
+  release(): void {
+    for (const { resolve } of this.held.values()) resolve();
+    this.held.clear();
+  }
+
   /** All is well again, and nothing was asked. */
   heal(): void {
+    this.release();
     this.faults.clear();
     this.searches.length = 0;
     this.fetches.length = 0;
@@ -146,6 +162,7 @@ export class ResearchWeb {
 
   /** Cuts whatever is open. */
   async close(): Promise<void> {
+    this.release();
     const closed = [...this.servers.values()].map((server) => {
       const isClosed = once(server, 'close');
       server.close();
@@ -159,10 +176,10 @@ export class ResearchWeb {
     const url = new URL(incoming.url ?? '/', this.origin(host));
     const isSearch = url.pathname === SEARCH_PATH && host === 'encyclopedia';
     const atMs = performance.now();
+    const isPage = !isSearch && url.pathname !== '/robots.txt';
     if (isSearch) this.noteSearch(url);
-    else if (url.pathname !== '/robots.txt') {
-      this.fetches.push({ host, path: url.pathname, atMs });
-    }
+    else if (isPage) this.fetches.push({ host, path: url.pathname, atMs });
+    if (isSearch || isPage) await this.held.get(isSearch ? 'search' : host)?.promise;
     if (this.latencyMs > 0) await delay(this.latencyMs);
     if (isSearch) this.answerSearch(url, response);
     else this.answerPage(host, url, response);

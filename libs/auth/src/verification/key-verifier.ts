@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type KeyChange, KeyChanges } from '../keys/key-changes.js';
 import { hashKey, isWellFormedKey } from '../keys/key-format.js';
 import { KeyLookup, type KnownKey } from './key-lookup.js';
@@ -8,6 +8,8 @@ import type { Verdict } from './refusal.js';
 
 /** For how long a verified key is taken at its word. Revocations are announced; this bounds what a lost one costs. */
 const TTL_MS = 5_000;
+/** Injection token of the wall clock of the verification of keys: milliseconds, as `Date.now`. */
+export const KEYS_CLOCK = Symbol('keys-clock');
 const MAX_KNOWN = 20_000;
 /** Unknown keys are remembered apart: a flood of them must not push the good ones out. */
 const MAX_UNKNOWN = 5_000;
@@ -28,6 +30,7 @@ export class KeyVerifier {
     private readonly keys: KeyLookup,
     private readonly changes: KeyChanges,
     private readonly lastUse: LastUseRecorder,
+    @Inject(KEYS_CLOCK) private readonly now: () => number = Date.now,
   ) {
     changes.observe(
       (change) => this.forget(change),
@@ -46,7 +49,7 @@ export class KeyVerifier {
 
   /** The verdict as far as it can be given at once; undefined when the database must be asked. */
   recall(key: string, address: string): Verdict | undefined {
-    const now = Date.now();
+    const now = this.now();
     const known = this.known.get(key, now);
     if (known !== undefined) return this.judge(known, address, now);
     if (!isWellFormedKey(key)) return 'malformed_key';
@@ -56,7 +59,7 @@ export class KeyVerifier {
   /** Asks the database. It rejects when that cannot answer. */
   async lookUp(key: string, address: string): Promise<Verdict> {
     const found = await this.find(key);
-    return this.judge(found, address, Date.now());
+    return this.judge(found, address, this.now());
   }
 
   private judge(known: KnownKey | null, address: string, now: number): Verdict {
@@ -85,8 +88,8 @@ export class KeyVerifier {
   }
 
   private remember(key: string, found: KnownKey | null): void {
-    if (found) this.known.set(key, found, Date.now());
-    else this.unknown.set(key, true, Date.now());
+    if (found) this.known.set(key, found, this.now());
+    else this.unknown.set(key, true, this.now());
   }
 
   private forget({ accountId, keyId }: KeyChange): void {

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-errors';
@@ -27,6 +27,7 @@ import {
   waterfallCallOf,
   shownMetadata,
 } from './priced-call.js';
+import { USAGE_CLOCK } from './usage-clock.js';
 
 /** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
 @Injectable()
@@ -41,6 +42,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     private readonly cache: ResponseCache,
     private readonly durable: DurableCalls,
     private readonly failures: FailureBudget,
+    @Inject(USAGE_CLOCK) private readonly usageClock: () => number,
   ) {}
 
   /** @throws AppError for every failure; none of them is charged. */
@@ -126,7 +128,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       mark,
       heldCredits: 0,
       atCharge: [],
-      usage: new UsageMeter(),
+      usage: new UsageMeter(this.usageClock),
     };
   }
 

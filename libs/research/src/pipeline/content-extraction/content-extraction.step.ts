@@ -1,17 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { OtherCapabilities } from '@capstan/capability-kit';
 import { isLocal } from '../../model/local-address.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { FoundPage, Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
 import { choosePages } from './choose-pages.js';
 import { type NumberedPage, numberSources } from './number-sources.js';
 import { type ReadOutcome, reasonOf, unreadReason } from './read-outcome.js';
 import { ReadingLog } from './reading-log.js';
 import { scrapedPage } from './scraped-page.js';
 
-const PAGE_TIMEOUT_MS = 20_000;
 /** The least the scrape capability takes as a timeout. */
 const MIN_PAGE_TIMEOUT_MS = 1_000;
 const MAX_PAGE_BYTES = 10 * 1024 * 1024;
@@ -28,6 +28,7 @@ export class ContentExtraction {
   constructor(
     private readonly capabilities: OtherCapabilities,
     private readonly threads: ResearchThreads,
+    @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
   ) {}
 
   /**
@@ -98,7 +99,7 @@ export class ContentExtraction {
 
   private async scrape(run: ResearchRun, plan: QueryPlan, found: FoundPage): Promise<ReadOutcome> {
     const { budget } = run;
-    const timeoutMs = Math.floor(Math.min(PAGE_TIMEOUT_MS, budget.gatheringLeftMs()));
+    const timeoutMs = Math.floor(Math.min(this.timeouts.pageMs, budget.gatheringLeftMs()));
     if (timeoutMs < MIN_PAGE_TIMEOUT_MS) throw new Error('no time is left to read a page');
     const params = {
       url: found.url,

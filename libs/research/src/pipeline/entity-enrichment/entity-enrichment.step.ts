@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { AppError, OtherCapabilities } from '@capstan/capability-kit';
 import type { Company, Entities, Person } from '../../model/entity.js';
 import type { ResearchRun } from '../../run/research-run.js';
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
 import { companyParams, enrichedCompany } from './enriched-company.js';
 import { enrichedPerson, personParams } from './enriched-person.js';
 import { type Candidate, enrichmentOrder } from './enrichment-order.js';
@@ -11,7 +12,6 @@ import { type Candidate, enrichmentOrder } from './enrichment-order.js';
 type EnrichmentOutcome = { found: object | null } | { failure: string; isMissing: boolean };
 
 const MAX_AT_ONCE = 4;
-const TIMEOUT_MS = 20_000;
 /** Slugs of a capability that this deployment does not have, or has no provider for. */
 const MISSING: ReadonlySet<string> = new Set(['unknown-capability', 'capability-unavailable']);
 /** Nobody answers in less. */
@@ -20,7 +20,10 @@ const MIN_TIMEOUT_MS = 500;
 /** Asks what is publicly known of the people and companies that sources name. */
 @Injectable()
 export class EntityEnrichment {
-  constructor(private readonly capabilities: OtherCapabilities) {}
+  constructor(
+    private readonly capabilities: OtherCapabilities,
+    @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
+  ) {}
 
   /** Fills in what no source states, of those entities that were surely found. @throws when the run is ended. */
   async run(run: ResearchRun, entities: Entities): Promise<{ entities: Entities; enriched: number }> {
@@ -85,7 +88,11 @@ export class EntityEnrichment {
   private async ask(run: ResearchRun, capability: string, params: object): Promise<EnrichmentOutcome> {
     if (isOutOfTime(run)) throw new Error('no time is left to enrich');
     try {
-      const answer = await this.capabilities.call(capability, params, run.callContext(TIMEOUT_MS));
+      const answer = await this.capabilities.call(
+        capability,
+        params,
+        run.callContext(this.timeouts.enrichmentMs),
+      );
       return { found: answer?.result ?? null };
     } catch (error) {
       run.budget.gathering.throwIfAborted();

@@ -1,7 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Models, ModelsError } from '@capstan/capability-kit';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { ResearchRun } from '../../run/research-run.js';
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
 import { MAX_FACETS, expandQuery } from './expand-query.js';
 import { MODEL_PLAN, type ModelPlan, withModelPlan } from './model-plan.js';
 
@@ -11,7 +12,6 @@ type PlanAnswer = { plan: ModelPlan } | { failure: string };
 const MAX_OUTPUT_TOKENS = 3_000;
 /** Question and instructions, in any script, and one repair of a wrong answer. */
 const RESERVED_TOKENS = 10_000;
-const TIMEOUT_MS = 15_000;
 /** Planning may take this part of the time for gathering. */
 const SHARE_OF_TIME = 0.2;
 /** Less would end in timeouts, for which the model would rest. */
@@ -31,7 +31,10 @@ const SYSTEM = [
 export class QueryExpansion {
   private readonly logger = new Logger('QueryExpansion');
 
-  constructor(private readonly models: Models) {}
+  constructor(
+    private readonly models: Models,
+    @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
+  ) {}
 
   /** @throws when the run is ended; never for a model's failure. */
   async run(run: ResearchRun): Promise<QueryPlan> {
@@ -49,8 +52,8 @@ export class QueryExpansion {
   }
 
   private async ask({ id, request, budget }: ResearchRun, plan: QueryPlan): Promise<PlanAnswer> {
-    const timeoutMs = Math.min(TIMEOUT_MS, Math.floor(budget.gatheringLeftMs() * SHARE_OF_TIME));
-    if (timeoutMs < MIN_TIME_MS) return { failure: 'out-of-time' };
+    const leftMs = Math.floor(budget.gatheringLeftMs() * SHARE_OF_TIME);
+    if (leftMs < MIN_TIME_MS) return { failure: 'out-of-time' };
     const facets = plan.facets.map(({ heading, queries }) => ({ heading, queries }));
     try {
       const { value } = await this.models.object({
@@ -59,7 +62,7 @@ export class QueryExpansion {
         prompt: JSON.stringify({ question: request.query, language: plan.language, facets }),
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         signal: budget.gathering,
-        timeoutMs,
+        timeoutMs: Math.min(this.timeouts.planMs, leftMs),
       });
       return { plan: value };
     } catch (error) {

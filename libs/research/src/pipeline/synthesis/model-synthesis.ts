@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Models, ModelsError } from '@capstan/capability-kit';
 import type { Depth } from '../../model/depth.js';
 import type { Draft } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { ResearchRun } from '../../run/research-run.js';
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
 import type { NumberedPassage } from './choose-passages.js';
 import { ModelReport, type ReportPrompt, draftOfReport, promptOf } from './model-report.js';
 
@@ -24,7 +25,6 @@ const TURNS = 2;
 const VERIFICATION_MS = 3_000;
 /** Less would end in timeouts, for which the model would rest although others were slow. */
 const MIN_TIME_MS = 4_000;
-const MAX_TIME_MS = 120_000;
 /** No page can guess it. */
 const NONCE_BYTES = 12;
 
@@ -36,7 +36,10 @@ type Answer = { report: ModelReport; author: string } | { failure: string };
 export class ModelSynthesis {
   private readonly logger = new Logger('ResearchSynthesis');
 
-  constructor(private readonly models: Models) {}
+  constructor(
+    private readonly models: Models,
+    @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
+  ) {}
 
   isConfigured(): boolean {
     return this.models.isConfigured();
@@ -73,15 +76,15 @@ export class ModelSynthesis {
   }
 
   private async ask({ id, budget }: ResearchRun, asked: ReportPrompt): Promise<Answer> {
-    const timeoutMs = Math.min(MAX_TIME_MS, budget.leftMs() - VERIFICATION_MS);
-    if (timeoutMs < MIN_TIME_MS) return { failure: 'no time is left' };
+    const leftMs = budget.leftMs() - VERIFICATION_MS;
+    if (leftMs < MIN_TIME_MS) return { failure: 'no time is left' };
     try {
       const { value, provider, model } = await this.models.object({
         schema: ModelReport,
         ...asked,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         signal: budget.signal,
-        timeoutMs,
+        timeoutMs: Math.min(this.timeouts.reportMs, leftMs),
       });
       return { report: value, author: `${provider}:${model}` };
     } catch (error) {

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { AppError, OtherCapabilities, fieldsOf, listOf, textOf } from '@capstan/capability-kit';
 import type { QueryPlan, SearchTask } from '../../model/query-plan.js';
 import type { ResearchRun } from '../../run/research-run.js';
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
 import { type Hit, fuseHits } from './fuse-hits.js';
 import type { SearchRound } from './search-round.js';
 import { usableHits } from './usable-hits.js';
@@ -12,14 +13,16 @@ type SearchOutcome = { hits: Hit[]; provider: string | null } | { failure: strin
 
 const OUT_OF_TIME = 'out-of-time';
 const MAX_AT_ONCE = 6;
-const TIMEOUT_MS = 15_000;
 /** As many as engines give in one page: a search is one request. Depth comes from more searches. */
 const MAX_RESULTS = 10;
 
 /** Puts queries to the search capability, whose waterfall chooses who answers. */
 @Injectable()
 export class WebSearch {
-  constructor(private readonly capabilities: OtherCapabilities) {}
+  constructor(
+    private readonly capabilities: OtherCapabilities,
+    @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
+  ) {}
 
   /** Every task within the budget is one search; those that fail are counted. @throws when the run is ended. */
   async run(run: ResearchRun, plan: QueryPlan, tasks: readonly SearchTask[]): Promise<SearchRound> {
@@ -64,7 +67,7 @@ export class WebSearch {
       ...languageFor(task, plan),
     };
     try {
-      const found = await this.capabilities.call('search', params, run.callContext(TIMEOUT_MS));
+      const found = await this.capabilities.call('search', params, run.callContext(this.timeouts.searchMs));
       return found ? { hits: hitsOf(found.result), provider: found.provider } : { hits: [], provider: null };
     } catch (error) {
       budget.signal.throwIfAborted();
