@@ -15,14 +15,16 @@ FROM idempotency_keys AS mark WHERE account_id = $1 AND route = $2 AND key = $3`
 
 /**
  * Takes over an abandoned mark, whatever request it was for. Parameters as of CLAIM. No row: somebody else was
- * faster. `previous_call_id` names the dead call.
+ * faster. `previous_call_id` names the dead call; it is read before the mark changes, since a row that its own statement
+ * has changed can no longer be locked.
  */
 export const TAKE_OVER = `
 WITH previous AS (
   SELECT call_id FROM idempotency_keys WHERE account_id = $1 AND route = $2 AND key = $3 FOR UPDATE
 )
 INSERT INTO idempotency_keys AS mark (account_id, route, key, body_hash, call_id, lease_id, expires_at)
-VALUES ($1, $2, $3, $4, $5, $6, now() + interval '24 hours')
+SELECT $1::uuid, $2::text, $3::text, $4::bytea, $5::uuid, $6::uuid, now() + interval '24 hours'
+WHERE (SELECT count(*) FROM previous) >= 0
 ON CONFLICT (account_id, route, key) DO UPDATE SET
   body_hash = excluded.body_hash, call_id = excluded.call_id, lease_id = excluded.lease_id,
   answer = NULL, expires_at = excluded.expires_at
