@@ -90,7 +90,7 @@ describe('the reaper of holds', () => {
 
   it('reports what each hold was for', async () => {
     const id = await holdUnder(randomUUID());
-    const record = vi.fn(() => Promise.resolve());
+    const record = vi.fn<() => Promise<void>>(() => Promise.resolve());
     expect(await orphans.reap(record)).toBe(1);
     expect(record).toHaveBeenCalledExactlyOnceWith(expect.anything(), [
       {

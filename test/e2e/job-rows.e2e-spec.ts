@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const TABLES = { jobs: 'test_jobs', events: 'test_job_events', key: 'job_id' };
-const news = { eventsOf: vi.fn(), stop: vi.fn() };
+const news = { eventsOf: vi.fn<(id: string) => void>(), stop: vi.fn<(id: string) => void>() };
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -88,7 +88,7 @@ describe('a write of the worker that holds a job', () => {
     ['a job that has ended', 3, 'finished_at = now()'],
   ])('throws for %s, and nothing is written', async (_, generation, columns) => {
     const id = await insert(columns);
-    const work = vi.fn(() => [event(1)]);
+    const work = vi.fn<() => ReturnType<typeof event>[]>(() => [event(1)]);
     await expect(held.write({ id, generation }, work)).rejects.toBeInstanceOf(LeaseLostError);
     await expect(held.renew({ id, generation })).rejects.toBeInstanceOf(LeaseLostError);
     expect(work).not.toHaveBeenCalled();
@@ -341,7 +341,7 @@ describe('a request to stop a job', () => {
 
   it('leaves it to the worker that holds it', async () => {
     const id = await insert();
-    news.stop.mockImplementationOnce((asked: string) => change(asked, 'finished_at = now()'));
+    news.stop.mockImplementationOnce((asked) => void change(asked, 'finished_at = now()'));
     const stopping = stop();
     await stopping.run(id);
     expect(news.stop).toHaveBeenCalledExactlyOnceWith(id);

@@ -25,7 +25,7 @@ afterAll(() => database.drop());
 /** A logged call. @returns its id. */
 async function insert(more: Record<string, unknown> = {}): Promise<string> {
   const row = {
-    id: randomUUID(),
+    id: randomUUID() as string,
     request_id: randomUUID(),
     account_id: accountId,
     key_id: randomUUID(),
@@ -45,7 +45,7 @@ async function insert(more: Record<string, unknown> = {}): Promise<string> {
     `INSERT INTO requests (${columns.join(', ')}) VALUES (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
     Object.values(row),
   );
-  return row.id as string;
+  return row.id;
 }
 const idsOf = async (filter: Partial<RequestFilter>): Promise<string[]> =>
   (await log.list({ limit: 100, ...filter })).map(({ id }) => id);

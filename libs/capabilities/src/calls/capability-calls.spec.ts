@@ -10,18 +10,21 @@ import { CapabilityCalls } from './capability-calls.js';
 
 const PRICE = 3;
 
+/** A part of the path that the test decides about. */
+type Fake = (...given: never[]) => unknown;
+
 class Params {
   @IntegerField({ description: 'Anything', minimum: 0, maximum: 9, default: 1 })
   n: number = 1;
 }
 
-const idempotency = { begin: vi.fn() };
-const holds = { reserve: vi.fn() };
-const waterfall = { run: vi.fn() };
-const journal = { finish: vi.fn(), release: vi.fn(), withdraw: vi.fn() };
-const cache = { find: vi.fn(), store: vi.fn() };
-const durable = { handOver: vi.fn(), answer: vi.fn(), join: vi.fn() };
-const failures = { check: vi.fn(), spend: vi.fn() };
+const idempotency = { begin: vi.fn<Fake>() };
+const holds = { reserve: vi.fn<Fake>() };
+const waterfall = { run: vi.fn<Fake>() };
+const journal = { finish: vi.fn<Fake>(), release: vi.fn<Fake>(), withdraw: vi.fn<Fake>() };
+const cache = { find: vi.fn<Fake>(), store: vi.fn<Fake>() };
+const durable = { handOver: vi.fn<Fake>(), answer: vi.fn<Fake>(), join: vi.fn<Fake>() };
+const failures = { check: vi.fn<Fake>(), spend: vi.fn<Fake>() };
 const calls = new CapabilityCalls(
   idempotency as never,
   holds as never,
@@ -76,7 +79,8 @@ const found = (outcome = 'ok') => ({
   provider: 'first',
   attempts: [{ provider: 'first', outcome, duration_ms: 1 }],
 });
-const recordOf = (write: typeof journal.finish): CallRecord => write.mock.calls[0]?.[0] as CallRecord;
+const recordOf = (write: typeof journal.finish): CallRecord =>
+  (write.mock.calls as unknown as [CallRecord][])[0]?.[0] as CallRecord;
 const hangUp = (): void => caller.abort();
 
 describe('a call', () => {
@@ -197,7 +201,7 @@ describe('a call', () => {
   });
 
   it('writes what its capability asks for with the charge, and acts on it afterwards', async () => {
-    const [write, afterwards] = [vi.fn(), vi.fn()];
+    const [write, afterwards] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
     waterfall.run.mockImplementation(async (_capability, _params, { caller }: WaterfallCall) => {
       caller?.atCharge(write, afterwards);
       return found();

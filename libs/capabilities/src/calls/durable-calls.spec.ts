@@ -100,15 +100,14 @@ describe('DurableCalls', () => {
       [true, 'handed over', [['own']]],
       [false, 'lost', []],
     ])('the hold tells whether it was committed: %s', async (isHandedOver, outcome, begun) => {
-      const away = () => Promise.reject(new Error('away'));
-      const asked = vi.fn(away).mockImplementation(() => Promise.resolve(isHandedOver));
-      for (let n = 0; n < 9; n += 1) asked.mockImplementationOnce(away);
-      expect(await handOver(asked as () => Promise<boolean>)).toEqual({ outcome, begun });
+      const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isHandedOver));
+      for (let n = 0; n < 9; n += 1) asked.mockRejectedValueOnce(new Error('away'));
+      expect(await handOver(asked)).toEqual({ outcome, begun });
       expect(asked).toHaveBeenCalledTimes(10);
     });
 
     it('the call fails when the database stays away, to be withdrawn', async () => {
-      const asked = vi.fn(() => Promise.reject(new Error('away')));
+      const asked = vi.fn<() => Promise<boolean>>(() => Promise.reject(new Error('away')));
       expect(await handOver(asked)).toEqual({ outcome: 'lost', begun: [] });
       expect(asked).toHaveBeenCalledTimes(10);
     });

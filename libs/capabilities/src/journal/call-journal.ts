@@ -39,10 +39,13 @@ export class CallJournal {
     maxGroup: 500,
     lanes: 2,
   });
-  private readonly withdrawals = new GroupCommit<CallRecord, void>((records) => this.writeWithdrawn(records), {
-    maxGroup: 500,
-    lanes: 1,
-  });
+  private readonly withdrawals = new GroupCommit<CallRecord, void>(
+    (records) => this.writeWithdrawn(records),
+    {
+      maxGroup: 500,
+      lanes: 1,
+    },
+  );
 
   constructor(
     private readonly dataSource: DataSource,
