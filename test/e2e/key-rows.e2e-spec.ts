@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { creationOf, statusOf } from '@capstan/auth';
+import type { MigrationInterface } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type KeyBench, openKeyBench } from '../../libs/auth/src/fixtures/key-bench.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
@@ -345,5 +347,43 @@ describe('pages of keys and accounts', () => {
     expect(await found(tag.toUpperCase())).toEqual([two, one]);
     expect(await found(`A_B-${tag}`)).toEqual([one]);
     expect(await found(`bob ${tag}`)).toEqual([two]);
+  });
+});
+
+describe('the migration of creations', () => {
+  it('leaves an Idempotency-Key that made keys in several accounts to the first of them', async () => {
+    const file = join(
+      import.meta.dirname,
+      '../../libs/auth/src/migrations/1700001000510-creations-of-any-account.ts',
+    );
+    const [Migration] = Object.values(
+      (await import(/* @vite-ignore */ file)) as Record<string, new () => MigrationInterface>,
+    );
+    const migration = new Migration!();
+    const [first, second, other] = [
+      await create(),
+      await create({ accountId: await openAccount() }),
+      await create(),
+    ];
+    const runner = bench.dataSource.createQueryRunner();
+    try {
+      await migration.down(runner);
+      const mark = `UPDATE api_keys SET creation_reference = $2, creation_fingerprint = 'x' WHERE id = $1`;
+      for (const [{ id }, reference] of [
+        [first, 'same'],
+        [second, 'same'],
+        [other, 'other'],
+      ] as const) {
+        await runner.query(mark, [id, Buffer.from(reference)]);
+      }
+      await migration.up(runner);
+    } finally {
+      await runner.release();
+    }
+    const marked = await bench.dataSource.query(
+      'SELECT id FROM api_keys WHERE creation_reference IS NOT NULL AND id = ANY ($1) ORDER BY created_at, id',
+      [[first.id, second.id, other.id]],
+    );
+    expect(marked.map(({ id }: { id: string }) => id)).toEqual([first.id, other.id]);
   });
 });
