@@ -344,7 +344,7 @@ describe('pages of keys and accounts', () => {
     const [one, two] = [await made('a_b', 'Ada'), await made('axb', `Bob ${tag}`)];
     const found = async (search: string) =>
       (await bench.accounts.list({ limit: 10, search })).accounts.map(({ id }) => id);
-    expect(await found(tag.toUpperCase())).toEqual([two, one]);
+    expect((await found(tag.toUpperCase())).toSorted()).toEqual([one, two].toSorted());
     expect(await found(`A_B-${tag}`)).toEqual([one]);
     expect(await found(`bob ${tag}`)).toEqual([two]);
   });
@@ -368,14 +368,10 @@ describe('the migration of creations', () => {
     const runner = bench.dataSource.createQueryRunner();
     try {
       await migration.down(runner);
-      const mark = `UPDATE api_keys SET creation_reference = $2, creation_fingerprint = 'x' WHERE id = $1`;
-      for (const [{ id }, reference] of [
-        [first, 'same'],
-        [second, 'same'],
-        [other, 'other'],
-      ] as const) {
-        await runner.query(mark, [id, Buffer.from(reference)]);
-      }
+      const mark = `UPDATE api_keys SET created_at = $2, creation_reference = $3, creation_fingerprint = 'x' WHERE id = $1`;
+      await runner.query(mark, [first.id, inSeconds(1), Buffer.from('same')]);
+      await runner.query(mark, [second.id, inSeconds(2), Buffer.from('same')]);
+      await runner.query(mark, [other.id, inSeconds(3), Buffer.from('other')]);
       await migration.up(runner);
     } finally {
       await runner.release();
