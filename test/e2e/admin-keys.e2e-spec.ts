@@ -98,6 +98,22 @@ describe('creating a key', () => {
     const { status, body: answer } = await create(body);
     expect([status, answer.error.errors[0].path]).toEqual([400, path]);
   });
+
+  it('is done once under an Idempotency-Key, and refused under it for another account', async () => {
+    const other = await app.createAccount();
+    const once = (id: string) =>
+      admin(`/accounts/${id}/keys`, { body: { name: 'once' }, headers: { 'idempotency-key': 'issue-1' } });
+    const made = await once(accountId);
+    expect(made.status).toBe(200);
+    const [again, elsewhere] = [await once(accountId), await once(other.accountId)];
+    expect([again.status, again.body.error.created_id]).toEqual([409, made.body.data.id]);
+    expect([elsewhere.status, elsewhere.body.error.type]).toEqual([
+      422,
+      'http://capstan.test/errors/idempotency-mismatch',
+    ]);
+    const keys = await admin(`/accounts/${other.accountId}/keys`);
+    expect(keys.body.data.keys.map(({ name }: { name: string }) => name)).not.toContain('once');
+  });
 });
 
 describe('listing keys', () => {

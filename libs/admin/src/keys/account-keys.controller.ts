@@ -45,7 +45,7 @@ export class AccountKeysController {
     const { name: _unused, ...restrictions } = toRestrictions(body);
     const creation = creationOf(header, {
       accountId: principal.accountId,
-      operation: 'create key',
+      operation: `create key for ${accountId}`,
       body,
     });
     const key = await this.keys.create({

@@ -7,7 +7,7 @@ import type { Scope } from './scopes.js';
 @Index('api_keys_account_id_idx', ['accountId', 'createdAt', 'id'])
 @Index('api_keys_parent_key_id_idx', ['parentKeyId'], { where: 'parent_key_id IS NOT NULL' })
 @Index('api_keys_rotated_to_idx', ['rotatedTo'], { where: 'rotated_to IS NOT NULL' })
-@Index('api_keys_creation_key', ['accountId', 'creationReference'], { unique: true })
+@Index('api_keys_creation_key', ['creationReference'], { unique: true })
 export class ApiKeyEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'api_keys_pkey' })
   id: string;

@@ -26,6 +26,9 @@ export interface KeyCriteria {
 /** Looks at how many keys of the account work, and throws when there must not be one more. */
 export type AdmitKey = (working: number) => void;
 
+/** Looks at a key that is locked, and at how many of its account work, and throws when it must not change so. */
+export type AdmitChange = (current: ApiKey, working: number) => void;
+
 /**
  * The table `api_keys`. Whatever adds a working key locks its account first, so that keys are counted and
  * added one after another.
@@ -42,7 +45,7 @@ export class ApiKeysRepository {
   async insert(key: StoredApiKey, admit: AdmitKey, creation?: Creation): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
       await lockAccount(manager, key.accountId);
-      await assertNew(manager, key.accountId, creation);
+      await assertNew(manager, creation);
       await assertParentWorks(manager, key);
       admit(await countWorking(manager, key.accountId));
       await manager.insert(ApiKeyEntity, { ...key, ...creationColumns(creation) });
@@ -74,24 +77,23 @@ export class ApiKeysRepository {
     return countWorking(this.rows.manager, accountId);
   }
 
-  /** @throws LastAdminError when it takes the scope `admin` from the last key that works with it. */
-  async update(key: ApiKey, changes: KeyRowChanges): Promise<void> {
-    const update = (manager: EntityManager) => manager.update(ApiKeyEntity, { id: key.id }, changes);
-    const demotes = key.scopes.includes('admin') && changes.scopes?.includes('admin') === false;
-    await (demotes ? keepAnAdmin(this.rows.manager, update) : update(this.rows.manager));
-  }
-
-  /** Changes a key that has expired so that it may work again. @param admit what it throws changes nothing. */
-  async revive(
-    key: { id: string; accountId: string },
-    changes: KeyRowChanges,
-    admit: AdmitKey,
-  ): Promise<void> {
-    await this.rows.manager.transaction(async (manager) => {
+  /**
+   * @param admit what it throws changes nothing.
+   * @throws LastAdminError when it takes the scope `admin` from the last key that works with it.
+   */
+  async update(key: ApiKey, changes: KeyRowChanges, admit: AdmitChange): Promise<void> {
+    const update = async (manager: EntityManager): Promise<void> => {
       await lockAccount(manager, key.accountId);
-      admit(await countWorking(manager, key.accountId));
+      const current = await manager.findOneOrFail(ApiKeyEntity, {
+        where: { id: key.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      admit(current, await countWorking(manager, key.accountId));
       await manager.update(ApiKeyEntity, { id: key.id }, changes);
-    });
+    };
+    const demotes = key.scopes.includes('admin') && changes.scopes?.includes('admin') === false;
+    const { manager } = this.rows;
+    await (demotes ? keepAnAdmin(manager, update) : manager.transaction(update));
   }
 
   /** Keeps the time of the first revocation. @throws LastAdminError for the last admin key that works. */
@@ -138,7 +140,7 @@ export class ApiKeysRepository {
       const found = await rows.findOneBy({ ...criteria });
       if (!found) return undefined;
       await lockAccount(manager, found.accountId);
-      await assertNew(manager, found.accountId, creation);
+      await assertNew(manager, creation);
       const current = await rows.findOne({ where: { ...criteria }, lock: { mode: 'pessimistic_write' } });
       if (!current) return undefined;
       const { successor, worksUntil } = succeed(current, await countWorking(manager, current.accountId));
@@ -163,20 +165,15 @@ async function lockAccount(manager: EntityManager, accountId: string): Promise<v
   });
 }
 
-/** The account is locked by now, so that two that repeat each other come one after another. */
-async function assertNew(
-  manager: EntityManager,
-  accountId: string,
-  creation: Creation | undefined,
-): Promise<void> {
+/** Locks the reference, so that two that repeat each other come one after another, be it for different accounts. */
+async function assertNew(manager: EntityManager, creation: Creation | undefined): Promise<void> {
   if (!creation) return;
+  const { reference } = creation;
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [reference.readBigInt64BE().toString()]);
   const known = await manager
     .createQueryBuilder(ApiKeyEntity, 'k')
     .addSelect('k.creationFingerprint')
-    .where('k.account_id = :accountId AND k.creation_reference = :reference', {
-      accountId,
-      reference: creation.reference,
-    })
+    .where('k.creation_reference = :reference', { reference })
     .getOne();
   if (known) refuseRepetition(known, creation);
 }

@@ -111,7 +111,10 @@ export class ApiKeysService {
     return isUuid(accountId) ? this.keys.countWorking(accountId) : 0;
   }
 
-  /** @throws InvalidRequestError, NotFoundError, KeyNotActiveError when it was revoked, TooManyKeysError, LastAdminError. */
+  /**
+   * @throws InvalidRequestError, NotFoundError, TooManyKeysError, LastAdminError; KeyNotActiveError when it was revoked,
+   *   or was rotated and would work for longer than its overlap.
+   */
   async restrict(id: string, wanted: KeyChangesWanted, access: KeyAccess = {}): Promise<ApiKey> {
     const { name, ...restrictions } = withoutUndefined(wanted);
     const changes: KeyChangesWanted = {
@@ -121,11 +124,14 @@ export class ApiKeysService {
     const current = await this.get(id, access);
     if (current.revokedAt) throw new KeyNotActiveError('revoked');
     if (Object.keys(changes).length === 0) return current;
-    if (statusOf(current) === 'expired' && changes.expiresAt !== undefined) {
-      await this.keys.revive(current, changes, this.admitKey);
-    } else {
-      await this.keys.update(current, changes);
-    }
+    await this.keys.update(current, changes, (locked, working) => {
+      if (locked.revokedAt) throw new KeyNotActiveError('revoked');
+      if (changes.expiresAt === undefined) return;
+      if (locked.rotatedTo !== null && isLater(changes.expiresAt, locked.expiresAt)) {
+        throw new KeyNotActiveError('rotated', locked.rotatedTo);
+      }
+      if (statusOf(locked) === 'expired') this.admitKey(working);
+    });
     await this.announce(current);
     return this.get(id);
   }
@@ -241,6 +247,10 @@ function overlapEnd(key: ApiKey, overlapSeconds: number): Date | null {
   const end = new Date(Date.now() + overlapSeconds * 1000);
   return key.expiresAt && key.expiresAt < end ? key.expiresAt : end;
 }
+
+/** @param end, other null: never. */
+const isLater = (end: Date | null, other: Date | null): boolean =>
+  other !== null && (end === null || end > other);
 
 function visible({ hash: _hash, ...key }: StoredApiKey): ApiKey {
   return key;

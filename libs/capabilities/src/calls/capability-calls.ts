@@ -87,7 +87,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     }
   }
 
-  /** From the hand-over on the call is the work's: nothing of it is released here. */
+  /** From the hand-over on the call is the work's: nothing of it is released here, nor by what fails around it. */
   private async begin(call: PricedCall, server: DurableServer): Promise<CapabilityAnswer> {
     try {
       this.checkFailures(call);
@@ -255,7 +255,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     const error = asAppError(reason);
     const metadata = metadataOf(call, attempts, null);
     call.context.metadata = metadata;
-    await this.journal.release({
+    const record = {
       ...openRecordOf(call, metadata, attempts),
       status: error.status,
       errorSlug: error.slug,
@@ -263,7 +263,9 @@ export class CapabilityCalls implements OnApplicationShutdown {
       chargeCredits: 0,
       render: undefined,
       writes: [],
-    });
+    };
+    if (durableServerOf(call.capability)) await this.journal.withdraw(record);
+    else await this.journal.release(record);
     this.spend(call);
     return error;
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DurableProvider } from '@capstan/capability-kit';
 import { AppError } from '@capstan/platform-errors';
 import type { DataSource } from 'typeorm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DurableCalls } from './durable-calls.js';
 import type { PricedCall } from './priced-call.js';
 
@@ -70,5 +70,46 @@ describe('DurableCalls', () => {
     expect(await calls.join(callOf(), failed, 'other')).toBeUndefined();
     const broken = serverOf(() => Promise.reject(new Error('the database is away')));
     await expect(calls.join(callOf(), broken, 'other')).rejects.toThrow('away');
+  });
+
+  describe('when the acknowledgement of a hand-over is lost', () => {
+    /** Whether the hold says that it was handed over; the database is away for the questions before. */
+    const handOver = async (isHandedOver: () => Promise<boolean>) => {
+      const lost = { transaction: () => Promise.reject(new Error('lost')) } as unknown as DataSource;
+      const server = serverOf(() => Promise.resolve(null));
+      const begun = vi.spyOn(server.provider, 'begun');
+      const doubting = new DurableCalls(lost, { isHandedOver } as never, {} as never);
+      const call = callOf({
+        heldCredits: 3,
+        principal: { accountId: 'a', keyId: 'k' } as PricedCall['principal'],
+      });
+      vi.useFakeTimers();
+      try {
+        const outcome = doubting.handOver(call, server).then(
+          () => 'handed over',
+          (error: Error) => error.message,
+        );
+        await vi.runAllTimersAsync();
+        return { outcome: await outcome, begun: begun.mock.calls };
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+
+    it.each([
+      [true, 'handed over', [['own']]],
+      [false, 'lost', []],
+    ])('the hold tells whether it was committed: %s', async (isHandedOver, outcome, begun) => {
+      const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isHandedOver));
+      for (let n = 0; n < 9; n += 1) asked.mockRejectedValueOnce(new Error('away'));
+      expect(await handOver(asked)).toEqual({ outcome, begun });
+      expect(asked).toHaveBeenCalledTimes(10);
+    });
+
+    it('the call fails when the database stays away, to be withdrawn', async () => {
+      const asked = vi.fn<() => Promise<boolean>>(() => Promise.reject(new Error('away')));
+      expect(await handOver(asked)).toEqual({ outcome: 'lost', begun: [] });
+      expect(asked).toHaveBeenCalledTimes(10);
+    });
   });
 });

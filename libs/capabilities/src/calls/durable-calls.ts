@@ -46,7 +46,7 @@ export class DurableCalls {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** @throws Error when the call is not handed over: it is this process's still. */
+  /** @throws Error when the call is not handed over, or nobody can tell: it is to be withdrawn. */
   async handOver(call: PricedCall, { provider, name }: DurableServer): Promise<void> {
     const { accountId, keyId } = call.principal;
     const ticket = ticketOf(call, name);
@@ -114,7 +114,7 @@ export class DurableCalls {
     return { body, replayed: false, status: ACCEPTED, location };
   }
 
-  /** Whether a hand-over was committed although its acknowledgement was lost. */
+  /** Whether a hand-over is known to be committed although its acknowledgement was lost. */
   private async wasHandedOver(holdId: string): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -4,7 +4,7 @@ import { DURABLE_LEASE, HoldsService, ProcessLease } from '@capstan/credits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
-import { ANSWERED, CLAIM, COMPLETE, FORGET, HAND_OVER, READ, TAKE_OVER } from './idempotency.sql.js';
+import { ANSWERED, CLAIM, COMPLETE, FORGET, HAND_OVER, PRUNE, READ, TAKE_OVER } from './idempotency.sql.js';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
 const PRUNE_ROWS = 10_000;
@@ -82,20 +82,30 @@ export class IdempotencyService {
 
   /** Forgets the marks of failed calls: a failure may be tried again under the same key. */
   async forget(manager: EntityManager, marks: readonly IdempotencyMark[]): Promise<void> {
-    if (marks.length === 0) return;
-    await manager.query(FORGET, [marks.map(({ callId }) => callId), ...columns(marks)]);
+    await this.free(manager, marks, null);
+  }
+
+  /** The same for calls that this process gives up. A mark of durable work stays: only the end of the work frees it. */
+  async release(manager: EntityManager, marks: readonly IdempotencyMark[]): Promise<void> {
+    await this.free(manager, marks, DURABLE_LEASE);
   }
 
   /** Removes expired answers and the marks of calls that nobody came back for, a part at a time. */
   async prune(): Promise<void> {
     let deleted: number;
     do {
-      [, deleted] = await this.dataSource.query<[unknown[], number]>(
-        `DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY(
-           SELECT ctid FROM idempotency_keys WHERE expires_at < now() LIMIT $1)) AND expires_at < now()`,
-        [PRUNE_ROWS],
-      );
+      [, deleted] = await this.dataSource.query<[unknown[], number]>(PRUNE, [PRUNE_ROWS]);
     } while (deleted === PRUNE_ROWS);
+  }
+
+  /** @param spared lease whose marks stay. */
+  private async free(
+    manager: EntityManager,
+    marks: readonly IdempotencyMark[],
+    spared: string | null,
+  ): Promise<void> {
+    if (marks.length === 0) return;
+    await manager.query(FORGET, [marks.map(({ callId }) => callId), ...columns(marks), spared]);
   }
 
   private takeOver(claim: unknown[]): Promise<boolean> {

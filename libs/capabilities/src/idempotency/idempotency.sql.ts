@@ -4,9 +4,9 @@ INSERT INTO idempotency_keys (account_id, route, key, body_hash, call_id, lease_
 VALUES ($1, $2, $3, $4, $5, $6, now() + interval '24 hours')
 ON CONFLICT (account_id, route, key) DO NOTHING RETURNING call_id`;
 
-/** A mark nobody will come back for: its answer expired, or its process is gone. */
-const IS_ABANDONED = `(mark.expires_at < now() OR (mark.answer IS NULL AND NOT EXISTS (
-    SELECT FROM process_leases l WHERE l.id = mark.lease_id AND l.expires_at > now())))`;
+/** A mark that nobody will come back for: its answer has expired, or its call has no lease that lives. */
+const IS_ABANDONED = `CASE WHEN mark.answer IS NOT NULL THEN mark.expires_at < now() ELSE NOT EXISTS (
+    SELECT FROM process_leases l WHERE l.id = mark.lease_id AND l.expires_at > now()) END`;
 
 /** What is known of a key in use. $1..$3: account, route, key. */
 export const READ = `
@@ -15,14 +15,16 @@ FROM idempotency_keys AS mark WHERE account_id = $1 AND route = $2 AND key = $3`
 
 /**
  * Takes over an abandoned mark, whatever request it was for. Parameters as of CLAIM. No row: somebody else was
- * faster. `previous_call_id` names the dead call.
+ * faster. `previous_call_id` names the dead call; it is read before the mark changes, since a row that its own statement
+ * has changed can no longer be locked.
  */
 export const TAKE_OVER = `
 WITH previous AS (
   SELECT call_id FROM idempotency_keys WHERE account_id = $1 AND route = $2 AND key = $3 FOR UPDATE
 )
 INSERT INTO idempotency_keys AS mark (account_id, route, key, body_hash, call_id, lease_id, expires_at)
-VALUES ($1, $2, $3, $4, $5, $6, now() + interval '24 hours')
+SELECT $1::uuid, $2::text, $3::text, $4::bytea, $5::uuid, $6::uuid, now() + interval '24 hours'
+WHERE (SELECT count(*) FROM previous) >= 0
 ON CONFLICT (account_id, route, key) DO UPDATE SET
   body_hash = excluded.body_hash, call_id = excluded.call_id, lease_id = excluded.lease_id,
   answer = NULL, expires_at = excluded.expires_at
@@ -43,12 +45,20 @@ JOIN unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS item (call_id, ac
   USING (call_id, account_id, route, key)
 WHERE k.answer IS NOT NULL`;
 
-/** Forgets the marks of failed calls, so that the same key can be used again. */
+/**
+ * Forgets the marks of failed calls, so that the same key can be used again. $1..$4: call ids, accounts, routes, keys;
+ * $5: a lease whose marks stay, or null.
+ */
 export const FORGET = `
 DELETE FROM idempotency_keys k
 USING unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS item (call_id, account_id, route, key)
 WHERE k.account_id = item.account_id AND k.route = item.route AND k.key = item.key
-  AND k.call_id = item.call_id AND k.answer IS NULL`;
+  AND k.call_id = item.call_id AND k.answer IS NULL AND k.lease_id IS DISTINCT FROM $5::uuid`;
+
+/** Expired answers, and marks of as long ago whose calls are dead; a call that still runs keeps its mark. $1: at most so many. */
+export const PRUNE = `
+DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY(
+  SELECT ctid FROM idempotency_keys AS mark WHERE expires_at < now() AND ${IS_ABANDONED} LIMIT $1)) AND expires_at < now()`;
 
 /** Ties a running mark to durable work. $1..$5: account, route, key, call id, lease of durable work. */
 export const HAND_OVER = `

@@ -20,7 +20,7 @@ const INSERT_ENDED = `${INSERT_ROWS} DO UPDATE SET status = excluded.status, err
   credits = excluded.credits, provider_used = excluded.provider_used, attempts = excluded.attempts,
   started_at = excluded.started_at, duration_ms = excluded.duration_ms`;
 
-const INSERT_ABANDONED = `${INSERT_ROWS} DO NOTHING`;
+const INSERT_UNLESS_ENDED = `${INSERT_ROWS} DO NOTHING`;
 
 /** What its column holds: durable work may have waited for a worker as long as the service was off. */
 const MAX_DURATION_MS = 2 ** 31 - 1;
@@ -39,6 +39,13 @@ export class CallJournal {
     maxGroup: 500,
     lanes: 2,
   });
+  private readonly withdrawals = new GroupCommit<CallRecord, void>(
+    (records) => this.writeWithdrawn(records),
+    {
+      maxGroup: 500,
+      lanes: 1,
+    },
+  );
 
   constructor(
     private readonly dataSource: DataSource,
@@ -56,12 +63,15 @@ export class CallJournal {
    * tried again in the background until it succeeds. This process lives, so nobody else would free the hold.
    */
   async release(record: CallRecord): Promise<void> {
-    try {
-      await this.finish(record);
-    } catch (error) {
-      this.logger.warn(`call ${record.id} is released later: ${String(error)}`);
-      void this.releaseLater(record);
-    }
+    await this.soonOrLater(record, () => this.group.submit(record));
+  }
+
+  /**
+   * Releases a call that failed and should have become durable work. Nobody may know whether it did: what was handed
+   * over, or has ended since, stays as it is, since the end of the work is the end of the call.
+   */
+  async withdraw(record: CallRecord): Promise<void> {
+    await this.soonOrLater(record, () => this.withdrawals.submit(record));
   }
 
   /** Logs calls whose process died, inside the transaction that returns their credits. */
@@ -84,14 +94,23 @@ export class CallJournal {
       started_at: hold.createdAt,
       duration_ms: Math.min(MAX_DURATION_MS, Math.max(0, Date.now() - hold.createdAt.getTime())),
     }));
-    await manager.query(INSERT_ABANDONED, [JSON.stringify(rows)]);
+    await manager.query(INSERT_UNLESS_ENDED, [JSON.stringify(rows)]);
   }
 
-  private async releaseLater(record: CallRecord): Promise<void> {
+  private async soonOrLater(record: CallRecord, write: () => Promise<unknown>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      this.logger.warn(`call ${record.id} is released later: ${String(error)}`);
+      void this.writeLater(write);
+    }
+  }
+
+  private async writeLater(write: () => Promise<unknown>): Promise<void> {
     for (let waitMs = 500; this.dataSource.isInitialized; waitMs = Math.min(waitMs * 2, 10_000)) {
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
       try {
-        await this.finish(record);
+        await write();
         return;
       } catch {
         // Still away; the next round tries again.
@@ -114,7 +133,7 @@ export class CallJournal {
         return { chargedCredits, body: record.render?.(chargedCredits) };
       });
       const rows = records.flatMap((record, at) =>
-        standing.has(record.id) ? [] : [toRow(record, results[at])],
+        standing.has(record.id) ? [] : [toRow(record, results[at]?.chargedCredits ?? 0)],
       );
       await manager.query(INSERT_ENDED, [JSON.stringify(rows)]);
       for (const [at, { writes }] of records.entries()) {
@@ -133,6 +152,21 @@ export class CallJournal {
         marked.filter(({ answer }) => answer === undefined).map(({ mark }) => mark),
       );
       return results;
+    });
+  }
+
+  private writeWithdrawn(records: CallRecord[]): Promise<void[]> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.holds.release(
+        manager,
+        records.filter(({ heldCredits }) => heldCredits > 0).map(({ id }) => id),
+      );
+      await this.idempotency.release(
+        manager,
+        records.flatMap(({ mark }) => mark ?? []),
+      );
+      await manager.query(INSERT_UNLESS_ENDED, [JSON.stringify(records.map((record) => toRow(record, 0)))]);
+      return records.map(() => undefined);
     });
   }
 
@@ -163,7 +197,7 @@ export class CallJournal {
   }
 }
 
-const toRow = (record: CallRecord, result: JournalResult | undefined): Record<string, unknown> => ({
+const toRow = (record: CallRecord, chargedCredits: number): Record<string, unknown> => ({
   id: record.id,
   request_id: record.requestId,
   account_id: record.accountId,
@@ -173,7 +207,7 @@ const toRow = (record: CallRecord, result: JournalResult | undefined): Record<st
   mode: record.mode,
   status: record.status,
   error_slug: record.errorSlug,
-  credits: result?.chargedCredits ?? 0,
+  credits: chargedCredits,
   provider_used: record.providerUsed,
   is_cached: record.isCached,
   attempts: record.attempts,

@@ -82,12 +82,13 @@ export class HoldsService {
   }
 
   /**
-   * Ends holds inside the caller's transaction. It may be repeated: what was charged before is told again.
+   * Ends holds inside the caller's transaction, those of durable work too. It may be repeated: what was charged before
+   * is told again.
    * @returns charged credits by hold id; a hold that is gone is missing and was not charged.
    */
   async settle(manager: EntityManager, settlements: readonly Settlement[]): Promise<Map<string, number>> {
     if (settlements.length === 0) return new Map();
-    const ended = await this.end(manager, settlements);
+    const ended = await this.end(manager, settlements, null);
     const charged = new Map(ended.map((hold) => [hold.id, hold.charge]));
     const missing = settlements.filter(({ holdId }) => !charged.has(holdId));
     if (missing.length > 0) {
@@ -103,12 +104,17 @@ export class HoldsService {
     return charged;
   }
 
-  /** Returns held credits uncharged, inside the caller's transaction. @returns the holds that existed. */
+  /**
+   * Returns held credits uncharged, inside the caller's transaction. A hold of durable work stays: only the end of the
+   * work ends it.
+   * @returns the holds that were ended.
+   */
   async release(manager: EntityManager, holdIds: readonly string[]): Promise<ReleasedHold[]> {
     if (holdIds.length === 0) return [];
     const ended = await this.end(
       manager,
       holdIds.map((holdId) => ({ holdId, chargeCredits: 0, subject: '' })),
+      DURABLE_LEASE,
     );
     return ended.map((hold) => ({
       ...hold.details,
@@ -139,11 +145,17 @@ export class HoldsService {
     }
   }
 
-  private end(manager: EntityManager, settlements: readonly Settlement[]): Promise<EndedHold[]> {
+  /** @param spared lease whose holds stay. */
+  private end(
+    manager: EntityManager,
+    settlements: readonly Settlement[],
+    spared: string | null,
+  ): Promise<EndedHold[]> {
     return manager.query(SETTLE, [
       settlements.map((settlement) => settlement.holdId),
       settlements.map((settlement) => settlement.chargeCredits),
       settlements.map((settlement) => settlement.subject),
+      spared,
     ]);
   }
 

@@ -33,7 +33,6 @@ export class OrphanedHolds {
       );
       if (!lock?.mine) return 0;
       const orphans = await manager.query<{ id: string }[]>(ORPHANED_HOLDS, [this.lease.id]);
-      if (orphans.length === 0) return 0;
       const released = await this.holds.release(
         manager,
         orphans.map(({ id }) => id),

@@ -5,13 +5,13 @@
  * to take from `held`: whoever holds for a capped key has opened the group's record first.
  *
  * Locks accounts before spending groups, each in the order of ids, as reserving does.
- * $1..$3: hold, charge, subject of each item. Answers the holds that were found.
+ * $1..$3: hold, charge, subject of each item; $4: a lease whose holds stay, or null. Answers the holds that were ended.
  */
 export const SETTLE = `
 WITH item AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::text[]) AS t (hold_id, charge, subject)
 ), hold AS (
-  DELETE FROM holds h USING item WHERE h.id = item.hold_id
+  DELETE FROM holds h USING item WHERE h.id = item.hold_id AND h.lease_id IS DISTINCT FROM $4::uuid
   RETURNING h.id, h.account_id, h.key_id, h.spending_group_id, h.amount, h.capped, h.details, h.created_at,
     least(item.charge, h.amount) AS charge, item.subject
 ), account AS MATERIALIZED (

@@ -28,6 +28,29 @@ describe('cross-origin access', () => {
     expect(headers['vary']).toBeUndefined();
   });
 
+  it.each([
+    'X-Request-Id',
+    'Retry-After',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+    'X-Credits-Used',
+    'Idempotent-Replayed',
+    'Preference-Applied',
+    'Location',
+    'X-Cache',
+    'Age',
+    'X-Commit',
+    'ETag',
+    'Deprecation',
+    'Sunset',
+    'Link',
+    'Mcp-Session-Id',
+  ])('lets scripts read %s', async (name) => {
+    const { headers } = await app.inject({ url: '/things' });
+    expect(String(headers['access-control-expose-headers']).split(', ')).toContain(name);
+  });
+
   it('says the same on errors and unknown paths', async () => {
     const { statusCode, headers } = await app.inject({ url: '/nowhere' });
     expect(statusCode).toBe(404);

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { type CacheWish, cacheWishOf } from './cache-control.js';
+
+describe('cacheWishOf', () => {
+  it.each<[string | undefined, CacheWish]>([
+    [undefined, { mayRead: true, mayStore: true }],
+    ['no-cache', { mayRead: false, mayStore: true }],
+    ['No-Store', { mayRead: false, mayStore: false }],
+    ['max-age=0', { mayRead: true, mayStore: true, maxAgeSeconds: 0 }],
+    ['max-age="30", no-transform', { mayRead: true, mayStore: true, maxAgeSeconds: 30 }],
+    ['max-age=30 , no-cache', { mayRead: false, mayStore: true, maxAgeSeconds: 30 }],
+    ['max-age=-1', { mayRead: true, mayStore: true }],
+    ['private', { mayRead: true, mayStore: true }],
+  ])('reads %j', (header, wish) => {
+    expect(cacheWishOf({ headers: { 'cache-control': header } } as FastifyRequest)).toEqual(wish);
+  });
+});

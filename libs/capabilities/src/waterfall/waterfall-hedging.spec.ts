@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Behaviour,
+  capability,
+  createWaterfall,
+  fail,
+  inFakeTime,
+  ok,
+  run,
+  silent,
+} from '../fixtures/scripted-waterfall.js';
+import { CircuitBreakers } from './circuit-breakers.js';
+import { ProviderStatistics } from './provider-statistics.js';
+
+describe('Waterfall, hedging', () => {
+  /** A provider whose answers took `ms` so far. */
+  const measured = (ms: Record<string, number>): ProviderStatistics => {
+    const statistics = new ProviderStatistics();
+    for (const [name, durationMs] of Object.entries(ms)) {
+      for (let count = 0; count < 20; count += 1) statistics.record(`test:${name}`, 'ok', durationMs);
+    }
+    return statistics;
+  };
+  const hedges = { hedges: true };
+
+  it('starts the next provider when one takes longer than it usually does, and cancels the slower', async () => {
+    const breakers = new CircuitBreakers();
+    let signal: AbortSignal | undefined;
+    const slow: Behaviour = (context) => {
+      signal = context.signal;
+      return silent(context);
+    };
+    const subject = capability({ a: slow, b: ok, c: ok }, { policy: hedges });
+    const result = await run(subject, createWaterfall(breakers, measured({ a: 5 })));
+    expect(result.provider).toBe('b');
+    expect(result.attempts).toMatchObject([
+      { provider: 'a', outcome: 'cancelled' },
+      { provider: 'b', outcome: 'ok' },
+    ]);
+    expect(signal?.aborted).toBe(true);
+    expect(breakers.of('test:a').view()).toMatchObject({ state: 'closed', consecutiveFailures: 0 });
+  });
+
+  it('takes the first one when it is faster after all', async () => {
+    let answer = (): void => undefined;
+    const a: Behaviour = () => new Promise((resolve) => (answer = () => resolve({ text: 'late' })));
+    const b: Behaviour = (context) => {
+      answer();
+      return silent(context);
+    };
+    const result = await run(
+      capability({ a, b }, { policy: hedges }),
+      createWaterfall(undefined, measured({ a: 5 })),
+    );
+    expect(result).toMatchObject({ provider: 'a', result: { text: 'late' } });
+    expect(result.attempts).toMatchObject([{ outcome: 'ok' }, { outcome: 'cancelled' }]);
+  });
+
+  it('never has three under way, and goes on when both fail', async () => {
+    const seen: string[] = [];
+    const named =
+      (name: string, behaviour: Behaviour): Behaviour =>
+      (context) => {
+        seen.push(name);
+        return behaviour(context);
+      };
+    const subject = capability(
+      { a: named('a', silent), b: named('b', silent), c: named('c', ok) },
+      { policy: hedges },
+    );
+    const waterfall = createWaterfall(undefined, measured({ a: 5, b: 5 }));
+    const result = await inFakeTime(() => run(subject, waterfall));
+    expect(seen).toEqual(['a', 'b', 'c']);
+    expect(result).toMatchObject({
+      provider: 'c',
+      attempts: [{ outcome: 'timeout' }, {}, { outcome: 'ok' }],
+    });
+  });
+
+  it('starts another at once when the one beside a slow provider fails', async () => {
+    const subject = capability({ a: silent, b: () => fail('upstream_error'), c: ok }, { policy: hedges });
+    const result = await run(subject, createWaterfall(undefined, measured({ a: 5 })));
+    expect(result).toMatchObject({
+      provider: 'c',
+      attempts: [{ outcome: 'cancelled' }, { outcome: 'upstream_error' }, { outcome: 'ok' }],
+    });
+  });
+
+  it('does not without the setting, nor while too little is measured', async () => {
+    const off = capability({ a: silent, b: ok });
+    const waterfall = createWaterfall(undefined, measured({ a: 1 }));
+    expect((await inFakeTime(() => run(off, waterfall))).attempts[0]?.outcome).toBe('timeout');
+    const unknown = capability({ a: silent, b: ok }, { policy: hedges });
+    expect((await inFakeTime(() => run(unknown))).attempts[0]?.outcome).toBe('timeout');
+  });
+});

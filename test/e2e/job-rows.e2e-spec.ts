@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import {
+  EventLog,
+  HeldJobs,
+  LeaseLostError,
+  StopJob,
+  StreamTokens,
+  TAKE,
+  inFairOrder,
+  isFree,
+} from '@capstan/platform-jobs';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+
+const TABLES = { jobs: 'test_jobs', events: 'test_job_events', key: 'job_id' };
+const news = { eventsOf: vi.fn<(id: string) => void>(), stop: vi.fn<(id: string) => void>() };
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let log: EventLog<string>;
+let held: HeldJobs<string>;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  ({ dataSource } = database);
+  await dataSource.query(`
+    CREATE TABLE test_jobs (
+      id uuid PRIMARY KEY, account_id uuid NOT NULL, number bigint GENERATED ALWAYS AS IDENTITY,
+      generation integer NOT NULL DEFAULT 0, fruitless_takes integer NOT NULL DEFAULT 0, claimed_at timestamptz,
+      lease_until timestamptz, stop_requested_at timestamptz, next_seq integer NOT NULL DEFAULT 1,
+      finished_at timestamptz, note text);
+    CREATE TABLE test_job_events (
+      job_id uuid NOT NULL, seq integer NOT NULL, kind text NOT NULL, fields jsonb NOT NULL,
+      at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (job_id, seq))`);
+  log = new EventLog(dataSource, TABLES);
+  held = new HeldJobs(dataSource, TABLES, log, news, ["note = 'returned'"]);
+});
+beforeEach(async () => {
+  await dataSource.query('TRUNCATE test_jobs, test_job_events');
+  vi.clearAllMocks();
+});
+afterAll(() => database.drop());
+
+/** A job in the hands of the worker of generation 3, unless the test says otherwise. */
+async function insert(columns = '', accountId: string = randomUUID()): Promise<string> {
+  const id = randomUUID();
+  await dataSource.query('INSERT INTO test_jobs (id, account_id) VALUES ($1, $2)', [id, accountId]);
+  await change(
+    id,
+    `generation = 3, fruitless_takes = 2, claimed_at = now(), lease_until = now() + interval '1 minute'`,
+  );
+  if (columns) await change(id, columns);
+  return id;
+}
+const change = (id: string, columns: string) =>
+  dataSource.query(`UPDATE test_jobs SET ${columns} WHERE id = $1`, [id]);
+const rowOf = async (id: string) =>
+  (await dataSource.query('SELECT * FROM test_jobs WHERE id = $1', [id]))[0];
+const event = (n: number) => ({ kind: 'grown', fields: { n } });
+const numbersOf = async (id: string, after = 0, limit = 100) =>
+  (await log.after(id, after, limit)).map(({ seq, fields }) => [seq, fields['n']]);
+
+describe('a write of the worker that holds a job', () => {
+  it('changes rows and appends the events that tell of it', async () => {
+    const id = await insert();
+    await held.write({ id, generation: 3 }, async (manager) => {
+      await manager.query(`UPDATE test_jobs SET note = 'written' WHERE id = $1`, [id]);
+      return [event(1), event(2)];
+    });
+    expect(await rowOf(id)).toMatchObject({ note: 'written', next_seq: 3 });
+    expect(await numbersOf(id)).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(news.eventsOf).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  it('announces nothing where nothing was appended', async () => {
+    const id = await insert();
+    await held.write({ id, generation: 3 }, () => []);
+    expect(news.eventsOf).not.toHaveBeenCalled();
+  });
+
+  it.each<[who: string, generation: number, columns: string]>([
+    ['an older generation', 2, ''],
+    ['a newer generation', 4, ''],
+    ['a job that has ended', 3, 'finished_at = now()'],
+  ])('throws for %s, and nothing is written', async (_, generation, columns) => {
+    const id = await insert(columns);
+    const work = vi.fn<() => ReturnType<typeof event>[]>(() => [event(1)]);
+    await expect(held.write({ id, generation }, work)).rejects.toBeInstanceOf(LeaseLostError);
+    await expect(held.renew({ id, generation })).rejects.toBeInstanceOf(LeaseLostError);
+    expect(work).not.toHaveBeenCalled();
+    expect(await numbersOf(id)).toEqual([]);
+  });
+
+  it('writes nothing when its work fails', async () => {
+    const id = await insert();
+    const failing = held.write({ id, generation: 3 }, async (manager) => {
+      await manager.query(`UPDATE test_jobs SET note = 'written' WHERE id = $1`, [id]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await rowOf(id)).toMatchObject({ note: null });
+  });
+
+  it('keeps other workers from taking the job until it is committed', async () => {
+    const id = await insert(`lease_until = now() - interval '1 second'`);
+    const order: string[] = [];
+    let taking: Promise<unknown> | undefined;
+    await held.write({ id, generation: 3 }, async () => {
+      taking = dataSource
+        .query(`UPDATE test_jobs SET ${TAKE} WHERE id = $1`, [id])
+        .then(() => order.push('taken'));
+      await expect
+        .poll(
+          async () =>
+            (
+              await dataSource.query(
+                `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+              )
+            )[0].n,
+        )
+        .toBe(1);
+      order.push('written');
+      return [];
+    });
+    await taking;
+    expect(order).toEqual(['written', 'taken']);
+    await expect(held.write({ id, generation: 3 }, () => [])).rejects.toBeInstanceOf(LeaseLostError);
+  });
+});
+
+describe('a lease of a job', () => {
+  it('is renewed for five seconds, and says whether the job is to stop', async () => {
+    const id = await insert('lease_until = now()');
+    expect(await held.renew({ id, generation: 3 })).toEqual({ isStopWanted: false });
+    const [{ left }] = await dataSource.query(
+      'SELECT extract(epoch FROM lease_until - now())::float8 AS left FROM test_jobs',
+    );
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(5);
+    await change(id, 'stop_requested_at = now()');
+    expect(await held.renew({ id, generation: 3 })).toEqual({ isStopWanted: true });
+  });
+
+  it('given back for a reason that may pass counts as a take', async () => {
+    const id = await insert();
+    await held.release({ id, generation: 3 });
+    expect(await rowOf(id)).toMatchObject({
+      lease_until: null,
+      fruitless_takes: 2,
+      claimed_at: expect.any(Date),
+      note: 'returned',
+    });
+  });
+
+  it.each([
+    [2, 1],
+    [0, 0],
+  ])('handed over does not count as a take: of %i stay %i', async (before, after) => {
+    const id = await insert(`fruitless_takes = ${before}`);
+    await held.handOver({ id, generation: 3 });
+    expect(await rowOf(id)).toMatchObject({ lease_until: null, fruitless_takes: after, claimed_at: null });
+  });
+
+  it.each([2, 4])('is not given back by generation %i', async (generation) => {
+    const id = await insert();
+    const before = await rowOf(id);
+    await held.release({ id, generation });
+    await held.handOver({ id, generation });
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  it('of a job that got further has no fruitless takes', async () => {
+    const [id, other] = [await insert(), await insert()];
+    await dataSource.transaction((manager) => held.advanced(manager, { id, generation: 3 }));
+    expect([(await rowOf(id)).fruitless_takes, (await rowOf(other)).fruitless_takes]).toEqual([0, 2]);
+  });
+});
+
+describe('events of a job', () => {
+  const append = (id: string, ...ns: number[]) =>
+    dataSource.transaction((manager) => log.append(manager, id, ns.map(event)));
+
+  it('are numbered from 1 without gaps, each job for itself, however many append at once', async () => {
+    const [id, other] = [await insert(), await insert()];
+    const last = await Promise.all([append(id, 1, 2, 3), append(id, 4, 5), append(other, 9), append(id, 6)]);
+    expect(Math.max(...last)).toBe(6);
+    expect((await numbersOf(id)).map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await numbersOf(other)).toEqual([[1, 9]]);
+  });
+
+  it('after a number are neither repeated nor lost, page by page', async () => {
+    const id = await insert();
+    await append(id, 1, 2, 3, 4, 5);
+    expect(await numbersOf(id, 2)).toEqual([
+      [3, 3],
+      [4, 4],
+      [5, 5],
+    ]);
+    expect(await numbersOf(id, 2, 2)).toEqual([
+      [3, 3],
+      [4, 4],
+    ]);
+    expect(await numbersOf(id, 4, 2)).toEqual([[5, 5]]);
+    expect(await numbersOf(id, 5)).toEqual([]);
+  });
+
+  it('resume where the reader stands, at most at the end', async () => {
+    const id = await insert();
+    const { account_id: accountId } = await rowOf(id);
+    expect(await log.standingOf(id, 0)).toEqual({ seq: 0, accountId });
+    await append(id, 1, 2, 3);
+    expect(await log.standingOf(id, 2)).toEqual({ seq: 2, accountId });
+    expect(await log.standingOf(id, 3)).toEqual({ seq: 3, accountId });
+    expect(await log.standingOf(id, 99)).toEqual({ seq: 3, accountId });
+  });
+
+  it('of a job that has ended resume until the last one was seen', async () => {
+    const id = await insert();
+    await append(id, 1, 2, 3);
+    await change(id, 'finished_at = now()');
+    expect(await log.standingOf(id, 2)).toMatchObject({ seq: 2 });
+    expect(await log.standingOf(id, 3)).toBeNull();
+    expect(await log.standingOf(randomUUID(), 0)).toBeNull();
+  });
+});
+
+describe('a job is free', () => {
+  const isFreeNow = async (columns: string): Promise<boolean> => {
+    const id = await insert(columns);
+    return (
+      (await dataSource.query(`SELECT FROM test_jobs j WHERE j.id = $1 AND ${isFree('j')}`, [id])).length > 0
+    );
+  };
+  const AGO = (seconds: number) => `now() - interval '${seconds} seconds'`;
+
+  it.each<[isFree: boolean, when: string, columns: string]>([
+    [true, 'when nobody ever took it', 'lease_until = NULL, claimed_at = NULL, generation = 0'],
+    [true, 'once its lease is over', `lease_until = ${AGO(1)}`],
+    [false, 'while its lease lasts', ''],
+    [false, 'once it has ended', 'lease_until = NULL, finished_at = now()'],
+    [
+      false,
+      'before a minute has passed since its fourth take',
+      `lease_until = NULL, generation = 4, claimed_at = ${AGO(39)}`,
+    ],
+    [
+      true,
+      'when its worker handed it over, however often it was taken',
+      'lease_until = NULL, generation = 9, claimed_at = NULL',
+    ],
+    [true, 'a minute after its fourth take', `lease_until = NULL, generation = 4, claimed_at = ${AGO(61)}`],
+    [
+      false,
+      'a minute after it lost six workers',
+      `lease_until = NULL, generation = 6, fruitless_takes = 6, claimed_at = ${AGO(61)}`,
+    ],
+    [
+      true,
+      'when it is to be stopped',
+      'lease_until = NULL, generation = 6, fruitless_takes = 6, stop_requested_at = now()',
+    ],
+    [
+      true,
+      'to be ended after ten fruitless takes',
+      'lease_until = NULL, generation = 20, fruitless_takes = 10',
+    ],
+    [false, 'not yet after nine', 'lease_until = NULL, generation = 20, fruitless_takes = 9'],
+  ])('%s: %s', async (expected, _, columns) => {
+    expect(await isFreeNow(columns)).toBe(expected);
+  });
+
+  it('counts a take as fruitless, and keeps it for its worker', async () => {
+    const id = await insert('lease_until = NULL, claimed_at = NULL');
+    await change(id, TAKE);
+    expect(await rowOf(id)).toMatchObject({
+      generation: 4,
+      fruitless_takes: 3,
+      claimed_at: expect.any(Date),
+      lease_until: expect.any(Date),
+    });
+  });
+});
+
+describe('jobs that wait', () => {
+  const offered = async (perAccount: number, limit = 10): Promise<string[]> =>
+    (
+      await dataSource.query(
+        inFairOrder({
+          jobs: 'test_jobs',
+          alias: 'j',
+          isOpen: 'finished_at IS NULL',
+          condition: 'j.finished_at IS NULL AND j.lease_until IS NULL',
+        }),
+        [perAccount, limit],
+      )
+    ).map(({ id }: { id: string }) => id);
+  const waiting = (accountId: string, more = 'claimed_at = NULL') =>
+    insert(`lease_until = NULL, ${more}`, accountId);
+
+  it('are offered as many for each account as it may have under way', async () => {
+    const account = randomUUID();
+    await insert('', account);
+    await insert(`lease_until = now() - interval '1 second', finished_at = now()`, account);
+    const [first] = [await waiting(account), await waiting(account)];
+    expect(await offered(2)).toEqual([first]);
+    expect(await offered(1)).toEqual([]);
+  });
+
+  it('go account by account, the one served the longest ago first, oldest jobs first', async () => {
+    const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
+    await insert(`finished_at = now(), claimed_at = now() - interval '1 minute'`, a);
+    await insert(`finished_at = now(), claimed_at = now() - interval '2 minutes'`, b);
+    const [a1, a2, b1, c1] = [await waiting(a), await waiting(a), await waiting(b), await waiting(c)];
+    expect(await offered(5)).toEqual([c1, b1, a1, a2]);
+    expect(await offered(5, 2)).toEqual([c1, b1]);
+  });
+});
+
+describe('a request to stop a job', () => {
+  class Stop extends StopJob {
+    readonly forced: string[] = [];
+    protected override force = async (id: string): Promise<void> => {
+      this.forced.push(id);
+      await change(id, 'finished_at = now(), generation = generation + 1');
+    };
+  }
+  const stop = () => new Stop(dataSource, TABLES, news);
+
+  it('ends it at once where no worker holds it', async () => {
+    const id = await insert(`lease_until = now() - interval '1 second'`);
+    const stopping = stop();
+    await stopping.run(id);
+    expect(stopping.forced).toEqual([id]);
+    expect(news.stop).not.toHaveBeenCalled();
+    expect((await rowOf(id)).stop_requested_at).toBeInstanceOf(Date);
+  });
+
+  it('leaves it to the worker that holds it', async () => {
+    const id = await insert();
+    news.stop.mockImplementationOnce((asked) => void change(asked, 'finished_at = now()'));
+    const stopping = stop();
+    await stopping.run(id);
+    expect(news.stop).toHaveBeenCalledExactlyOnceWith(id);
+    expect(stopping.forced).toEqual([]);
+  });
+
+  it('ends it when its worker does not', async () => {
+    const id = await insert();
+    const stopping = stop();
+    await stopping.run(id);
+    expect(stopping.forced).toEqual([id]);
+    await expect(held.write({ id, generation: 3 }, () => [])).rejects.toBeInstanceOf(LeaseLostError);
+  });
+
+  it('keeps the time of the first request', async () => {
+    const first = new Date('2026-01-02T00:00:00Z');
+    const id = await insert(`lease_until = NULL, stop_requested_at = '${first.toISOString()}'`);
+    await stop().run(id);
+    expect((await rowOf(id)).stop_requested_at).toEqual(first);
+  });
+});
+
+describe('a ticket for a stream', () => {
+  it('opens its job once, within a minute', async () => {
+    const tokens = new StreamTokens(dataSource);
+    const [job, before] = [randomUUID(), Date.now()];
+    const { token, expiresAt } = await tokens.mint(job);
+    expect(expiresAt.getTime() - before).toBeGreaterThanOrEqual(60_000);
+    expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(60_000);
+    expect(await tokens.redeem(token, randomUUID())).toBeNull();
+    expect(await tokens.redeem(`${token}x`, job)).toBeNull();
+    expect(await tokens.redeem(token, job.toUpperCase())).toBe(job);
+    expect(await tokens.redeem(token, job)).toBeNull();
+  });
+
+  it('opens nothing once it has expired, and is pruned then', async () => {
+    const tokens = new StreamTokens(dataSource);
+    const job = randomUUID();
+    const [old, young] = [await tokens.mint(job), await tokens.mint(randomUUID())];
+    await dataSource.query('UPDATE stream_tokens SET expires_at = now() WHERE job_id = $1', [job]);
+    expect(await tokens.redeem(old.token, job)).toBeNull();
+    await tokens.prune();
+    const [{ n }] = await dataSource.query('SELECT count(*)::int AS n FROM stream_tokens');
+    expect([n, young.token.startsWith('cst_')]).toEqual([1, true]);
+  });
+
+  it.each([undefined, ['a'], 'x'.repeat(101)])('is not %j', async (token) => {
+    expect(await new StreamTokens(dataSource).redeem(token, randomUUID())).toBeNull();
+  });
+});

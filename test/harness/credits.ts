@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { HoldRequest, LedgerService } from '@capstan/credits';
+
+/** A new account with credits, at the level of rows. @returns its id. */
+export async function openAccount(
+  ledger: LedgerService,
+  amountCredits = 0,
+  overageLimit = 0,
+): Promise<string> {
+  const accountId = randomUUID();
+  if (amountCredits > 0) {
+    await ledger.book({
+      accountId,
+      kind: 'grant',
+      amountCredits,
+      reason: 'test',
+      actor: 'system',
+      reference: 'start',
+    });
+  }
+  if (overageLimit > 0) await ledger.setOverageLimit(accountId, overageLimit);
+  return accountId;
+}
+
+/** A hold to be reserved: of a key of its own without a cap, unless the test says otherwise. */
+export function holdOf(
+  accountId: string,
+  amountCredits: number,
+  more: Partial<HoldRequest> = {},
+): HoldRequest {
+  const keyId = more.keyId ?? randomUUID();
+  return {
+    id: randomUUID(),
+    accountId,
+    keyId,
+    spendingGroupId: keyId,
+    amountCredits,
+    keyCapCredits: null,
+    details: { requestId: 'req_test', capability: 'test' },
+    ...more,
+  };
+}
+
+/** Subject of the ledger entries of a call. */
+export const subjectOf = (callId: string): string => `request:${callId}`;

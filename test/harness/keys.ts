@@ -1,0 +1,23 @@
+import { Broadcast } from '@capstan/platform-queue';
+import { expect } from 'vitest';
+import type { TestAnswer, TestApp } from './app.js';
+
+/** Whether a key is let in, by a route that any key with scope `account` may call. */
+export const statusOf = async (process: TestApp, key: string): Promise<number> =>
+  (await process.call('/v1/keys', { key })).status;
+
+/** Resolves when a process has heard of a further change of keys. */
+export const nextKeyChange = (process: TestApp): Promise<void> =>
+  new Promise((resolve) => {
+    process.app.get(Broadcast).subscribe('auth.key-changed', () => resolve());
+  });
+
+export function expectProblem(answer: TestAnswer, status: number, slug: string): void {
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({
+    success: false,
+    data: null,
+    credits_used: 0,
+    error: { type: `http://capstan.test/errors/${slug}`, status },
+  });
+}

@@ -1,0 +1,39 @@
+import { ProviderFailure } from '@capstan/capability-kit';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type TestApp, startApp } from './app.js';
+import { scriptedCatalog } from './catalog.js';
+
+/** Credits of a call of `echo`. */
+export const PRICE = 2;
+
+/** Ends an attempt of a scripted provider. */
+export const fail = (outcome: ProviderFailure['outcome'], retryAfterSeconds?: number): never => {
+  throw new ProviderFailure(outcome, `scripted ${outcome}`, retryAfterSeconds ? { retryAfterSeconds } : {});
+};
+
+/** Serves `echo` for PRICE to the tests of a file; after each of them the books must add up. */
+export function servePaidCalls() {
+  const { catalog, script, calls } = scriptedCatalog(PRICE);
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ catalog });
+  });
+  afterEach(async () => {
+    script((_provider, params) => ({ text: params.text }));
+    calls.length = 0;
+    expect(await app.audit()).toEqual([]);
+  });
+  afterAll(() => app.close());
+  return {
+    catalog,
+    script,
+    calls,
+    /** From the first test on. */
+    get app() {
+      return app;
+    },
+    credits: async (key = app.apiKey) => (await app.call('/v1/credits', { key })).body.data,
+    echo: (body: unknown = { text: 'hello' }, options: Parameters<TestApp['call']>[1] = {}) =>
+      app.call('/v1/echo', { body, ...options }),
+  };
+}
