@@ -16,7 +16,7 @@ import {
   visitOf,
 } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
 
-/** For cases that share a browser: each finds it as the one before left it. */
+/** For cases that share a browser: each finds it as the one before left it, and leaves no page open. */
 const IN_TURN = { concurrent: false };
 
 const bench = new BrowserBench();
@@ -256,32 +256,28 @@ describe.concurrent('slots', () => {
     expect(order).toEqual(['/a', '/b', '/c']);
   });
 
-  it('bound the pages that are open at a time', IN_TURN, async () => {
-    const site = serve({ '/': '<p>page</p>' });
-    let open = 0;
-    let most = 0;
-    let meet = (): void => {};
-    const met = new Promise<void>((resolve) => (meet = resolve));
-    await Promise.all(
-      [1, 2, 3, 4, 5].map((at) =>
-        runForAccount(at % 2 === 0 ? 'even' : 'odd', () =>
-          double.visit(visitOf(site.origin), async (page) => {
-            open += 1;
-            most = Math.max(most, open);
-            if (open === 2) meet();
-            await met;
-            await page.html();
-            open -= 1;
-          }),
-        ),
-      ),
-    );
-    expect(most).toBe(2);
+  it('bound the pages that are open at a time', IN_TURN, async ({ onTestFinished }) => {
+    const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
+    const holder = new AbortController();
+    onTestFinished(() => holder.abort());
+    const slow = visitOf(`${site.origin}/slow`, { signal: holder.signal });
+    const held = ['one', 'two'].map((account) => runForAccount(account, () => faultOf(htmlOf(double, slow))));
+    await site.askedFor('/slow', 2);
+    const next = (timeoutMs: number): Promise<string> =>
+      runForAccount('three', () => htmlOf(double, visitOf(site.origin, { timeoutMs })));
+    expect(await faultOf(next(50))).toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining('slot') as string,
+    });
+    holder.abort();
+    expect((await Promise.all(held)).map(({ code }) => code)).toEqual(['aborted', 'aborted']);
+    expect(await next(60_000)).toContain('<p>page</p>');
   });
 
-  it('are not all taken by one account', IN_TURN, async () => {
+  it('are not all taken by one account', IN_TURN, async ({ onTestFinished }) => {
     const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
     const caller = new AbortController();
+    onTestFinished(() => caller.abort());
     const slow = visitOf(`${site.origin}/slow`, { signal: caller.signal });
     const loud = runForAccount('loud', () => [1, 2, 3].map(() => faultOf(htmlOf(double, slow))));
     await site.askedFor('/slow');
@@ -291,9 +287,10 @@ describe.concurrent('slots', () => {
     expect((await Promise.all(loud)).map(({ code }) => code)).toEqual(['aborted', 'aborted', 'aborted']);
   });
 
-  it('are freed by a visit that is aborted, whatever it waits for', IN_TURN, async () => {
+  it('are freed by a visit that is aborted, whatever it waits for', IN_TURN, async ({ onTestFinished }) => {
     const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
     const caller = new AbortController();
+    onTestFinished(() => caller.abort());
     const slow = faultOf(htmlOf(single, visitOf(`${site.origin}/slow`, { signal: caller.signal })));
     await site.askedFor('/slow');
     const next = htmlOf(single, visitOf(site.origin));
@@ -302,10 +299,11 @@ describe.concurrent('slots', () => {
     expect(await next).toContain('<p>page</p>');
   });
 
-  it('are not waited for longer than the deadline or the caller', IN_TURN, async () => {
+  it('are not waited for longer than the deadline or the caller', IN_TURN, async ({ onTestFinished }) => {
     const site = serve({ '/slow': () => {} });
     const holder = new AbortController();
     const caller = new AbortController();
+    onTestFinished(() => [holder, caller].forEach((each) => each.abort()));
     const held = faultOf(htmlOf(single, visitOf(`${site.origin}/slow`, { signal: holder.signal })));
     await site.askedFor('/slow');
     const late = faultOf(htmlOf(single, visitOf(site.origin, { timeoutMs: 50 })));
