@@ -167,6 +167,16 @@ describe.concurrent('where a page leads', () => {
     expect(site.asked.filter((path) => path !== '/favicon.ico').length).toBe(6);
   });
 
+  it('is read, before or after, when the page moves on while it comes to rest', async () => {
+    const site = serve({
+      '/': '<p>page</p><script>setTimeout(()=>location.replace("/end"),location.search.slice(1))</script>',
+      '/end': '<p>end</p>',
+    });
+    const delays = [500, 550, 575, 600, 625, 650, 700, 750];
+    const read = await Promise.all(delays.map((ms) => htmlOf(browser, visitOf(`${site.origin}/?${ms}`))));
+    for (const html of read) expect(html).toMatch(/<p>(page|end)<\/p>/);
+  });
+
   it('stays while it is read', async () => {
     const site = serve({
       '/': '<p>page</p><script>addEventListener("scroll",()=>location="/end")</script><p style="height:9000px">',
