@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ConfinedChromium } from '../../libs/platform-browser/src/fixtures/confined-chromium.js';
 
 /** Of nobody: neither this process nor the user that root gives to Chromium. */
@@ -14,7 +14,7 @@ const isRoot = process.getuid?.() === 0;
 const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
 
 const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 function folderOf(user: { uid: number; gid: number } | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-confinement-'));
@@ -69,25 +69,31 @@ const programs = [
   ...(INSTALLED ? [['an installed one', INSTALLED]] : []),
 ];
 
-describe.skipIf(!isLinuxX64 || !isRoot).each(programs)('started by root, %s', (_, program = '') => {
-  it('runs as an unprivileged user without an account, sandboxed where the system allows', async () => {
-    const outcome = await start(program);
-    const { uid } = outcome.report;
-    expect(uid).toBeGreaterThanOrEqual(61_100);
-    expect(spawnSync('id', ['-nu', String(uid)]).status).not.toBe(0);
-    expectConfined(outcome, uid, mayHaveNamespaces({ uid, gid: uid }));
-  });
-});
+describe.skipIf(!isLinuxX64 || !isRoot).concurrent.each(programs)(
+  'started by root, %s',
+  (_, program = '') => {
+    it('runs as an unprivileged user without an account, sandboxed where the system allows', async () => {
+      const outcome = await start(program);
+      const { uid } = outcome.report;
+      expect(uid).toBeGreaterThanOrEqual(61_100);
+      expect(spawnSync('id', ['-nu', String(uid)]).status).not.toBe(0);
+      expectConfined(outcome, uid, mayHaveNamespaces({ uid, gid: uid }));
+    });
+  },
+);
 
-describe.skipIf(!isLinuxX64).each(programs)('started by an ordinary user, %s', (_, program = '') => {
-  it('runs as that user, sandboxed where the system allows', async () => {
-    const user = isRoot ? ORDINARY : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-    const outcome = await start(program, isRoot ? user : undefined);
-    expectConfined(outcome, user.uid, mayHaveNamespaces(user));
-  });
-});
+describe.skipIf(!isLinuxX64).concurrent.each(programs)(
+  'started by an ordinary user, %s',
+  (_, program = '') => {
+    it('runs as that user, sandboxed where the system allows', async () => {
+      const user = isRoot ? ORDINARY : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+      const outcome = await start(program, isRoot ? user : undefined);
+      expectConfined(outcome, user.uid, mayHaveNamespaces(user));
+    });
+  },
+);
 
-describe.skipIf(!isLinuxX64 || !isRoot)('started by root, a program in a closed folder', () => {
+describe.skipIf(!isLinuxX64 || !isRoot).concurrent('started by root, a program in a closed folder', () => {
   it.each(INSTALLED ? [INSTALLED] : [])(
     'runs as root without a sandbox, with one warning: %s',
     async (program) => {

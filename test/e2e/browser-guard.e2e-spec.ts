@@ -4,20 +4,24 @@ import {
   faultOf,
   type Forbidden,
   htmlOf,
+  type Route,
+  serveOn,
   type Site,
   visitOf,
 } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
-import type { SharedBrowser } from '@capstan/platform-browser';
+import type { SharedBrowser, VisitOptions } from '@capstan/platform-browser';
 
 const bench = new BrowserBench();
-let site: Site;
+let unused: Site[];
+/** Of all cases: whatever it receives is a fault. */
 let forbidden: Forbidden;
 let browser: SharedBrowser;
 
 beforeAll(async () => {
-  site = await bench.site();
+  unused = await bench.sites(40);
   forbidden = await bench.forbidden();
-  browser = bench.browser([site]);
+  // Cases run side by side, and one slot is kept for another account.
+  browser = bench.browser(unused, { concurrency: 6 });
 });
 afterAll(() => bench.close());
 
@@ -73,75 +77,82 @@ const OTHERS: Record<string, string> = {
   'a lookup': '<link rel=dns-prefetch href="//TARGET"><link rel=preconnect href="http://TARGET">',
 };
 
-const pageWith = (way: string, target: string): string => {
+/** A site whose `/page` goes this way to the target, by default to the site itself. */
+function siteWith(way: string, target?: string, routes: Record<string, Route> = {}): Site {
+  const site = serveOn(unused, routes);
+  const page = way.replaceAll('TARGET', target ?? site.hostPort);
   site.routes = {
-    ...site.routes,
-    '/page': `<!doctype html><body><p>page</p>${way.replaceAll('TARGET', target)}</body>`,
+    '/page': `<!doctype html><body><p>page</p>${page}</body>`,
     '/way': '<p>arrived</p>',
     '/redirect': (request, response) =>
       response.writeHead(302, { location: request.url?.split('?')[1] ?? '' }).end(),
+    ...routes,
   };
-  return `${site.origin}/page`;
-};
+  return site;
+}
 
-describe('a page that tries every way at once', () => {
+/** Opens `/page` of the site. */
+const open = (site: Site, changes: Partial<VisitOptions> = {}): Promise<string> =>
+  htmlOf(browser, visitOf(`${site.origin}/page`, changes));
+
+describe.concurrent('a page that tries every way at once', () => {
   /** All of them in one page; each asks for a path of its own. */
-  const page = (target: string): string => {
+  const siteWithAll = (target?: string): Site => {
     const ways = Object.values(WAYS).map((way, index) => way.replaceAll('TARGET/way', `TARGET/way-${index}`));
-    const url = pageWith(ways.join('\n'), target);
-    for (const index of ways.keys()) site.routes[`/way-${index}`] = '<p>arrived</p>';
-    return url;
+    const routes = Object.fromEntries(ways.map((_, index) => [`/way-${index}`, '<p>arrived</p>']));
+    return siteWith(ways.join('\n'), target, routes);
   };
 
   it('arrives by each where it may', async () => {
-    const url = page(site.hostPort);
-    site.asked.length = 0;
+    const site = siteWithAll();
     const plain = Object.entries(WAYS).map(([name, way], index) => ({ name, way, path: `/way-${index}` }));
     // There is no TLS on the site; what is asked for over TLS ends at the handshake.
     const expected = plain.filter(({ way }) => !/(https|wss):\/\/TARGET/.test(way));
     // The page stays until all have arrived: workers may start long after a page has come to rest.
-    await browser.visit(visitOf(url), () => Promise.all(expected.map(({ path }) => site.askedFor(path))));
+    await browser.visit(visitOf(`${site.origin}/page`), () =>
+      Promise.all(expected.map(({ path }) => site.askedFor(path))),
+    );
     expect(expected.filter(({ path }) => !site.asked.includes(path)).map(({ name }) => name)).toEqual([]);
   });
 
   it('arrives by none at an address that is not public, and is read all the same', async () => {
-    const visit = visitOf(page(forbidden.hostPort), { waitFor: { ms: 1000 } });
-    const html = await htmlOf(browser, visit);
+    const html = await open(siteWithAll(forbidden.hostPort), { waitFor: { ms: 1000 } });
     expect(html).toContain('<p>page</p>');
     expect(html).not.toContain('secret');
     expect(forbidden.received).toEqual([]);
   });
 });
 
-describe.each(Object.entries(MOVES))('a page that leaves by %s', (_, way) => {
+describe.concurrent.each(Object.entries(MOVES))('a page that leaves by %s', (_, way) => {
   it('is refused when it leaves for an address that is not public', async () => {
-    const fault = await faultOf(htmlOf(browser, visitOf(pageWith(way, forbidden.hostPort))));
+    const fault = await faultOf(open(siteWith(way, forbidden.hostPort)));
     expect(fault.code).toBe('refused_address');
     expect(fault.message).not.toMatch(/127\.0\.0\.1/);
     expect(forbidden.received).toEqual([]);
   });
 });
 
-describe.each(Object.entries(OTHERS))('%s', (_, way) => {
+describe.concurrent.each(Object.entries(OTHERS))('%s', (_, way) => {
   it('does not leave the browser', async () => {
-    await htmlOf(browser, visitOf(pageWith(way, forbidden.hostPort), { waitFor: { ms: 300 } }));
+    await open(siteWith(way, forbidden.hostPort), { waitFor: { ms: 300 } });
     expect(forbidden.received).toEqual([]);
   });
 });
 
-it('does not run a service worker', async () => {
-  pageWith('<script>navigator.serviceWorker.register("/worker.js").catch(()=>{})</script>', '');
-  site.routes['/worker.js'] = (_, response) =>
-    response
-      .writeHead(200, { 'content-type': 'text/javascript' })
-      .end(`fetch("http://${forbidden.hostPort}/", { mode: "no-cors" })`);
-  site.asked.length = 0;
-  await htmlOf(browser, visitOf(`${site.origin}/page`, { waitFor: { ms: 200 } }));
+it.concurrent('does not run a service worker', async () => {
+  const register = '<script>navigator.serviceWorker.register("/worker.js").catch(()=>{})</script>';
+  const site = siteWith(register, forbidden.hostPort, {
+    '/worker.js': (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(`fetch("http://${forbidden.hostPort}/", { mode: "no-cors" })`),
+  });
+  await open(site, { waitFor: { ms: 200 } });
   expect(site.asked).not.toContain('/worker.js');
   expect(forbidden.received).toEqual([]);
 });
 
-describe('the page itself', () => {
+describe.concurrent('the page itself', () => {
   it.each([
     'http://FORBIDDEN/',
     'https://FORBIDDEN/',
@@ -163,8 +174,10 @@ describe('the page itself', () => {
     'is not visited when it redirects to %s',
     async (to) => {
       const location = to.replace('FORBIDDEN', forbidden.hostPort);
-      site.routes['/away'] = (_, response) => response.writeHead(302, { location }).end();
-      expect((await faultOf(htmlOf(browser, visitOf(`${site.origin}/away`)))).code).toBe('refused_address');
+      const site = serveOn(unused, {
+        '/page': (_, response) => response.writeHead(302, { location }).end(),
+      });
+      expect((await faultOf(open(site))).code).toBe('refused_address');
       expect(forbidden.received).toEqual([]);
     },
   );
@@ -190,7 +203,7 @@ describe('the page itself', () => {
 
   it('is dialled at the address that was checked, though the name means another the next time', async () => {
     const answers = ['93.184.215.14'];
-    const rebinding = bench.browser([site], {
+    const rebinding = bench.browser([], {
       resolve: async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }],
     });
     // The first answer is public, and nothing listens there in a test; what counts is that 127.0.0.1 is not tried.
@@ -201,11 +214,10 @@ describe('the page itself', () => {
   });
 });
 
-describe('what a page may see of the machine', () => {
+describe.concurrent('what a page may see of the machine', () => {
   it('is no file', async () => {
     const frames = '<iframe src="file:///etc/passwd"></iframe><iframe src="chrome://version"></iframe>';
-    pageWith(`${frames}<script>try{location="file:///etc/passwd"}catch{}</script>`, '');
-    const html = await htmlOf(browser, visitOf(`${site.origin}/page`));
+    const html = await open(siteWith(`${frames}<script>try{location="file:///etc/passwd"}catch{}</script>`));
     expect(html).toContain('<p>page</p>');
     expect(html).not.toContain('root:');
   });
@@ -216,15 +228,16 @@ describe('what a page may see of the machine', () => {
       'Promise.all(["geolocation","notifications","camera","microphone"].map((name)=>' +
       'navigator.permissions.query({name}).then(({state})=>say(state)))).then(()=>' +
       'navigator.geolocation.getCurrentPosition(()=>say("done"),({code})=>{say("code"+code);say("done")}))</script>';
-    const visit = visitOf(pageWith(script, ''), { waitFor: { selector: '#done' } });
-    const said = [...(await htmlOf(browser, visit)).matchAll(/<p id="\w+">(\w+)/g)].map(([, text]) => text);
+    const html = await open(siteWith(script), { waitFor: { selector: '#done' } });
+    const said = [...html.matchAll(/<p id="\w+">(\w+)/g)].map(([, text]) => text);
     expect(said).toEqual(['denied', 'denied', 'denied', 'denied', 'code1', 'done']);
   });
 
   it('is nothing of an earlier visit', async () => {
-    site.routes['/set'] = '<script>document.cookie="a=1";localStorage.setItem("a","1")</script>';
-    site.routes['/get'] =
-      '<p><script>document.write(document.cookie+"|"+localStorage.getItem("a"))</script></p>';
+    const site = serveOn(unused, {
+      '/set': '<script>document.cookie="a=1";localStorage.setItem("a","1")</script>',
+      '/get': '<p><script>document.write(document.cookie+"|"+localStorage.getItem("a"))</script></p>',
+    });
     await htmlOf(browser, visitOf(`${site.origin}/set`));
     expect(await htmlOf(browser, visitOf(`${site.origin}/get`))).toContain('|null');
   });

@@ -3,18 +3,31 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SharedBrowser } from '@capstan/platform-browser';
 import { runForAccount } from '@capstan/platform-fairness';
 import {
   BrowserBench,
   faultOf,
   htmlOf,
+  type Route,
+  serveOn,
+  type Site,
   visitOf,
 } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
 
+/** For cases that share a browser: each finds it as the one before left it, and leaves no page open. */
+const IN_TURN = { concurrent: false };
+
 const bench = new BrowserBench();
-afterEach(() => bench.close());
+let unused: Site[];
+
+beforeAll(async () => {
+  unused = await bench.sites(24);
+});
+afterAll(() => bench.close());
+
+const serve = (routes: Record<string, Route>): Site => serveOn(unused, routes);
 
 const allPids = (): number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
 
@@ -39,9 +52,9 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-const gone = async (pids: readonly number[]): Promise<void> => {
-  await expect.poll(() => pids.filter(isRunning), { timeout: 30_000 }).toEqual([]);
-};
+/** By `vi`, since `expect.poll` needs to know which case runs. */
+const gone = (pids: readonly number[]): Promise<void> =>
+  vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 30_000 });
 
 /** The main process of a browser that has started. */
 async function mainPidOf(browser: SharedBrowser): Promise<number> {
@@ -54,42 +67,29 @@ async function mainPidOf(browser: SharedBrowser): Promise<number> {
 /** A page that says when it has come, and then stays busy as long as it likes. */
 const HANGS = '<p>x</p><script>fetch("/hangs").finally(() => { while (true); })</script>';
 
-describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
-  it('is started once, however many come first', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
-    const browser = bench.browser([site]);
+const HAS_PROC = existsSync('/proc/self/status');
+
+describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
+  let browser: SharedBrowser;
+  beforeAll(() => {
+    browser = bench.browser(unused, { concurrency: 4 });
+  });
+
+  it('is not started before somebody needs it', IN_TURN, async () => {
+    expect(browser.isAvailable()).toBe(true);
+    expect(pidsOf(await browser['egress'].proxyUrl())).toEqual([]);
+  });
+
+  it('is started once, however many come first', IN_TURN, async () => {
+    const site = serve({ '/': '<p>page</p>' });
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => htmlOf(browser, visitOf(site.origin))));
     expect(pages.every((html) => html.includes('<p>page</p>'))).toBe(true);
     const proxyUrl = await browser['egress'].proxyUrl();
     expect(pidsOf(proxyUrl).filter((pid) => !commandOf(pid).includes('--type=')).length).toBe(1);
   });
 
-  it('is not started before somebody needs it', async () => {
-    const browser = bench.browser([]);
-    expect(browser.isAvailable()).toBe(true);
-    expect(pidsOf(await browser['egress'].proxyUrl())).toEqual([]);
-  });
-
-  it('fails the visits it dies under, and is there again for the next', async () => {
-    const site = await bench.site({ '/': '<p>page</p>', '/slow': () => {} });
-    const browser = bench.browser([site]);
-    const dying = [faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`)))];
-    await site.askedFor('/slow');
-    dying.push(
-      faultOf(
-        browser.visit(visitOf(site.origin), async (page) => {
-          process.kill(await mainPidOf(browser), 'SIGKILL');
-          return page.html();
-        }),
-      ),
-    );
-    expect((await Promise.all(dying)).map(({ code }) => code)).toEqual(['crashed', 'crashed']);
-    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
-  });
-
-  it('loses the page alone when only that crashes', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
-    const browser = bench.browser([site]);
+  it('loses the page alone when only that crashes', IN_TURN, async () => {
+    const site = serve({ '/': '<p>page</p>' });
     const outcome = await browser.visit(visitOf(site.origin), async () => {
       const before = await mainPidOf(browser);
       const fault = await faultOf(
@@ -106,41 +106,78 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
     expect(outcome).toEqual({ code: 'crashed', isSameBrowser: true });
   });
 
-  it('ends a page that hangs by its deadline, and its process with it', async () => {
-    const site = await bench.site({ '/': '<p>page</p>', '/hang': HANGS });
-    const browser = bench.browser([site]);
+  it('has nothing of the service in its environment', IN_TURN, async () => {
+    const site = serve({ '/': '<p>page</p>' });
+    await browser.visit(visitOf(site.origin), async () => {
+      const environment = readFileSync(`/proc/${await mainPidOf(browser)}/environ`, 'utf8');
+      const names = environment.split('\0').map((entry) => entry.split('=', 1)[0]);
+      expect(
+        names.filter(
+          (name) => !/^(|PATH|HOME|LANG|TMPDIR|FONTCONFIG_FILE|LD_LIBRARY_PATH)$/.test(name ?? ''),
+        ),
+      ).toEqual([]);
+    });
+  });
+
+  it('ends a page that hangs by its deadline, and its process with it', IN_TURN, async () => {
+    const site = serve({ '/': '<p>page</p>', '/hang': HANGS });
     await htmlOf(browser, visitOf(site.origin));
     const main = await mainPidOf(browser);
-    const before = new Set(renderersOf(main));
-    const fault = await faultOf(htmlOf(browser, visitOf(`${site.origin}/hang`, { timeoutMs: 6000 })));
+    const fault = await faultOf(htmlOf(browser, visitOf(`${site.origin}/hang`, { timeoutMs: 4000 })));
     expect(fault.code).toBe('timeout');
-    await expect
-      .poll(() => renderersOf(main).filter((pid) => !before.has(pid) && isBusy(pid)), {
-        timeout: 30_000,
-      })
-      .toEqual([]);
+    await vi.waitFor(() => expect(renderersOf(main).filter(isBusy)).toEqual([]), { timeout: 30_000 });
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
     expect(await mainPidOf(browser)).toBe(main);
   });
 
-  it('goes on after visits that end while they begin, at whatever moment', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
-    const browser = bench.browser([site], { concurrency: 4, pagesPerProcess: 1000 });
+  it('goes on after visits that end while they begin, at whatever moment', IN_TURN, async () => {
+    const site = serve({ '/': '<p>page</p>' });
     await htmlOf(browser, visitOf(site.origin));
     // In the time in which a context, its page and the session of that page are made. What Playwright throws
     // outside of any promise would end the service, and ends this run.
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       await Promise.all(
         [0, 1, 2, 3].map((at) =>
-          faultOf(htmlOf(browser, visitOf(site.origin, { signal: AbortSignal.timeout(round * 2 + at) }))),
+          faultOf(htmlOf(browser, visitOf(site.origin, { signal: AbortSignal.timeout(round * 4 + at) }))),
         ),
       );
     }
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
   });
 
+  it('fails the visits it dies under, and is there again for the next', IN_TURN, async () => {
+    const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
+    const dying = [faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`)))];
+    await site.askedFor('/slow');
+    dying.push(
+      faultOf(
+        browser.visit(visitOf(site.origin), async (page) => {
+          process.kill(await mainPidOf(browser), 'SIGKILL');
+          return page.html();
+        }),
+      ),
+    );
+    expect((await Promise.all(dying)).map(({ code }) => code)).toEqual(['crashed', 'crashed']);
+    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+  });
+
+  it('ends with the service, whoever is visiting', IN_TURN, async () => {
+    const site = serve({ '/slow': () => {} });
+    const visit = faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`)));
+    await site.askedFor('/slow');
+    const main = await mainPidOf(browser);
+    const pids = allPids().filter((pid) => isBelow(pid, main));
+    expect(pids.length).toBeGreaterThan(1);
+    await browser.onApplicationShutdown();
+    expect((await visit).code).toBe('crashed');
+    await gone(pids);
+    expect((await faultOf(htmlOf(browser, visitOf(site.origin)))).code).toBe('unavailable');
+  });
+});
+
+describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
   it('is replaced after so many pages, and the old one ends', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
+    const site = serve({ '/': '<p>page</p>' });
     const browser = bench.browser([site], { pagesPerProcess: 2 });
     const pids: number[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -152,7 +189,7 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
   });
 
   it('lets running visits end on the one that is replaced', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
+    const site = serve({ '/': '<p>page</p>' });
     const browser = bench.browser([site], { pagesPerProcess: 1 });
     const html = await browser.visit(visitOf(site.origin), async (page) => {
       await htmlOf(browser, visitOf(site.origin));
@@ -162,7 +199,7 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
   });
 
   it('is replaced when it holds too much memory', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
+    const site = serve({ '/': '<p>page</p>' });
     const browser = bench.browser([site], { memoryBytes: 1 });
     let pid = 0;
     await browser
@@ -174,7 +211,7 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
   });
 
   it('is shut down when nobody has used it for a while, and comes back', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
+    const site = serve({ '/': '<p>page</p>' });
     const browser = bench.browser([site], { idleMs: 50 });
     let pid = 0;
     await browser.visit(visitOf(site.origin), async () => void (pid = await mainPidOf(browser)));
@@ -182,22 +219,8 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
   });
 
-  it('ends with the service, whoever is visiting', async () => {
-    const site = await bench.site({ '/slow': () => {} });
-    const browser = bench.browser([site]);
-    const visit = faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`)));
-    await site.askedFor('/slow');
-    const main = await mainPidOf(browser);
-    const pids = allPids().filter((pid) => isBelow(pid, main));
-    expect(pids.length).toBeGreaterThan(1);
-    await browser.onApplicationShutdown();
-    expect((await visit).code).toBe('crashed');
-    await gone(pids);
-    expect((await faultOf(htmlOf(browser, visitOf(site.origin)))).code).toBe('unavailable');
-  });
-
   it('does not outlive a service that is killed, and its folder goes when the next one starts', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
+    const site = serve({ '/': '<p>page</p>' });
     const script = join(import.meta.dirname, '../../libs/platform-browser/src/fixtures/visit-and-wait.ts');
     const register = join(import.meta.dirname, '../../tools/register-ts.mjs');
     const child = spawn(process.execPath, ['--import', register, script, site.origin], {
@@ -212,93 +235,79 @@ describe.skipIf(!existsSync('/proc/self/status'))('the shared Chromium', () => {
     await htmlOf(bench.browser([site]), visitOf(site.origin));
     expect(existsSync(folder)).toBe(false);
   });
-
-  it('has nothing of the service in its environment', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
-    const browser = bench.browser([site]);
-    await browser.visit(visitOf(site.origin), async () => {
-      const environment = readFileSync(`/proc/${await mainPidOf(browser)}/environ`, 'utf8');
-      const names = environment.split('\0').map((entry) => entry.split('=', 1)[0]);
-      expect(
-        names.filter(
-          (name) => !/^(|PATH|HOME|LANG|TMPDIR|FONTCONFIG_FILE|LD_LIBRARY_PATH)$/.test(name ?? ''),
-        ),
-      ).toEqual([]);
-    });
-  });
 });
 
-describe('slots', () => {
-  it('are given in the order in which visits came', async () => {
-    const site = await bench.site({ '/a': '<p>a</p>', '/b': '<p>b</p>', '/c': '<p>c</p>' });
-    const browser = bench.browser([site], { concurrency: 1 });
+describe.concurrent('slots', () => {
+  let single: SharedBrowser;
+  let double: SharedBrowser;
+  beforeAll(() => {
+    single = bench.browser(unused, { concurrency: 1 });
+    double = bench.browser(unused, { concurrency: 2 });
+  });
+
+  it('are given in the order in which visits came', IN_TURN, async () => {
+    const site = serve({ '/a': '<p>a</p>', '/b': '<p>b</p>', '/c': '<p>c</p>' });
     const order: string[] = [];
     await Promise.all(
       ['/a', '/b', '/c'].map((path) =>
-        browser.visit(visitOf(site.origin + path), async () => void order.push(path)),
+        single.visit(visitOf(site.origin + path), async () => void order.push(path)),
       ),
     );
     expect(order).toEqual(['/a', '/b', '/c']);
   });
 
-  it('bound the pages that are open at a time', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
-    const browser = bench.browser([site], { concurrency: 2 });
-    let open = 0;
-    let most = 0;
-    let meet = (): void => {};
-    const met = new Promise<void>((resolve) => (meet = resolve));
-    await Promise.all(
-      [1, 2, 3, 4, 5].map((at) =>
-        runForAccount(at % 2 === 0 ? 'even' : 'odd', () =>
-          browser.visit(visitOf(site.origin), async (page) => {
-            open += 1;
-            most = Math.max(most, open);
-            if (open === 2) meet();
-            await met;
-            await page.html();
-            open -= 1;
-          }),
-        ),
-      ),
-    );
-    expect(most).toBe(2);
+  it('bound the pages that are open at a time', IN_TURN, async ({ onTestFinished }) => {
+    const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
+    const holder = new AbortController();
+    onTestFinished(() => holder.abort());
+    const slow = visitOf(`${site.origin}/slow`, { signal: holder.signal });
+    const held = ['one', 'two'].map((account) => runForAccount(account, () => faultOf(htmlOf(double, slow))));
+    await site.askedFor('/slow', 2);
+    const next = (timeoutMs: number): Promise<string> =>
+      runForAccount('three', () => htmlOf(double, visitOf(site.origin, { timeoutMs })));
+    expect(await faultOf(next(50))).toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining('slot') as string,
+    });
+    holder.abort();
+    expect((await Promise.all(held)).map(({ code }) => code)).toEqual(['aborted', 'aborted']);
+    expect(await next(60_000)).toContain('<p>page</p>');
   });
 
-  it('are not all taken by one account', async () => {
-    const site = await bench.site({ '/': '<p>page</p>', '/slow': () => {} });
-    const browser = bench.browser([site], { concurrency: 2 });
+  it('are not all taken by one account', IN_TURN, async ({ onTestFinished }) => {
+    const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
     const caller = new AbortController();
+    onTestFinished(() => caller.abort());
     const slow = visitOf(`${site.origin}/slow`, { signal: caller.signal });
-    const loud = runForAccount('loud', () => [1, 2, 3].map(() => faultOf(htmlOf(browser, slow))));
+    const loud = runForAccount('loud', () => [1, 2, 3].map(() => faultOf(htmlOf(double, slow))));
     await site.askedFor('/slow');
-    const quiet = runForAccount('quiet', () => htmlOf(browser, visitOf(site.origin)));
+    const quiet = runForAccount('quiet', () => htmlOf(double, visitOf(site.origin)));
     expect(await quiet).toContain('<p>page</p>');
     caller.abort();
     expect((await Promise.all(loud)).map(({ code }) => code)).toEqual(['aborted', 'aborted', 'aborted']);
   });
 
-  it('are freed by a visit that is aborted, whatever it waits for', async () => {
-    const site = await bench.site({ '/': '<p>page</p>', '/slow': () => {} });
-    const browser = bench.browser([site], { concurrency: 1 });
+  it('are freed by a visit that is aborted, whatever it waits for', IN_TURN, async ({ onTestFinished }) => {
+    const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
     const caller = new AbortController();
-    const slow = faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`, { signal: caller.signal })));
+    onTestFinished(() => caller.abort());
+    const slow = faultOf(htmlOf(single, visitOf(`${site.origin}/slow`, { signal: caller.signal })));
     await site.askedFor('/slow');
-    const next = htmlOf(browser, visitOf(site.origin));
+    const next = htmlOf(single, visitOf(site.origin));
     caller.abort();
     expect((await slow).code).toBe('aborted');
     expect(await next).toContain('<p>page</p>');
   });
 
-  it('are not waited for longer than the deadline or the caller', async () => {
-    const site = await bench.site({ '/slow': () => {} });
-    const browser = bench.browser([site], { concurrency: 1 });
+  it('are not waited for longer than the deadline or the caller', IN_TURN, async ({ onTestFinished }) => {
+    const site = serve({ '/slow': () => {} });
     const holder = new AbortController();
     const caller = new AbortController();
-    const held = faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`, { signal: holder.signal })));
+    onTestFinished(() => [holder, caller].forEach((each) => each.abort()));
+    const held = faultOf(htmlOf(single, visitOf(`${site.origin}/slow`, { signal: holder.signal })));
     await site.askedFor('/slow');
-    const late = faultOf(htmlOf(browser, visitOf(site.origin, { timeoutMs: 50 })));
-    const left = faultOf(htmlOf(browser, visitOf(site.origin, { signal: caller.signal })));
+    const late = faultOf(htmlOf(single, visitOf(site.origin, { timeoutMs: 50 })));
+    const left = faultOf(htmlOf(single, visitOf(site.origin, { signal: caller.signal })));
     caller.abort();
     expect(await late).toMatchObject({ code: 'timeout', message: expect.stringContaining('slot') as string });
     expect((await left).code).toBe('aborted');
@@ -306,24 +315,22 @@ describe('slots', () => {
     expect((await held).code).toBe('aborted');
   });
 
-  it('are not taken by a call that is aborted before it begins', async () => {
-    const browser = bench.browser([]);
-    const visit = htmlOf(browser, visitOf('http://example.org/', { signal: AbortSignal.abort() }));
+  it('are not taken by a call that is aborted before it begins', IN_TURN, async () => {
+    const visit = htmlOf(single, visitOf('http://example.org/', { signal: AbortSignal.abort() }));
     expect((await faultOf(visit)).code).toBe('aborted');
   });
 
-  it('are freed when reading the page fails, and the reader gets its own error', async () => {
-    const site = await bench.site({ '/': '<p>page</p>' });
-    const browser = bench.browser([site], { concurrency: 1 });
-    const visit = browser.visit(visitOf(site.origin), async () => {
+  it('are freed when reading the page fails, and the reader gets its own error', IN_TURN, async () => {
+    const site = serve({ '/': '<p>page</p>' });
+    const visit = single.visit(visitOf(site.origin), async () => {
       throw new TypeError('mine');
     });
     await expect(visit).rejects.toThrow(TypeError);
-    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+    expect(await htmlOf(single, visitOf(site.origin))).toContain('<p>page</p>');
   });
 });
 
-describe('no browser', () => {
+describe.concurrent('no browser', () => {
   it.each([
     ['it is switched off', { isOff: true }],
     ['the configured program is not there', { chromiumPath: '/no/such/chromium' }],

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserBench } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
 
 const bench = new BrowserBench();
-const looks = new PageLooks(bench.browser([]));
+const looks = new PageLooks(bench.browser([], { concurrency: 6 }));
 afterAll(() => bench.close());
 
 const { signal } = new AbortController();
@@ -29,7 +29,7 @@ async function found(files: Record<string, string>): Promise<Record<string, stri
   );
 }
 
-describe('layout', () => {
+describe.concurrent('layout', () => {
   it('withholds pages that are wider than the window, on the phone or anywhere', async () => {
     const { 'index.html': findings } = await found({
       'index.html': page('<div style="width: 380px; background: #ddd">wide</div>'),
@@ -88,7 +88,7 @@ describe('layout', () => {
   });
 });
 
-describe('facts', () => {
+describe.concurrent('facts', () => {
   const facts = (pages: Record<string, string[]>): string => JSON.stringify({ version: 1, pages });
 
   it('withholds pages that do not show what the owner said', async () => {
@@ -116,7 +116,7 @@ describe('facts', () => {
   });
 });
 
-it('gives every page its own findings, whatever is wrong with those before it', async () => {
+it.concurrent('gives every page its own findings, whatever is wrong with those before it', async () => {
   const findings = await found({
     'a.html': page('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">'),
     'b.html': page('<p>Good</p>'),

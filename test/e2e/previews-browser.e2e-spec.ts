@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChromium } from '../harness/chromium.js';
 import { type SitesApp, type TestSite, startSites } from '../harness/sites.js';
 
@@ -71,37 +71,57 @@ const fetched = (page: Page, url: string, init: object = {}): Promise<string> =>
 const attempt = (page: Page, code: string): Promise<string> =>
   page.evaluate(`(() => { try { return String(${code}) } catch (error) { return error.name } })()`);
 
-let app: SitesApp;
-let site: TestSite;
-let other: TestSite;
-let browser: Browser;
-let page: Page;
+/** An app with two sites of one account. */
+interface Served {
+  app: SitesApp;
+  site: TestSite;
+  other: TestSite;
+}
 
-async function open(url: string): Promise<string[]> {
-  page = await browser.newPage();
+async function serve(env: Record<string, string> = {}): Promise<Served> {
+  const app = await startSites({ env });
+  const { accountId } = await app.createAccount();
+  const site = await app.addSite(accountId, FILES);
+  return { app, site, other: await app.addSite(accountId, FILES) };
+}
+
+let onService: Served;
+let onOneOrigin: Served;
+let onOwnOrigins: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  [onService, onOneOrigin, onOwnOrigins] = await Promise.all([
+    serve(),
+    serve({ PREVIEW_ORIGIN: 'http://sites.test', BASE_URL: 'http://one.capstan.test' }),
+    serve({ PREVIEW_ORIGIN: 'http://*.sites.test', BASE_URL: 'http://own.capstan.test' }),
+  ]);
+  const [one, own] = [onOneOrigin, onOwnOrigins].map(({ app }) => new URL(app.url).host);
+  browser = await startChromium({
+    'sites.test': one!,
+    'one.capstan.test': one!,
+    '*.sites.test': own!,
+    'own.capstan.test': own!,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([onService, onOneOrigin, onOwnOrigins].map(({ app }) => app.close()));
+});
+
+async function open(url: string): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(url);
-  return faults;
+  return { page, faults };
 }
-afterEach(() => page.close());
 
-describe('a page on the host of the service', () => {
-  beforeAll(async () => {
-    app = await startSites();
-    const { accountId } = await app.createAccount();
-    site = await app.addSite(accountId, FILES);
-    other = await app.addSite(accountId, FILES);
-    browser = await startChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
-
+describe.concurrent('a page on the host of the service', () => {
   it('looks and works as it was made', async () => {
-    const faults = await open(app.url + site.path);
+    const { app, site } = onService;
+    const { page, faults } = await open(app.url + site.path);
     const seen = await page.evaluate(`({
       background: getComputedStyle(document.body).backgroundColor,
       inline: getComputedStyle(document.getElementById('inline')).color,
@@ -116,7 +136,8 @@ describe('a page on the host of the service', () => {
   });
 
   it('sends its form without a script, and is back where it was', async () => {
-    await open(app.url + site.path);
+    const { app, site } = onService;
+    const { page } = await open(app.url + site.path);
     await page.fill('[name=text]', 'hello');
     await page.click('button');
     await page.waitForURL(/sent=messages/);
@@ -131,7 +152,8 @@ describe('a page on the host of the service', () => {
   });
 
   it('reaches its data with a script', async () => {
-    await open(app.url + site.path);
+    const { app, site } = onService;
+    const { page } = await open(app.url + site.path);
     expect(await fetched(page, 'style.css')).toBe(FILES['style.css']);
     const headers = { 'content-type': 'application/json', 'x-space': 'secret-0123456789abcdef' };
     const sent = JSON.parse(
@@ -147,7 +169,8 @@ describe('a page on the host of the service', () => {
   });
 
   it('cannot read the service, nor other sites, nor anything kept in the browser', async () => {
-    await open(app.url + site.path);
+    const { app, site, other } = onService;
+    const { page } = await open(app.url + site.path);
     await page.context().addCookies([{ name: 'session', value: 'secret', url: app.url }]);
     await page.reload();
     for (const url of [
@@ -170,45 +193,45 @@ describe('a page on the host of the service', () => {
   });
 
   it.each(['evil.svg', 'no-such-page', '_data/nothing'])('is in the sandbox at %s, too', async (path) => {
-    await open(app.url + site.path + path);
+    const { app, site } = onService;
+    const { page } = await open(app.url + site.path + path);
     expect(await attempt(page, 'window.origin')).toBe('null');
   });
 });
 
-describe.each([
-  ['one origin for all sites', 'http://sites.test', (token: string) => `http://sites.test/p/${token}/`],
-  ['one origin a site', 'http://*.sites.test', (token: string) => `http://${token}.sites.test/`],
-])('a page on PREVIEW_ORIGIN, %s', (_name, origin, urlOf) => {
-  beforeAll(async () => {
-    app = await startSites({ env: { PREVIEW_ORIGIN: origin, BASE_URL: 'http://capstan.test' } });
-    const { accountId } = await app.createAccount();
-    site = await app.addSite(accountId, FILES);
-    other = await app.addSite(accountId, FILES);
-    const { host } = new URL(app.url);
-    browser = await startChromium({ 'sites.test': host, '*.sites.test': host, 'capstan.test': host });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
-
+describe.concurrent.each([
+  [
+    'one origin for all sites',
+    () => onOneOrigin,
+    'http://one.capstan.test',
+    (token: string) => `http://sites.test/p/${token}/`,
+  ],
+  [
+    'one origin a site',
+    () => onOwnOrigins,
+    'http://own.capstan.test',
+    (token: string) => `http://${token}.sites.test/`,
+  ],
+])('a page on PREVIEW_ORIGIN, %s', (_name, served, service, urlOf) => {
   it('is led to from the host of the service, and keeps what scripts store', async () => {
-    await open(`http://capstan.test${site.path}`);
+    const { site } = served();
+    const { page } = await open(`${service}${site.path}`);
     expect(page.url()).toBe(urlOf(site.token));
     expect(await attempt(page, '(localStorage.setItem("a", "1"), localStorage.getItem("a"))')).toBe('1');
     expect(await attempt(page, 'getComputedStyle(document.body).backgroundColor')).toBe('rgb(4, 5, 6)');
   });
 
   it('sends its form, and reaches its data and nothing else', async () => {
-    await open(urlOf(site.token));
+    const { site, other } = served();
+    const { page } = await open(urlOf(site.token));
     await page.fill('[name=text]', 'hello');
     await page.click('button');
     await page.waitForURL(/sent=messages/);
     expect(page.url()).toBe(`${urlOf(site.token)}index.html?sent=messages#messages`);
     expect(JSON.parse(await fetched(page, '_data/messages'))).toMatchObject({ count: 1 });
     const elsewhere = [
-      'http://capstan.test/v1/credits',
-      'http://capstan.test/health/live',
+      `${service}/v1/credits`,
+      `${service}/health/live`,
       `${urlOf(other.token)}_data/messages`,
     ];
     for (const url of elsewhere) expect(`${url} ${await fetched(page, url)}`).toBe(`${url} TypeError`);

@@ -1,28 +1,45 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { ARTICLE_SENTENCE, SCRIPTED_SENTENCE, StandInWeb } from '../harness/stand-in-web/index.js';
 
 const web = new StandInWeb();
+/** A site whose robots.txt disallows a page: what it says is kept for an hour, by origin. */
+const shy = new StandInWeb();
 let app: TestApp;
 
 beforeAll(async () => {
-  await web.start();
+  await Promise.all([web.start(), shy.start()]);
   app = await startApp({
-    env: { OUTBOUND_ALLOW_HOSTS: web.hostPort, SCRAPE_PROVIDERS: 'direct_fetch,chromium' },
+    env: {
+      OUTBOUND_ALLOW_HOSTS: `${web.hostPort},${shy.hostPort}`,
+      SCRAPE_PROVIDERS: 'direct_fetch,chromium',
+      // Cases run side by side.
+      BROWSER_CONCURRENCY: '8',
+    },
   });
 });
-beforeEach(() => web.reset());
 afterAll(async () => {
   expect(await app.audit()).toEqual([]);
   await app.close();
-  await web.stop();
+  await Promise.all([web.stop(), shy.stop()]);
 });
 
-const scrape = (path: string, fields: object = {}): Promise<TestAnswer> =>
-  app.call('/v1/scrape', { body: { url: web.origin + path, ...fields } });
+interface Scrape extends TestAnswer {
+  /** Of the account that scraped: each has its own, since slots and threads are shared fairly among accounts. */
+  key: string;
+}
 
-async function attemptsOf({ body }: TestAnswer): Promise<object[]> {
-  const receipt = await app.call(`/v1/requests/${body.metadata.request_id}`);
+async function scrape(path: string, fields: object = {}): Promise<Scrape> {
+  const { apiKey: key } = await app.createAccount();
+  const answer = await app.call('/v1/scrape', {
+    key,
+    body: { url: new URL(path, web.origin).href, ...fields },
+  });
+  return { ...answer, key };
+}
+
+async function attemptsOf({ body, key }: Scrape): Promise<object[]> {
+  const receipt = await app.call(`/v1/requests/${body.metadata.request_id}`, { key });
   return receipt.body.data.attempts;
 }
 
@@ -33,7 +50,7 @@ function expectFreeFailure(answer: TestAnswer, status: number, slug: string, det
   expect(answer.text).not.toMatch(/playwright|chromium-|node_modules|\.[jt]s:\d/);
 }
 
-describe('a page that scripts make', () => {
+describe.concurrent('a page that scripts make', () => {
   it.each([
     '/script/now',
     '/script/late',
@@ -42,7 +59,7 @@ describe('a page that scripts make', () => {
     '/script/frame',
     '/script/challenge',
   ])('%s is read by the browser when the fetch finds a shell', async (path) => {
-    const answer = await scrape(path, { formats: ['markdown'] });
+    const answer = await scrape(path, { formats: ['markdown'], timeout_ms: 60_000 });
     expect(answer.body.error).toBeNull();
     expect(answer.body.data).toMatchObject({ status_code: 200 });
     expect(answer.body.data.markdown).toContain(SCRIPTED_SENTENCE);
@@ -81,7 +98,7 @@ describe('a page that scripts make', () => {
   });
 });
 
-describe('a page that needs no scripts', () => {
+describe.concurrent('a page that needs no scripts', () => {
   it('opens no browser', async () => {
     const { body } = await scrape('/article');
     expect(body.metadata.providers_tried).toEqual(['direct_fetch']);
@@ -110,7 +127,7 @@ describe('a page that needs no scripts', () => {
   });
 });
 
-describe('what is no page in a browser either', () => {
+describe.concurrent('what is no page in a browser either', () => {
   it.each<[string, RegExp]>([
     ['/script/empty', /stayed empty/],
     ['/script/loading', /stayed empty|JavaScript/],
@@ -168,32 +185,19 @@ describe('what is no page in a browser either', () => {
   });
 });
 
-describe('a site whose robots.txt disallows it', () => {
+describe.concurrent('a site whose robots.txt disallows it', () => {
   it('is not opened in a browser, nor after the fetch was refused', async () => {
-    // Kept for an hour by origin, so this origin is one of its own.
-    const other = new StandInWeb();
-    await other.start();
-    const own = await startApp({
-      databaseUrl: app.databaseUrl,
-      env: { OUTBOUND_ALLOW_HOSTS: other.hostPort, SCRAPE_PROVIDERS: 'direct_fetch,chromium' },
-    });
-    try {
-      const { apiKey: key } = app;
-      other.robots('User-agent: *\nDisallow: /article');
-      for (const mode of ['auto', 'browser']) {
-        const answer = await own.call('/v1/scrape', { key, body: { url: `${other.origin}/article`, mode } });
-        expectFreeFailure(answer, 422, 'content-blocked', /robots\.txt/);
-        expect(answer.body.metadata.providers_tried).toHaveLength(1);
-      }
-      expect(other.requestsTo('/article')).toEqual([]);
-    } finally {
-      await own.close();
-      await other.stop();
+    shy.robots('User-agent: *\nDisallow: /article');
+    for (const mode of ['auto', 'browser']) {
+      const answer = await scrape(`${shy.origin}/article`, { mode });
+      expectFreeFailure(answer, 422, 'content-blocked', /robots\.txt/);
+      expect(answer.body.metadata.providers_tried).toHaveLength(1);
     }
+    expect(shy.requestsTo('/article')).toEqual([]);
   });
 });
 
-describe('a deployment without a browser', () => {
+describe.concurrent('a deployment without a browser', () => {
   it('reads what needs none, and says that the rest needs one', async () => {
     const own = await startApp({
       databaseUrl: app.databaseUrl,

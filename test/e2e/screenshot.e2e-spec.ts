@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
+import { type CallOptions, type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { type Handler, StandInWeb, sendHtml } from '../harness/stand-in-web/index.js';
 
@@ -23,33 +23,50 @@ afterAll(async () => {
   await Promise.all([web.stop(), shy.stop()]);
   await database.drop();
 });
-beforeEach(() => web.reset());
 
-const shoot = (url: string, params: object = {}, headers: Record<string, string> = {}): Promise<TestAnswer> =>
-  app.call('/v1/screenshot', { body: { url, ...params }, headers });
+/** An account of a case's own, which knows what it paid. */
+class Caller {
+  private constructor(
+    readonly accountId: string,
+    private readonly key: string,
+  ) {}
 
-const balance = async (): Promise<number> => {
-  const { balance: left, held } = (await app.call('/v1/credits')).body.data as {
-    balance: number;
-    held: number;
-  };
-  expect(held).toBe(0);
-  return left;
-};
+  static async create(): Promise<Caller> {
+    const { accountId, apiKey } = await app.createAccount();
+    return new Caller(accountId, apiKey);
+  }
 
-/** A failure that says so and costs nothing. */
+  call(path: string, options: CallOptions = {}): Promise<TestAnswer> {
+    return app.call(path, { ...options, key: this.key });
+  }
+
+  shoot(url: string, params: object = {}, headers: Record<string, string> = {}): Promise<TestAnswer> {
+    return this.call('/v1/screenshot', { body: { url, ...params }, headers });
+  }
+
+  async balance(): Promise<number> {
+    const { balance, held } = (await this.call('/v1/credits')).body.data as Record<string, number>;
+    expect(held).toBe(0);
+    return balance ?? Number.NaN;
+  }
+}
+
+const shoot = async (...asked: Parameters<Caller['shoot']>): Promise<TestAnswer> =>
+  (await Caller.create()).shoot(...asked);
+
+/** Expects that taking a picture fails, says so and costs nothing. */
 async function expectFree(
-  call: () => Promise<TestAnswer>,
+  asked: Parameters<Caller['shoot']>,
   status: number,
   slug: string,
 ): Promise<TestAnswer> {
-  const before = await balance();
-  const answer = await call();
+  const caller = await Caller.create();
+  const before = await caller.balance();
+  const answer = await caller.shoot(...asked);
   const { body, headers } = answer;
   expect(body.error).toMatchObject({ status, type: `http://capstan.test/errors/${slug}` });
   expect(headers.get('x-credits-used')).toBe('0');
-  expect(await balance()).toBe(before);
-  expect(await app.audit()).toEqual([]);
+  expect(await caller.balance()).toBe(before);
   return answer;
 }
 
@@ -90,15 +107,19 @@ const htmlPage =
   ({ response }) =>
     sendHtml(response, `<!doctype html><title>A page</title><style>body{margin:0}${style}</style>${body}`);
 
-describe('by the Chromium of the service', () => {
+describe.concurrent('by the Chromium of the service', () => {
   beforeAll(async () => {
-    app = await startWith({});
+    app = await startWith({ BROWSER_CONCURRENCY: '8' });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    expect(await app.audit()).toEqual([]);
+    await app.close();
+  });
 
   it('takes what fits the window, serves it to anybody until it expires, and charges once', async () => {
-    const before = await balance();
-    const { status, body, headers } = await shoot(`${web.origin}/article`);
+    const caller = await Caller.create();
+    const before = await caller.balance();
+    const { status, body, headers } = await caller.shoot(`${web.origin}/article`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, credits_used: 1, metadata: { provider_used: 'chromium' } });
     expect(headers.get('x-credits-used')).toBe('1');
@@ -119,8 +140,11 @@ describe('by the Chromium of the service', () => {
     expect([served.status, served.type]).toEqual([200, 'image/png']);
     expect(sizeOfPng(served.bytes)).toEqual([1280, 800]);
     expect(served.bytes.byteLength).toBe(body.data.bytes);
-    expect(await balance()).toBe(before - 1);
-    await app.dataSource.query(`UPDATE artifacts SET expires_at = now() - interval '1 second'`);
+    expect(await caller.balance()).toBe(before - 1);
+    await app.dataSource.query(
+      `UPDATE artifacts SET expires_at = now() - interval '1 second' WHERE account_id = $1`,
+      [caller.accountId],
+    );
     expect((await fetchPicture(body.data.image_url)).status).toBe(404);
   });
 
@@ -154,10 +178,11 @@ describe('by the Chromium of the service', () => {
   });
 
   it('takes it as a device does', async () => {
-    const { data } = (await shoot(`${web.origin}/article`, { device: 'iPhone 15', width: 500 })).body;
+    web.route('/phone', htmlPage('<meta name="viewport" content="width=device-width"><p>text</p>'));
+    const { data } = (await shoot(`${web.origin}/phone`, { device: 'iPhone 15', width: 500 })).body;
     expect([data.width, data.height]).toEqual([393 * 3, 659 * 3]);
     expect(sizeOfPng((await fetchPicture(data.image_url)).bytes)).toEqual([393 * 3, 659 * 3]);
-    expect(web.requestsTo('/article')[0]?.headers['user-agent']).toContain('iPhone');
+    expect(web.requestsTo('/phone')[0]?.headers['user-agent']).toContain('iPhone');
     const whole = (await shoot(`${web.origin}/article`, { device: 'Pixel 9', full_page: true })).body.data;
     expect(whole.width).toBe(360 * 3);
     expect(whole.height).toBeGreaterThan(732 * 3);
@@ -178,13 +203,15 @@ describe('by the Chromium of the service', () => {
     const late = `<p>text</p><script>setTimeout(() => {
       document.body.insertAdjacentHTML('beforeend', '<i id="late">late</i>');
       document.body.style.background = '#00ff00';
-    }, 3000)</script>`;
+    }, 1500)</script>`;
     web.route('/late', htmlPage(late));
     const { data } = (await shoot(`${web.origin}/late`, { wait_for: '#late' })).body;
     expect(firstPixelOf((await fetchPicture(data.image_url)).bytes)).toEqual([0, 0xff, 0]);
-    const never = (): Promise<TestAnswer> =>
-      shoot(`${web.origin}/late`, { wait_for: '#never', timeout_ms: 12_000 });
-    await expectFree(never, 422, 'content-blocked');
+  });
+
+  it('takes no picture when what it waits for never comes', async () => {
+    const never = { wait_for: '#never', timeout_ms: 12_000 };
+    await expectFree([`${web.origin}/article`, never], 422, 'content-blocked');
   });
 
   it('puts the picture into the answer when asked', async () => {
@@ -203,8 +230,8 @@ describe('by the Chromium of the service', () => {
       for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255;
       context.putImageData(image, 0, 0);</script>`;
     web.route('/noise', htmlPage(noise));
-    const inline = (): Promise<TestAnswer> => shoot(`${web.origin}/noise`, { inline: true, full_page: true });
-    const { body } = await expectFree(inline, 400, 'invalid-request');
+    const inline = { inline: true, full_page: true };
+    const { body } = await expectFree([`${web.origin}/noise`, inline], 400, 'invalid-request');
     expect(body.error.detail).toMatch(/inline.*image_url/);
     const { data } = (await shoot(`${web.origin}/noise`, { full_page: true })).body;
     expect(data.bytes).toBeGreaterThan(5_000_000);
@@ -212,12 +239,14 @@ describe('by the Chromium of the service', () => {
 
   it('repeats the same answer under the same key, and takes one picture', async () => {
     const key = { 'idempotency-key': 'picture-1' };
-    const first = await shoot(`${web.origin}/article`, {}, key);
-    const before = await balance();
-    const again = await shoot(`${web.origin}/article`, {}, key);
+    web.route('/once', htmlPage('<p>text</p>'));
+    const caller = await Caller.create();
+    const first = await caller.shoot(`${web.origin}/once`, {}, key);
+    const before = await caller.balance();
+    const again = await caller.shoot(`${web.origin}/once`, {}, key);
     expect(again.body.data).toEqual(first.body.data);
-    expect(web.requestsTo('/article')).toHaveLength(1);
-    expect(await balance()).toBe(before);
+    expect(web.requestsTo('/once')).toHaveLength(1);
+    expect(await caller.balance()).toBe(before);
   });
 
   it('is reached by name through /v1/agent', async () => {
@@ -234,13 +263,13 @@ describe('by the Chromium of the service', () => {
     ['/shell', 422, 'content-blocked'],
     ['/wrong-type/json-as-html-not-there', 422, 'content-blocked'],
   ])('takes no picture of %s', async (path, status, slug) => {
-    await expectFree(() => shoot(web.origin + path), status, slug);
+    await expectFree([web.origin + path], status, slug);
   });
 
   it('takes no picture where robots.txt disallows it', async () => {
     // What a site's robots.txt says is remembered: this one is another site.
     shy.robots('User-agent: *\nDisallow: /article');
-    const { body } = await expectFree(() => shoot(`${shy.origin}/article`), 422, 'content-blocked');
+    const { body } = await expectFree([`${shy.origin}/article`], 422, 'content-blocked');
     expect(body.error.detail).toContain('robots.txt');
     expect(shy.requestsTo('/article')).toEqual([]);
   });
@@ -255,13 +284,13 @@ describe('by the Chromium of the service', () => {
     'file:///etc/passwd',
     'https://user:secret@example.com/',
   ])('refuses %s', async (url) => {
-    await expectFree(() => shoot(url), 400, 'invalid-url');
+    await expectFree([url], 400, 'invalid-url');
   });
 
   it.each(['/redirect/metadata-service', '/redirect/private', '/redirect/loopback'])(
     'follows no %s',
     async (path) => {
-      await expectFree(() => shoot(web.origin + path), 400, 'invalid-url');
+      await expectFree([web.origin + path], 400, 'invalid-url');
     },
   );
 });
@@ -272,6 +301,7 @@ describe('by vendors', () => {
 
   // Breakers remember failures: each test has a process of its own.
   beforeEach(async () => {
+    web.reset();
     app = await startWith({
       CHROMIUM_PATH: 'off',
       SCREENSHOTONE_BASE_URL: web.baseUrl('screenshotone'),
@@ -333,7 +363,7 @@ describe('by vendors', () => {
   ] as const)('tells when all of them say %s', async (behaviour, status, slug) => {
     web.behave('screenshotone', behaviour);
     web.behave('cloudflare', behaviour);
-    await expectFree(() => shoot(TARGET), status, slug);
+    await expectFree([TARGET], status, slug);
   });
 
   it('takes no picture of more than 20 MiB', async () => {
@@ -343,13 +373,13 @@ describe('by vendors', () => {
     };
     web.behave('screenshotone', endless);
     web.behave('cloudflare', endless);
-    const { body } = await expectFree(() => shoot(TARGET), 422, 'content-blocked');
+    const { body } = await expectFree([TARGET], 422, 'content-blocked');
     expect(body.error.detail).toContain('20 MiB');
   });
 
   it('leaves out a vendor that knows no dark colours', async () => {
     web.behave('screenshotone', 'quota_exhausted');
-    const { body } = await expectFree(() => shoot(TARGET, { dark: true }), 502, 'providers-failed');
+    const { body } = await expectFree([TARGET, { dark: true }], 502, 'providers-failed');
     expect(body.metadata.providers_tried).toEqual(['screenshotone']);
     expect(web.calls('cloudflare')).toBe(0);
   });
@@ -357,13 +387,13 @@ describe('by vendors', () => {
   it.each(['http://10.0.0.5/', 'http://localhost/', 'http://printer.local/', 'http://[fd00::1]/'])(
     'tells no vendor of %s',
     async (url) => {
-      await expectFree(() => shoot(url), 400, 'invalid-url');
+      await expectFree([url], 400, 'invalid-url');
       expect([web.calls('screenshotone'), web.calls('cloudflare')]).toEqual([0, 0]);
     },
   );
 
   it('tells no vendor of hosts that the operator named as its own', async () => {
-    await expectFree(() => shoot(`${web.origin}/article`), 503, 'capability-unavailable');
+    await expectFree([`${web.origin}/article`], 503, 'capability-unavailable');
     expect([web.calls('screenshotone'), web.calls('cloudflare')]).toEqual([0, 0]);
   });
 });

@@ -1,74 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Brief, composeSite, type Site, siteFiles, type SiteState } from '@capstan/site-builder';
-import { appBrief, item } from '../../libs/site-builder/src/apps/fixtures/app-site.js';
-import { startChromium } from '../harness/chromium.js';
-import { SiteDataServer } from '../harness/site-data.server.js';
-
-type App = NonNullable<Brief['app']>;
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { item } from '../../libs/site-builder/src/apps/fixtures/app-site.js';
+import { itVisits as it } from '../harness/visited-app.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-let browser: Browser;
-const open: (() => Promise<void> | void)[] = [];
-/** What pages complained of; a refusal of the service is in Chromium's log too, and is no fault of the page. */
-const complaints: string[] = [];
-
-/** A site with an app, served as previews are. */
-class Visited {
-  constructor(
-    readonly site: Site,
-    readonly server: SiteDataServer,
-    private readonly address: string,
-  ) {}
-
-  get file(): string {
-    const page = this.site.pages.find(({ sections }) => sections.some(({ type }) => type === 'app'));
-    return `${page!.slug}.html`;
-  }
-
-  async page(options: Parameters<Browser['newContext']>[0] = {}, path = this.file): Promise<Page> {
-    const context: BrowserContext = await browser.newContext({ locale: 'en-GB', ...options });
-    open.push(() => context.close());
-    const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      const isOfService = message.location().url.includes('/_data/');
-      if (message.type() === 'error' && !isOfService) complaints.push(message.text());
-    });
-    await page.goto(this.address + path);
-    return page;
-  }
-}
-
-async function visit(app: App, told: Partial<Brief> = {}): Promise<Visited> {
-  const state: SiteState = { version: 1, brief: appBrief(app, told), edits: [] };
-  const files = new Map([...siteFiles(state)].map(([path, content]) => [path, content.toString()]));
-  const site = composeSite(state);
-  const server = new SiteDataServer(files, site.collections);
-  const address = await server.start();
-  open.push(() => server.stop());
-  return new Visited(site, server, address);
-}
 
 const fill = async (page: Page, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).first().fill(value);
 };
 
-describe('apps of sites, in a browser', () => {
-  beforeAll(async () => {
-    browser = await startChromium();
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const close of open.splice(0).toReversed()) await close();
-    expect(complaints.splice(0)).toEqual([]);
-  });
-
+describe.concurrent('apps of sites, in a browser', () => {
   describe('booking', () => {
-    it('says at each field what is missing, then books a free time once', async () => {
+    it('says at each field what is missing, then books a free time once', async ({ visit }) => {
       const visited = await visit('booking');
       const page = await visited.page();
       await page.locator('.time').first().waitFor();
@@ -98,7 +43,7 @@ describe('apps of sites, in a browser', () => {
       expect(await page.locator(`[name=slot][value="${slot}"]`).count()).toBe(0);
     });
 
-    it('keeps what was typed when somebody else was faster', async () => {
+    it('keeps what was typed when somebody else was faster', async ({ visit }) => {
       const visited = await visit('booking', { items: [] });
       const page = await visited.page();
       await page.locator('.time').first().click();
@@ -115,7 +60,7 @@ describe('apps of sites, in a browser', () => {
       expect(visited.server.of('bookings')).toHaveLength(2);
     });
 
-    it('has a calendar for each room', async () => {
+    it('has a calendar for each room', async ({ visit }) => {
       const visited = await visit('booking', {
         kind: 'lodging',
         items: [item('Loft', 90), item('Attic', 70)],
@@ -131,7 +76,7 @@ describe('apps of sites, in a browser', () => {
       expect(visited.server.of('bookings-2')).toMatchObject([{ service: 'Attic', nights: 1, guests: 1 }]);
     });
 
-    it('works without a script', async () => {
+    it('works without a script', async ({ visit }) => {
       const visited = await visit('booking', { items: [] });
       const page = await visited.page({ javaScriptEnabled: false });
       expect(await page.locator('#bookings').isVisible()).toBe(false);
@@ -148,7 +93,7 @@ describe('apps of sites, in a browser', () => {
     });
   });
 
-  it('shop: adds up an order and sends it as a request', async () => {
+  it('shop: adds up an order and sends it as a request', async ({ visit }) => {
     const visited = await visit('shop', { items: [item('Loaf', 6.5), item('Rye', 5.2), item('Cake')] });
     const page = await visited.page();
     await page.getByRole('button', { name: 'Send order request' }).click();
@@ -172,7 +117,7 @@ describe('apps of sites, in a browser', () => {
     ]);
   });
 
-  it('directory: shows, searches and narrows entries, and takes a new one', async () => {
+  it('directory: shows, searches and narrows entries, and takes a new one', async ({ visit }) => {
     const visited = await visit('directory');
     for (const [title, place] of [
       ['Bike Shed', 'Leeds'],
@@ -207,7 +152,7 @@ describe('apps of sites, in a browser', () => {
     expect(await page.locator('.entries').textContent()).not.toContain('lamp@example.com');
   });
 
-  it('board: adds, moves, edits, deletes and brings back cards', async () => {
+  it('board: adds, moves, edits, deletes and brings back cards', async ({ visit, expect }) => {
     const visited = await visit('board');
     const page = await visited.page();
     const column = (name: string) => page.locator('.column', { hasText: name });
@@ -250,7 +195,7 @@ describe('apps of sites, in a browser', () => {
     await other.getByRole('heading', { name: 'Sow' }).waitFor();
   });
 
-  it('tracker: keeps entries under a secret address of one’s own', async () => {
+  it('tracker: keeps entries under a secret address of one’s own', async ({ visit, expect }) => {
     const visited = await visit('tracker', { trade: 'reading tracker' });
     const page = await visited.page();
     const before = page.url();
@@ -285,7 +230,7 @@ describe('apps of sites, in a browser', () => {
     expect(await stranger.locator('.entry-line').count()).toBe(0);
   });
 
-  it('event: counts down the places, and closes when there are none', async () => {
+  it('event: counts down the places, and closes when there are none', async ({ visit }) => {
     const visited = await visit('event');
     const page = await visited.page();
     await page.getByText('4 places left').waitFor();
@@ -305,7 +250,7 @@ describe('apps of sites, in a browser', () => {
     expect(await late.locator('form').isVisible()).toBe(false);
   });
 
-  it('waitlist: shows one’s place and moves up whoever brings others', async () => {
+  it('waitlist: shows one’s place and moves up whoever brings others', async ({ visit }) => {
     const visited = await visit('waitlist');
     for (const code of ['a', 'b'])
       visited.server.of('waitlist').push({ id: code, at: '', space: null, code, email: `${code}@x` });
@@ -330,9 +275,9 @@ describe('apps of sites, in a browser', () => {
     await again.getByText('This address is on the list already.').waitFor();
   });
 
-  it.each(['booking', 'directory', 'board', 'tracker', 'event'] as const)(
+  it.for(['booking', 'directory', 'board', 'tracker', 'event'] as const)(
     '%s: says that the service is out of reach, and goes on when it is back',
-    async (app) => {
+    async (app, { visit, expect }) => {
       const visited = await visit(app);
       visited.server.isDown = true;
       const page = await visited.page(
@@ -347,7 +292,7 @@ describe('apps of sites, in a browser', () => {
     },
   );
 
-  it('sends a plain form, and takes what robots fill in for nothing', async () => {
+  it('sends a plain form, and takes what robots fill in for nothing', async ({ visit }) => {
     const visited = await visit('waitlist');
     const page = await visited.page({}, 'contact.html');
     await fill(page, { Name: 'Ana', 'E-mail': 'ana@example.com', Message: 'Hello' });
@@ -367,11 +312,11 @@ describe('apps of sites, in a browser', () => {
   describe.each(['booking', 'shop', 'directory', 'board', 'tracker', 'event', 'waitlist'] as const)(
     '%s',
     (app) => {
-      it.each([
+      it.for([
         ['light', 1280],
         ['dark', 390],
         ['light', 320],
-      ] as const)('is accessible and fits, %s, %d pixels wide', async (colorScheme, width) => {
+      ] as const)('is accessible and fits, %s, %d pixels wide', async ([colorScheme, width], { visit }) => {
         const visited = await visit(app);
         const page = await visited.page({ colorScheme, viewport: { width, height: 800 } });
         await page.waitForLoadState('networkidle');

@@ -33,6 +33,7 @@ const calls = new CapabilityCalls(
   cache as never,
   durable as never,
   failures as never,
+  () => performance.now(),
 );
 
 let caller: AbortController;

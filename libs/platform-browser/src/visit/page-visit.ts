@@ -125,7 +125,15 @@ export class PageVisit {
     if (quiet.isMoving) await quiet.rest(end.remainingMs * MOVE_SHARE);
     if (quiet.isMoving) return;
     // Rendering may still be at work, and ask for more.
-    await world.evaluate(IDLE_SCRIPT);
+    const before = document.shown;
+    try {
+      await world.evaluate(IDLE_SCRIPT);
+    } catch (error) {
+      end.throwIfOver();
+      if (!quiet.isMoving && document.shown === before) throw error;
+      // The page moved on and took the script with it; what it moved to has to come to rest, too.
+      return this.settle(document, quiet, world);
+    }
     await quiet.rest(budgetMs(), SHORT_QUIET_MS);
   }
 
