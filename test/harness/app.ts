@@ -14,6 +14,7 @@ import { API_OPTIONS, configureApi, createAdapter } from '../../apps/api/src/cre
 import { createDatabase } from './database.js';
 import { NO_NAME_SERVER, addressesOfNoVendor } from './no-vendors.js';
 import { type CallOptions, type TestAnswer, answerOf } from './call.js';
+import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';
 
 export type { CallOptions, TestAnswer } from './call.js';
@@ -64,6 +65,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       RATE_LIMIT_PER_MINUTE: '1000000',
       ...addressesOfNoVendor(served),
       ...NO_NAME_SERVER,
+      ...TESTED_BROWSER,
       ...options.env,
     },
     served === productCatalog ? [] : catalogConfigSlices(served),

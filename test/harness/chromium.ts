@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
-import bundled from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { TESTED_CHROMIUM, testedProgram } from '../../libs/platform-browser/src/fixtures/tested-chromium.js';
 
 const INSTALLED = ['/usr/lib/chromium/chromium', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+
+/** Environment of a service in a test. */
+export const TESTED_BROWSER: Record<string, string> = TESTED_CHROMIUM
+  ? { CHROMIUM_PATH: TESTED_CHROMIUM }
+  : {};
 
 /**
  * A real browser as visitors have it, for what only one can tell; the service's own has guards that would hide it.
@@ -10,8 +15,10 @@ const INSTALLED = ['/usr/lib/chromium/chromium', '/usr/bin/chromium', '/usr/bin/
  */
 export async function startChromium(hosts: Record<string, string> = {}): Promise<Browser> {
   const rules = Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`);
+  const program = await testedProgram();
   return chromium.launch({
-    executablePath: INSTALLED.find((path) => existsSync(path)) ?? (await bundled.executablePath()),
+    executablePath: program?.path ?? INSTALLED.find((path) => existsSync(path)),
+    env: { ...process.env, ...program?.env },
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${rules.join(', ')}`],
   });
 }

@@ -4,6 +4,7 @@ import { catalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
 import { StructuredLogger } from '@capstan/platform-telemetry';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
+import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';
 
 /** A worker in the process of the test, as production starts it. */
@@ -11,7 +12,7 @@ export async function startWorker(
   env: Record<string, string>,
   overrides: readonly Override[] = [],
 ): Promise<INestApplicationContext> {
-  const config = loadConfig({ BASE_URL: 'http://capstan.test', ...env });
+  const config = loadConfig({ BASE_URL: 'http://capstan.test', ...TESTED_BROWSER, ...env });
   const builder = Test.createTestingModule({ imports: [WorkerModule.forRoot(config, catalog)] });
   const logger = new StructuredLogger('worker', process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const worker = await applyOverrides(builder, overrides).setLogger(logger).compile();

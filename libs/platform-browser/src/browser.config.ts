@@ -5,8 +5,8 @@ export const browserConfig = defineConfig(
   'browser',
   {
     CHROMIUM_PATH: envText(
-      'Chromium or Chrome for screenshots and pages that need JavaScript: path of the program, or `off` for none ' +
-        '(default: an installed one, else the one bundled for Linux on x64).',
+      'Chromium or Chrome for screenshots and pages that need JavaScript: path of the program, `bundled` for ' +
+        'the one bundled for Linux on x64, or `off` for none (default: an installed one, else the bundled one).',
     ),
     FONTCONFIG_FILE: envText(
       "The machine's fontconfig file: where Chromium on Linux finds fonts. Fonts of the service are the fallback, so that " +

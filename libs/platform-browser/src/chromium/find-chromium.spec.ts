@@ -22,4 +22,11 @@ describe('findChromium', () => {
   it.runIf(process.platform === 'linux' && process.arch === 'x64')('falls back on the bundled one', () => {
     expect(findChromium(undefined, ['/no/such/program'])).toEqual({ kind: 'bundled' });
   });
+
+  it.runIf(process.platform === 'linux' && process.arch === 'x64')(
+    'takes the bundled one when told to',
+    () => {
+      expect(findChromium('bundled', [PROGRAM])).toEqual({ kind: 'bundled' });
+    },
+  );
 });

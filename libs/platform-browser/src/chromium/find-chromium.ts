@@ -24,21 +24,28 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
+/** Value of CHROMIUM_PATH for the bundled one, whatever is installed. */
+const BUNDLED = 'bundled';
+
 /**
- * The configured program, else an installed one, else the bundled one; undefined when there is none. A
- * configured path that is no program is not replaced by another: the operator would not notice.
+ * The configured program, else an installed one, else the bundled one; undefined when there is none. A configured path
+ * that is not a program is not replaced by another: the operator would not notice.
  */
 export function findChromium(
   configuredPath: string | undefined,
   installed: readonly string[] = INSTALLED[process.platform] ?? [],
 ): FoundChromium | undefined {
+  if (configuredPath?.toLowerCase() === BUNDLED) return bundle();
   if (configuredPath !== undefined) {
     return isProgram(configuredPath) ? { kind: 'installed', path: configuredPath } : undefined;
   }
   const path = installed.find(isProgram);
   if (path !== undefined) return { kind: 'installed', path };
-  return findBundle() === undefined ? undefined : { kind: 'bundled' };
+  return bundle();
 }
+
+const bundle = (): FoundChromium | undefined =>
+  findBundle() === undefined ? undefined : { kind: 'bundled' };
 
 function isProgram(path: string): boolean {
   try {
