@@ -97,7 +97,8 @@ describe('the audit of durable work', () => {
       async (id) => {
         await hold(id);
         await insertRun(id);
-        await dataSource.transaction((manager) => holds.release(manager, [id]));
+        const returned = { holdId: id, chargeCredits: 0, subject: `call:${id}` };
+        await dataSource.transaction((manager) => holds.settle(manager, [returned]));
       },
       0,
     ],

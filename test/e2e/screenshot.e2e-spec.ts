@@ -210,7 +210,7 @@ describe.concurrent('by the Chromium of the service', () => {
   });
 
   it('takes no picture when what it waits for never comes', async () => {
-    const never = { wait_for: '#never', timeout_ms: 12_000 };
+    const never = { wait_for: '#never', timeout_ms: 30_000 };
     await expectFree([`${web.origin}/article`, never], 422, 'content-blocked');
   });
 
