@@ -53,8 +53,8 @@ async function checkPython({ reports, isQuiet }) {
   return { ...NOTHING, ...JSON.parse(readFileSync(report, 'utf8')) };
 }
 
-/** Half of the end-to-end tests' time is waiting, so that more of them than there are cores keep the cores busy. */
-const E2E_WORKERS = 3;
+/** Part of the end-to-end tests' time is waiting, so that more of them than there are cores keep the cores busy. */
+const E2E_WORKERS = 4;
 const UNIT_WORKERS = 2;
 
 const withServers = (run) => (context) => {
