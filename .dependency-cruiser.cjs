@@ -101,8 +101,8 @@ module.exports = {
         pathNot: [
           '\\.spec\\.ts$',
           '\\.reading\\.ts$',
-          '^libs/parsing/',
-          '^libs/page-reading/src/extraction/',
+          '^libs/engines/parsing/',
+          '^libs/engines/page-reading/src/extraction/',
           '^libs/catalog/src/vendors/local_index/readers/',
         ],
       },
@@ -175,14 +175,14 @@ module.exports = {
       comment:
         'what users install has no dependency: neither on this house nor on any package nor on Node.js',
       severity: 'error',
-      from: { path: '^libs/client-typescript/src/', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: '^libs/client-typescript/src/' },
+      from: { path: '^libs/clients/typescript/src/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^libs/clients/typescript/src/' },
     },
     {
       name: 'mcp-server-is-a-client',
       comment: 'MCP speaks to the service through the client alone, in the API process and elsewhere',
       severity: 'error',
-      from: { path: ['^libs/mcp-server/', '^apps/mcp/'], pathNot: '\\.spec\\.ts$' },
+      from: { path: ['^libs/clients/mcp-server/', '^apps/mcp/'], pathNot: '\\.spec\\.ts$' },
       to: { path: '^libs/(?!mcp-server/|client-typescript/)' },
     },
     {
@@ -195,7 +195,7 @@ module.exports = {
     {
       name: 'no-test-code-in-product',
       severity: 'error',
-      from: { path: '^(apps|libs|config)/', pathNot: ['\\.spec\\.ts$', '^libs/platform-testing/'] },
+      from: { path: '^(apps|libs|config)/', pathNot: ['\\.spec\\.ts$', '^libs/platform/testing/'] },
       to: { path: ['^test/', lib('platform-testing'), '^node_modules/(vitest|supertest|fast-check)/'] },
     },
     ...featureOrder,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { databaseOptions } from '@capstan/platform-database';
+import { databaseOptions } from '@capstan/platform-core';
 
 const libs = (pattern: string): string => join(import.meta.dirname, '..', 'libs', pattern);
 

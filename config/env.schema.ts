@@ -1,21 +1,18 @@
-import { type ConfigSlice, dataConfig } from '@capstan/platform-config';
+import { type ConfigSlice, dataConfig, databaseConfig, telemetryConfig } from '@capstan/platform-core';
 import { accountLimitsConfig, buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
-import { catalogConfigSlices } from '@capstan/capability-kit';
+import { catalogConfigSlices } from '@capstan/kit';
 import { catalog } from '@capstan/catalog';
 import { authConfig } from '@capstan/auth';
-import { jobsConfig } from '@capstan/platform-jobs';
+import { jobsConfig, queueConfig } from '@capstan/platform-jobs';
 import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
-import { databaseConfig } from '@capstan/platform-database';
-import { mcpConfig } from '@capstan/mcp-http';
+import { mcpConfig } from '@capstan/mcp';
 import { httpConfig } from '@capstan/platform-http';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
-import { queueConfig } from '@capstan/platform-queue';
 import { researchCapabilities, researchConfig } from '@capstan/research';
-import { sandboxConfig } from '@capstan/platform-sandbox';
-import { workspacesConfig } from '@capstan/platform-workspaces';
-import { telemetryConfig } from '@capstan/platform-telemetry';
+import { sandboxConfig } from '@capstan/sandbox';
+import { workspacesConfig } from '@capstan/workspaces';
 import { creditsConfig } from '@capstan/credits';
 import { capabilitiesConfig } from '@capstan/capabilities';
 

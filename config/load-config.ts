@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConfigSlice, LoadedConfig } from '@capstan/platform-config';
+import type { ConfigSlice, LoadedConfig } from '@capstan/platform-core';
 import { envSchema } from './env.schema.js';
 
 /** The environment does not fit the schema; the message lists every variable at fault, never a value. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 export const root = resolve(import.meta.dirname, '..', '..');
 
 /**
- * Loads a module of the production build, for which the benchmarks are: `compiled('libs/credits/src/index.js')`.
+ * Loads a module of the production build, for which the benchmarks are: `compiled('libs/features/credits/src/index.js')`.
  * Its type is that of the source. Sources are never loaded beside it: a class would then exist twice.
  */
 export const compiled = <Module>(path: string): Promise<Module> =>

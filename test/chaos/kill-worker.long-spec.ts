@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GitWorkspaces } from '@capstan/platform-workspaces';
+import { GitWorkspaces } from '@capstan/workspaces';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { readStream } from '../harness/build-stream.js';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { catalogConfigSlices } from '@capstan/capability-kit';
+import { catalogConfigSlices } from '@capstan/kit';
 import { configOf, loadConfig } from '@capstan/config';
-import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
+import { StructuredLogger, telemetryConfig } from '@capstan/platform-core';
 import { createApi } from '../../apps/api/src/create-api.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 import { type FromProcess, PRICE_CREDITS } from './protocol.js';

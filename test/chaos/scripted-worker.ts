@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { catalog } from '@capstan/catalog';
 import { configOf, loadConfig } from '@capstan/config';
-import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
+import { StructuredLogger, telemetryConfig } from '@capstan/platform-core';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 
 /** A worker process as production starts it. It ends with its parent. */

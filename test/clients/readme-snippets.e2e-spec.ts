@@ -110,7 +110,7 @@ describe('the quick start of README.md', () => {
   });
 });
 
-describe.each(['libs/client-typescript/README.md', 'libs/client-python/README.md'])('%s', (readme) => {
+describe.each(['libs/clients/typescript/README.md', 'libs/clients/python/README.md'])('%s', (readme) => {
   it.each(snippetsOf(readme, /^(ts|python) run$/).filter(canRun))('example $line', async (snippet) => {
     await execute(snippet);
     expect(await balance()).toBeLessThanOrEqual(1000);

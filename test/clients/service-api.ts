@@ -1,6 +1,6 @@
 import { catalog } from '@capstan/catalog';
 import { configOf, loadConfig } from '@capstan/config';
-import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
+import { StructuredLogger, telemetryConfig } from '@capstan/platform-core';
 import { createApi } from '../../apps/api/src/create-api.js';
 import type { FromProcess } from '../chaos/protocol.js';
 

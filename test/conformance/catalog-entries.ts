@@ -1,12 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Type } from '@nestjs/common';
-import {
-  type Capability,
-  type CapabilityProvider,
-  type ProviderInfo,
-  providerInfoOf,
-} from '@capstan/capability-kit';
+import { type Capability, type CapabilityProvider, type ProviderInfo, providerInfoOf } from '@capstan/kit';
 import { catalog } from '@capstan/catalog';
 import { validateParams } from '@capstan/platform-http';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CAPABILITY_NAME, type Capability } from '@capstan/capability-kit';
+import { CAPABILITY_NAME, type Capability } from '@capstan/kit';
 import { catalog } from '@capstan/catalog';
 import { validateParams } from '@capstan/platform-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

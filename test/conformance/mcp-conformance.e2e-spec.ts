@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { McpEndpoint, McpServers } from '@capstan/mcp-http';
+import { McpEndpoint, McpServers } from '@capstan/mcp';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';

@@ -9,12 +9,11 @@ import {
   OtherCapabilities,
   ProviderFailure,
   failureForError,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { ArtifactStore } from '@capstan/platform-artifacts';
 import { Browser } from '@capstan/platform-browser';
-import { ConfigModule } from '@capstan/platform-config';
-import { DatabaseModule } from '@capstan/platform-database';
-import { ThreadsModule } from '@capstan/platform-threads';
+import { ConfigModule, DatabaseModule } from '@capstan/platform-core';
+import { ThreadsModule } from '@capstan/platform-jobs';
 import {
   ADDRESS_RESOLVER,
   OutboundClient,

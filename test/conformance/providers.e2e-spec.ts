@@ -1,4 +1,4 @@
-import { ProviderFailure, VendorTargets } from '@capstan/capability-kit';
+import { ProviderFailure, VendorTargets } from '@capstan/kit';
 import { OutboundError, type OutboundErrorCode } from '@capstan/platform-outbound';
 import type { ScriptedAnswer } from '@capstan/platform-testing';
 import * as fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import { buildCapabilities } from '@capstan/builds';
-import { type Capability, defineCapability } from '@capstan/capability-kit';
+import { type Capability, defineCapability } from '@capstan/kit';
 import { catalog } from '@capstan/catalog';
 import { researchCapabilities } from '@capstan/research';
 import { ListToolsResultSchema } from '@modelcontextprotocol/core';

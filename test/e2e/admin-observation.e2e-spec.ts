@@ -1,4 +1,4 @@
-import { ProviderFailure } from '@capstan/capability-kit';
+import { ProviderFailure } from '@capstan/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';

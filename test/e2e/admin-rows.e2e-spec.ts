@@ -6,7 +6,7 @@ import {
   type AdminBench,
   type AuditFilter,
   openAdminBench,
-} from '../../libs/admin/src/fixtures/admin-bench.js';
+} from '../../libs/features/admin/src/fixtures/admin-bench.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;

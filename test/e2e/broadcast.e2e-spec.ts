@@ -1,9 +1,8 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { type INestApplicationContext, Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ConfigModule, type ConfigSlice } from '@capstan/platform-config';
-import { databaseConfig } from '@capstan/platform-database';
-import { Broadcast, BroadcastModule, RedisConnection, queueConfig } from '@capstan/platform-queue';
+import { ConfigModule, type ConfigSlice, databaseConfig } from '@capstan/platform-core';
+import { Broadcast, BroadcastModule, RedisConnection, queueConfig } from '@capstan/platform-jobs';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ConfinedChromium } from '../../libs/platform-browser/src/fixtures/confined-chromium.js';
+import type { ConfinedChromium } from '../../libs/platform/browser/src/fixtures/confined-chromium.js';
 
 /** Of nobody: neither this process nor the user that root gives to Chromium. */
 const ORDINARY = { uid: 60_999, gid: 60_999 };
@@ -36,7 +36,7 @@ interface Outcome {
 
 /** Runs the fixture as another user (only root can), or as this one. */
 async function start(program: string, user?: { uid: number; gid: number }): Promise<Outcome> {
-  const script = join(import.meta.dirname, '../../libs/platform-browser/src/fixtures/confined-chromium.ts');
+  const script = join(import.meta.dirname, '../../libs/platform/browser/src/fixtures/confined-chromium.ts');
   const register = join(import.meta.dirname, '../../tools/register-ts.mjs');
   const TMPDIR = folderOf(user);
   const child = spawn(process.execPath, ['--import', register, script, program], {

@@ -8,7 +8,7 @@ import {
   serveOn,
   type Site,
   visitOf,
-} from '../../libs/platform-browser/src/fixtures/browser-bench.js';
+} from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 import type { SharedBrowser, VisitOptions } from '@capstan/platform-browser';
 
 const bench = new BrowserBench();

@@ -10,7 +10,7 @@ import {
   serveOn,
   type Site,
   visitOf,
-} from '../../libs/platform-browser/src/fixtures/browser-bench.js';
+} from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
 const bench = new BrowserBench();
 let unused: Site[];

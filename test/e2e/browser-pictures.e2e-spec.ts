@@ -6,8 +6,8 @@ import {
   serveOn,
   type Site,
   visitOf,
-} from '../../libs/platform-browser/src/fixtures/browser-bench.js';
-import { averageColour, sizeOf } from '../../libs/platform-browser/src/fixtures/picture-reading.js';
+} from '../../libs/platform/browser/src/fixtures/browser-bench.js';
+import { averageColour, sizeOf } from '../../libs/platform/browser/src/fixtures/picture-reading.js';
 
 const bench = new BrowserBench();
 let unused: Site[];

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SharedBrowser } from '@capstan/platform-browser';
-import { BrowserBench, type Site } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
+import { BrowserBench, type Site } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
 const bench = new BrowserBench();
 let site: Site;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SharedBrowser } from '@capstan/platform-browser';
-import { runForAccount } from '@capstan/platform-fairness';
+import { runForAccount } from '@capstan/platform-core';
 import {
   BrowserBench,
   faultOf,
@@ -14,7 +14,7 @@ import {
   serveOn,
   type Site,
   visitOf,
-} from '../../libs/platform-browser/src/fixtures/browser-bench.js';
+} from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
 /** For cases that share a browser: each finds it as the one before left it, and leaves no page open. */
 const IN_TURN = { concurrent: false };
@@ -221,7 +221,7 @@ describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
 
   it('does not outlive a service that is killed, and its folder goes when the next one starts', async () => {
     const site = serve({ '/': '<p>page</p>' });
-    const script = join(import.meta.dirname, '../../libs/platform-browser/src/fixtures/visit-and-wait.ts');
+    const script = join(import.meta.dirname, '../../libs/platform/browser/src/fixtures/visit-and-wait.ts');
     const register = join(import.meta.dirname, '../../tools/register-ts.mjs');
     const child = spawn(process.execPath, ['--import', register, script, site.origin], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,7 +7,7 @@ import {
   type CallRecord,
   type DurableTicket,
   openCallBooks,
-} from '../../libs/capabilities/src/fixtures/call-books.js';
+} from '../../libs/features/capabilities/src/fixtures/call-books.js';
 import { holdOf, openAccount, subjectOf } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 

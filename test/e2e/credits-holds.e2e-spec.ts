@@ -8,7 +8,7 @@ import {
   ProcessLease,
   auditCredits,
 } from '@capstan/credits';
-import { databaseOptions } from '@capstan/platform-database';
+import { databaseOptions } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';

@@ -1,4 +1,4 @@
-import { type Capability, defineCapability } from '@capstan/capability-kit';
+import { type Capability, defineCapability } from '@capstan/kit';
 import { Deprecated } from '@capstan/platform-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';

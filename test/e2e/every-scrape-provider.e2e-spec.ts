@@ -1,4 +1,4 @@
-import { providerInfoOf } from '@capstan/capability-kit';
+import { providerInfoOf } from '@capstan/kit';
 import { scrape } from '@capstan/catalog';
 import { describe, expect, it } from 'vitest';
 import { ProviderStage } from './provider-stage.js';

@@ -1,6 +1,6 @@
-import { ProviderFailure } from '@capstan/capability-kit';
+import { ProviderFailure } from '@capstan/kit';
 import { USAGE_CLOCK } from '@capstan/capabilities';
-import { startUsage } from '@capstan/platform-usage';
+import { startUsage } from '@capstan/platform-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallOptions, type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { type Script, scriptedCatalog } from '../harness/catalog.js';

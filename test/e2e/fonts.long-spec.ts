@@ -12,9 +12,9 @@ import {
   readBrief,
   siteFiles,
 } from '@capstan/site-builder';
-import { ReadingThreads } from '@capstan/platform-threads';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BrowserBench } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
+import { BrowserBench } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
 /** Every tone with every app, in each set of fonts, takes an hour; without it each tone has one app. */
 const IS_WHOLE = process.env['FONTS_MATRIX'] === 'all';

@@ -6,7 +6,7 @@ import {
   type CallBooks,
   type IdempotencyMark,
   openCallBooks,
-} from '../../libs/capabilities/src/fixtures/call-books.js';
+} from '../../libs/features/capabilities/src/fixtures/call-books.js';
 import { holdOf, openAccount } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { creationOf, statusOf } from '@capstan/auth';
 import type { MigrationInterface } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type KeyBench, openKeyBench } from '../../libs/auth/src/fixtures/key-bench.js';
+import { type KeyBench, openKeyBench } from '../../libs/features/auth/src/fixtures/key-bench.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const KEYS_PER_ACCOUNT = 4;
@@ -354,7 +354,7 @@ describe('the migration of creations', () => {
   it('leaves an Idempotency-Key that made keys in several accounts to the first of them', async () => {
     const file = join(
       import.meta.dirname,
-      '../../libs/auth/src/migrations/1700001000510-creations-of-any-account.ts',
+      '../../libs/features/auth/src/migrations/1700001000510-creations-of-any-account.ts',
     );
     const [Migration] = Object.values(
       (await import(/* @vite-ignore */ file)) as Record<string, new () => MigrationInterface>,

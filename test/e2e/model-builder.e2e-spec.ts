@@ -1,6 +1,6 @@
 import { type Fixture, LLMock, type ResponseOverrides } from '@copilotkit/aimock';
 import { Test, type TestingModule } from '@nestjs/testing';
-import { ConfigModule } from '@capstan/platform-config';
+import { ConfigModule } from '@capstan/platform-core';
 import { Models, ModelsModule, modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import {
   FakeSandbox,
   FakeSession,
   ModelBuilder,
-} from '../../libs/builds/src/builders/fixtures/outside.js';
+} from '../../libs/features/builds/src/builders/fixtures/outside.js';
 
 type Vendor = 'openai' | 'anthropic';
 type Served = Omit<Fixture, 'match'>;

@@ -1,6 +1,6 @@
 import { PageLooks } from '@capstan/builds';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BrowserBench } from '../../libs/platform-browser/src/fixtures/browser-bench.js';
+import { BrowserBench } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
 const bench = new BrowserBench();
 const looks = new PageLooks(bench.browser([], { concurrency: 6 }));

@@ -1,4 +1,4 @@
-import type { Capability } from '@capstan/capability-kit';
+import type { Capability } from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { PRICE, fail, servePaidCalls } from '../harness/paid-calls.js';

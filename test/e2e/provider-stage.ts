@@ -1,4 +1,4 @@
-import { type Capability, providerInfoOf } from '@capstan/capability-kit';
+import { type Capability, providerInfoOf } from '@capstan/kit';
 import { emails, enrichCompany, enrichPerson, search, verifyEmail } from '@capstan/catalog';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';

@@ -1,9 +1,8 @@
 import { BullModule, InjectQueue, Processor, WorkerHost, getQueueToken } from '@nestjs/bullmq';
 import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ConfigModule, type ConfigSlice } from '@capstan/platform-config';
-import { databaseConfig } from '@capstan/platform-database';
-import { QueueModule, WORKER_OPTIONS, queueConfig } from '@capstan/platform-queue';
+import { ConfigModule, type ConfigSlice, databaseConfig } from '@capstan/platform-core';
+import { QueueModule, WORKER_OPTIONS, queueConfig } from '@capstan/platform-jobs';
 import type { Job, Queue } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';

@@ -148,7 +148,7 @@ describe('the migration of addresses in research', () => {
     );
     const file = join(
       import.meta.dirname,
-      '../../libs/research/src/migrations/1700001000403-addresses-in-research.ts',
+      '../../libs/features/research/src/migrations/1700001000403-addresses-in-research.ts',
     );
     const [Migration] = Object.values(
       (await import(/* @vite-ignore */ file)) as Record<string, new () => MigrationInterface>,

@@ -6,7 +6,7 @@ import {
   type SandboxCommand,
   type SandboxResult,
   SandboxUnavailableError,
-} from '@capstan/platform-sandbox';
+} from '@capstan/sandbox';
 import { expectNoneLeft, newMark, sandboxOf, useSandbox } from '../harness/sandbox-bench.js';
 
 const bench = useSandbox();

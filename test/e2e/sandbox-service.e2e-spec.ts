@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type SandboxResult } from '@capstan/platform-sandbox';
+import { type SandboxResult } from '@capstan/sandbox';
 import {
   SANDBOX_CONFIG,
   SECRET,
@@ -20,7 +20,7 @@ const bench = useSandbox();
 
 /** Prints the status, then the result of the command, of a service of its own. */
 const SERVICE = `
-  import { RunnerSandbox } from '@capstan/platform-sandbox';
+  import { RunnerSandbox } from '@capstan/sandbox';
   const [folder, command] = process.argv.slice(2);
   const sandbox = new RunnerSandbox(${JSON.stringify(SANDBOX_CONFIG)});
   console.log(JSON.stringify(await sandbox.status()));

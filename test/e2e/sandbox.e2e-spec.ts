@@ -11,12 +11,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type CommandRunner,
-  type Sandbox,
-  type SandboxCommand,
-  type SandboxResult,
-} from '@capstan/platform-sandbox';
+import { type CommandRunner, type Sandbox, type SandboxCommand, type SandboxResult } from '@capstan/sandbox';
 import {
   MB,
   SANDBOX_CONFIG,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { item } from '../../libs/site-builder/src/apps/fixtures/app-site.js';
+import { item } from '../../libs/engines/site-builder/src/apps/fixtures/app-site.js';
 import { itVisits as it } from '../harness/visited-app.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

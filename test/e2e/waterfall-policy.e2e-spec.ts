@@ -57,7 +57,7 @@ it('an adaptive order moves a failing provider back, and a new process knows it 
 it('a used-up plan is known to every process at once', async () => {
   const one = await start({});
   const two = await start({}, one.app.databaseUrl);
-  const { ProviderFailure } = await import('@capstan/capability-kit');
+  const { ProviderFailure } = await import('@capstan/kit');
   one.script((provider, params) => {
     if (provider === 'first') throw new ProviderFailure('quota_exhausted', 'used up');
     return { text: params.text };

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { PathError, WorkspaceMovedError } from '@capstan/platform-workspaces';
+import { PathError, WorkspaceMovedError } from '@capstan/workspaces';
 import { describe, expect, it } from 'vitest';
 import { textOf, useWorkspace } from '../harness/workspace-bench.js';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WorkspaceFullError } from '@capstan/platform-workspaces';
+import { WorkspaceFullError } from '@capstan/workspaces';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MB, textOf, useWorkspace } from '../harness/workspace-bench.js';
 

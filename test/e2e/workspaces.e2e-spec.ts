@@ -15,7 +15,7 @@ import {
   UnknownCommitError,
   WorkspaceMovedError,
   WorkspacesUnavailableError,
-} from '@capstan/platform-workspaces';
+} from '@capstan/workspaces';
 import { describe, expect, it } from 'vitest';
 import { textOf, useWorkspace } from '../harness/workspace-bench.js';
 

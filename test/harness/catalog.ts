@@ -8,7 +8,7 @@ import {
   ResultField,
   StringField,
   defineCapability,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 
 /** Parameters of the scripted capability. */
 export class EchoParams {

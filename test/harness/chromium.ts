@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { TESTED_CHROMIUM, testedProgram } from '../../libs/platform-browser/src/fixtures/tested-chromium.js';
+import { TESTED_CHROMIUM, testedProgram } from '../../libs/platform/browser/src/fixtures/tested-chromium.js';
 
 const INSTALLED = ['/usr/lib/chromium/chromium', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 

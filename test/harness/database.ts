@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { databaseOptions } from '@capstan/platform-database';
+import { databaseOptions } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IndexFolder, LocalIndex, search } from '@capstan/catalog';
-import { type CapabilityProvider, providerInfoOf } from '@capstan/capability-kit';
+import { type CapabilityProvider, providerInfoOf } from '@capstan/kit';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type TestDatabase, createDatabase } from './database.js';
 

@@ -1,4 +1,4 @@
-import { Broadcast } from '@capstan/platform-queue';
+import { Broadcast } from '@capstan/platform-jobs';
 import { expect } from 'vitest';
 import type { TestAnswer, TestApp } from './app.js';
 

@@ -1,4 +1,4 @@
-import { type Capability, catalogConfigSlices } from '@capstan/capability-kit';
+import { type Capability, catalogConfigSlices } from '@capstan/kit';
 
 /** Nobody is let through to it: the guard refuses it without asking any network. */
 const NOWHERE = 'http://127.0.0.1:9';

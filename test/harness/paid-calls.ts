@@ -1,4 +1,4 @@
-import { ProviderFailure } from '@capstan/capability-kit';
+import { ProviderFailure } from '@capstan/kit';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type TestApp, startApp } from './app.js';
 import { scriptedCatalog } from './catalog.js';

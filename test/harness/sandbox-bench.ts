@@ -10,7 +10,7 @@ import {
   type SandboxCommand,
   type SandboxConfig,
   type SandboxResult,
-} from '@capstan/platform-sandbox';
+} from '@capstan/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 export const MB = 1024 * 1024;

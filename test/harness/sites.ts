@@ -15,12 +15,10 @@ import {
   previewsConfig,
 } from '@capstan/builds';
 import { configOf, loadConfig } from '@capstan/config';
-import { ConfigModule } from '@capstan/platform-config';
-import { DatabaseModule } from '@capstan/platform-database';
-import { NotFoundError } from '@capstan/platform-errors';
+import { ConfigModule, DatabaseModule, NotFoundError } from '@capstan/platform-core';
 import { RateLimiter, httpConfig, registerHttpHooks } from '@capstan/platform-http';
-import { BroadcastModule } from '@capstan/platform-queue';
-import { Workspaces, WorkspacesModule, workspacesConfig } from '@capstan/platform-workspaces';
+import { BroadcastModule } from '@capstan/platform-jobs';
+import { Workspaces, WorkspacesModule, workspacesConfig } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import { ApiAdapter } from '../../apps/api/src/api.adapter.js';
 import { HttpModule } from '../../apps/api/src/http.module.js';

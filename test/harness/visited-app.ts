@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Brief, composeSite, type Site, siteFiles, type SiteState } from '@capstan/site-builder';
-import { appBrief } from '../../libs/site-builder/src/apps/fixtures/app-site.js';
+import { appBrief } from '../../libs/engines/site-builder/src/apps/fixtures/app-site.js';
 import { startChromium } from './chromium.js';
 import { SiteDataServer } from './site-data.server.js';
 

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { catalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
-import { StructuredLogger } from '@capstan/platform-telemetry';
+import { StructuredLogger } from '@capstan/platform-core';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';

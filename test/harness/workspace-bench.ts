@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type Checkout, GitWorkspaces, type WorkspacesConfig } from '@capstan/platform-workspaces';
+import { type Checkout, GitWorkspaces, type WorkspacesConfig } from '@capstan/workspaces';
 import { afterEach, beforeEach } from 'vitest';
 
 export const MB = 1024 * 1024;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { defineConfig, envInteger, envList, envSecret, envText, envTextOr } from '@capstan/platform-config';
+import { defineConfig, envInteger, envList, envSecret, envText, envTextOr } from '@capstan/platform-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { renderEnvExample } from './render-env-example.js';
 

@@ -1,4 +1,4 @@
-import { CAPABILITY_NAME } from '@capstan/capability-kit';
+import { CAPABILITY_NAME } from '@capstan/kit';
 import ts from 'typescript';
 import { GeneratorError } from './generator.error.js';
 

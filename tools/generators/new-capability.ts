@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 import { assertClassesFree, assertFree, capabilityFolder, catalogIndex, readSource } from './checkout.js';
 import { addExport, addImport, addToList, hasIdentifier } from './edit-source.js';
 import { GeneratorError } from './generator.error.js';

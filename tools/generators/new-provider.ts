@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Capability, providerInfoOf } from '@capstan/capability-kit';
+import { type Capability, providerInfoOf } from '@capstan/kit';
 import { assertFree, capabilityFolder, readSource, root } from './checkout.js';
 import { addProviderRow } from './edit-readme.js';
 import { addImport, addToList, hasIdentifier } from './edit-source.js';

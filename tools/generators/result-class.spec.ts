@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { resultReaders } from './result-readers.js';
 import { sampleOf } from './result-sample.js';

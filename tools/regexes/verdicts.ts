@@ -7,13 +7,13 @@ export const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /** Code that reads what strangers wrote: pages, documents, answers of vendors and models. */
 export const FOLDERS = [
-  'libs/capability-kit/src',
+  'libs/kit/src',
   'libs/catalog/src',
-  'libs/page-reading/src',
-  'libs/parsing/src',
-  'libs/platform-models/src',
-  'libs/platform-outbound/src',
-  'libs/text-analysis/src',
+  'libs/engines/page-reading/src',
+  'libs/engines/parsing/src',
+  'libs/platform/models/src',
+  'libs/platform/outbound/src',
+  'libs/engines/text-analysis/src',
   ...[
     'analysis',
     'content-extraction',
@@ -22,8 +22,8 @@ export const FOLDERS = [
     'synthesis',
     'verification',
     'web-search',
-  ].map((step) => `libs/research/src/pipeline/${step}`),
-  'libs/builds/src/gate',
+  ].map((step) => `libs/features/research/src/pipeline/${step}`),
+  'libs/features/builds/src/gate',
 ] as const;
 
 /** What was found out about each regular expression, so that no test has to wait for it again. */

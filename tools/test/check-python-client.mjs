@@ -24,7 +24,11 @@ function readJunit(path) {
 function checkPythonClient(reports) {
   const python = ensurePython();
   if (!python)
-    return { passed: 0, failed: 0, leftOut: ['libs/client-python: all checks (needs Python 3.11 or newer)'] };
+    return {
+      passed: 0,
+      failed: 0,
+      leftOut: ['libs/clients/python: all checks (needs Python 3.11 or newer)'],
+    };
   const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
   const run = (...args) => spawnSync(python, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
   const checks = [

@@ -4,9 +4,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Authenticator } from '@capstan/auth';
 import { PreviewAddresses, type PreviewsConfig, previewsConfig } from '@capstan/builds';
-import type { Capability } from '@capstan/capability-kit';
+import type { Capability } from '@capstan/kit';
 import { OpenApiDocument } from '@capstan/discovery';
-import type { LoadedConfig } from '@capstan/platform-config';
+import type { LoadedConfig } from '@capstan/platform-core';
 import {
   type Admission,
   type HttpConfig,

@@ -2,8 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '@capstan/auth';
 import { RawResponse, ServiceUnavailableError, Unlimited } from '@capstan/platform-http';
-import { Broadcast } from '@capstan/platform-queue';
-import { Sandbox } from '@capstan/platform-sandbox';
+import { Broadcast } from '@capstan/platform-jobs';
+import { Sandbox } from '@capstan/sandbox';
 import { DataSource } from 'typeorm';
 
 /** For load balancers and orchestrators, whose probes the rate limit must not take for a failure of ours. */

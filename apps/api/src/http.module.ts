@@ -10,7 +10,7 @@ import {
   RedisThrottlerStorage,
   ValidationPipe,
 } from '@capstan/platform-http';
-import { RedisConnection, RedisModule } from '@capstan/platform-queue';
+import { RedisConnection, RedisModule } from '@capstan/platform-jobs';
 
 /**
  * Every global enhancer, in the order in which a request meets them. Before all of them, and before the body is

@@ -1,8 +1,7 @@
 import { catalog } from '@capstan/catalog';
 import { configOf, loadConfig } from '@capstan/config';
 import { httpConfig } from '@capstan/platform-http';
-import { endWithLauncher, reportReady } from '@capstan/platform-process';
-import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
+import { endWithLauncher, reportReady, StructuredLogger, telemetryConfig } from '@capstan/platform-core';
 import { createApi } from './create-api.js';
 
 endWithLauncher();

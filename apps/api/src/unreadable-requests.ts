@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AppError } from '@capstan/platform-errors';
+import type { AppError } from '@capstan/platform-core';
 import {
   type HttpConfig,
   MalformedRequestError,

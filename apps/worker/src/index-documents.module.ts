@@ -1,7 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { IndexFolder, IndexSite, LocalIndex } from '@capstan/catalog';
-import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
-import { DatabaseModule } from '@capstan/platform-database';
+import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { OutboundModule } from '@capstan/platform-outbound';
 
 /** All that indexing needs: database, guarded client, index; no queue, no HTTP. */

@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { catalog } from '@capstan/catalog';
 import { configOf, loadConfig } from '@capstan/config';
-import { endWithLauncher, reportReady } from '@capstan/platform-process';
-import { StructuredLogger, telemetryConfig } from '@capstan/platform-telemetry';
+import { endWithLauncher, reportReady, StructuredLogger, telemetryConfig } from '@capstan/platform-core';
 import { WorkerModule } from './worker.module.js';
 
 endWithLauncher();

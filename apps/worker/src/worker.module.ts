@@ -1,11 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
-import type { Capability } from '@capstan/capability-kit';
+import type { Capability } from '@capstan/kit';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
-import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
-import { DatabaseModule } from '@capstan/platform-database';
-import { BroadcastModule, QueueModule } from '@capstan/platform-queue';
+import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
+import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
 import { ResearchWorkerModule } from '@capstan/research';
 
 /** The job process: BullMQ processors only, no controllers. */

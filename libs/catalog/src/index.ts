@@ -2,7 +2,7 @@
  * Every capability of the house: one folder each, one folder per provider inside it. It knows the capability kit and
  * no feature; features find it through the registry. Main export: {@link catalog}.
  */
-import type { Capability } from '@capstan/capability-kit';
+import type { Capability } from '@capstan/kit';
 import { emails } from './emails/emails.capability.js';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
 import { enrichPerson } from './enrich_person/enrich-person.capability.js';

@@ -1,4 +1,4 @@
-import { InvalidUrlError, type OutboundErrorCode } from '@capstan/capability-kit';
+import { InvalidUrlError, type OutboundErrorCode } from '@capstan/kit';
 
 const because =
   (reason: string) =>

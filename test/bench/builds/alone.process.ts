@@ -4,9 +4,9 @@ import { serveJobs } from '../processes/serve-jobs.js';
 
 const { composeSite, firstLook, readBrief, withRecords } = await compiled<
   typeof import('@capstan/site-builder')
->('libs/site-builder/src/index.js');
-const { GitWorkspaces } = await compiled<typeof import('@capstan/platform-workspaces')>(
-  'libs/platform-workspaces/src/index.js',
+>('libs/engines/site-builder/src/index.js');
+const { GitWorkspaces } = await compiled<typeof import('@capstan/workspaces')>(
+  'libs/engines/workspaces/src/index.js',
 );
 
 /** What a first preview is made of, without queue, database, gate and stream: understand, render, commit. */

@@ -10,10 +10,12 @@ import { inTurn } from './funded-accounts.js';
 
 const { CapabilityCalls, CapabilityRegistry, createCallId } = await compiled<
   typeof import('@capstan/capabilities')
->('libs/capabilities/src/index.js');
-const { HoldsService } = await compiled<typeof import('@capstan/credits')>('libs/credits/src/index.js');
-const { GroupCommit } = await compiled<typeof import('@capstan/platform-database')>(
-  'libs/platform-database/src/index.js',
+>('libs/features/capabilities/src/index.js');
+const { HoldsService } = await compiled<typeof import('@capstan/credits')>(
+  'libs/features/credits/src/index.js',
+);
+const { GroupCommit } = await compiled<typeof import('@capstan/platform-core')>(
+  'libs/platform/core/src/database/index.js',
 );
 
 /** As the call journal groups them. */

@@ -4,7 +4,7 @@ import type { Charger } from './charge-job.js';
 import { inTurn } from './funded-accounts.js';
 
 const { createCallId } = await compiled<typeof import('@capstan/capabilities')>(
-  'libs/capabilities/src/index.js',
+  'libs/features/capabilities/src/index.js',
 );
 
 const TAKE = {

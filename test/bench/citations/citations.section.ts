@@ -6,7 +6,7 @@ import { type Half, type Manual, type ManualPage, manualsBelow } from './manual-
 import { REWORDINGS, rewordedThroughout } from './rewordings.js';
 
 const { SupportIndex, passagesOf } = await compiled<typeof import('@capstan/text-analysis')>(
-  'libs/text-analysis/src/index.js',
+  'libs/engines/text-analysis/src/index.js',
 );
 
 const SENTENCES_PER_PAGE = 12;

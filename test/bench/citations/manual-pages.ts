@@ -5,7 +5,7 @@ import { pagesBelow } from '../local-index/corpus.js';
 import { pageText } from '../local-index/page-text.js';
 
 const { sentencesOf } = await compiled<typeof import('@capstan/text-analysis')>(
-  'libs/text-analysis/src/index.js',
+  'libs/engines/text-analysis/src/index.js',
 );
 
 /** A page with the sentences of it that are prose. */

@@ -28,7 +28,9 @@ function byFetch(): Call {
 }
 
 async function byClient(): Promise<Call> {
-  const { Capstan } = await compiled<typeof import('@capstan/client')>('libs/client-typescript/src/index.js');
+  const { Capstan } = await compiled<typeof import('@capstan/client')>(
+    'libs/clients/typescript/src/index.js',
+  );
   const client = new Capstan({ apiKey, baseURL: url });
   return async () => {
     await client.request({ method: 'POST', path: '/v1/stub', body: STUB_PARAMS });

@@ -20,7 +20,7 @@ export function typescriptFootprint(folder: string): Footprint {
   mkdirSync(folder, { recursive: true });
   const packed = execFileSync(
     'npm',
-    ['pack', '--silent', '--pack-destination', folder, join(root, 'libs/client-typescript')],
+    ['pack', '--silent', '--pack-destination', folder, join(root, 'libs/clients/typescript')],
     { encoding: 'utf8' },
   ).trim();
   const archive = join(folder, packed.split('\n').at(-1) ?? '');
@@ -37,7 +37,7 @@ export function typescriptFootprint(folder: string): Footprint {
 /** The package for Python as a wheel. @param python the interpreter with hatchling and the dependencies. */
 export function pythonFootprint(folder: string, python: string): Footprint {
   mkdirSync(folder, { recursive: true });
-  const source = join(root, 'libs/client-python');
+  const source = join(root, 'libs/clients/python');
   const build = ['-m', 'build', '--wheel', '--no-isolation', '--outdir', folder, source];
   execFileSync(python, build, { stdio: 'ignore' });
   const wheel = readdirSync(folder).find((name) => name.endsWith('.whl')) ?? '';

@@ -16,7 +16,7 @@ export class PythonDoor {
   /** @param python the interpreter with the client's dependencies. */
   static start(python: string, { door, url, apiKey }: DoorAddress): PythonDoor {
     const script = join(import.meta.dirname, 'door.py');
-    const PYTHONPATH = join(root, 'libs/client-python/src');
+    const PYTHONPATH = join(root, 'libs/clients/python/src');
     return new PythonDoor(
       spawn(python, [script, door, url, apiKey], { env: { ...process.env, PYTHONPATH } }),
     );

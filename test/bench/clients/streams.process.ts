@@ -3,7 +3,7 @@ import { serveJobs } from '../processes/serve-jobs.js';
 import { residentBytes } from './memory.js';
 
 const { url, apiKey } = JSON.parse(process.argv[2] ?? '') as { url: string; apiKey: string };
-const { Capstan } = await compiled<typeof import('@capstan/client')>('libs/client-typescript/src/index.js');
+const { Capstan } = await compiled<typeof import('@capstan/client')>('libs/clients/typescript/src/index.js');
 const client = new Capstan({ apiKey, baseURL: url });
 const { data: run } = await client.researchRuns.create({ query: 'How are bridges kept dry?' });
 

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { compiled } from '../compiled.js';
 
 const { extractHtml } = await compiled<typeof import('@capstan/page-reading')>(
-  'libs/page-reading/src/index.js',
+  'libs/engines/page-reading/src/index.js',
 );
 
 /** HTML of the main content of a page; empty when it finds none. */

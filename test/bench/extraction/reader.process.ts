@@ -4,7 +4,7 @@ import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 import { CONTENDERS, type Contender, type ContenderName } from './contenders.js';
 
 const { blockText } = await compiled<typeof import('@capstan/page-reading')>(
-  'libs/page-reading/src/index.js',
+  'libs/engines/page-reading/src/index.js',
 );
 
 /** A page to read. */

@@ -36,7 +36,7 @@ export async function measureLighthouse(
   teardown: Teardown,
 ): Promise<LighthouseFigures[]> {
   const { composeSite, readBrief, siteFiles } = await compiled<typeof import('@capstan/site-builder')>(
-    'libs/site-builder/src/index.js',
+    'libs/engines/site-builder/src/index.js',
   );
   const browser = await startSteered(installedChromium() ?? '', join(folder, 'chromium'));
   teardown.add(() => browser.end());

@@ -1,8 +1,6 @@
 import { compiled } from '../compiled.js';
 
-const { catalogConfigSlices } = await compiled<typeof import('@capstan/capability-kit')>(
-  'libs/capability-kit/src/index.js',
-);
+const { catalogConfigSlices } = await compiled<typeof import('@capstan/kit')>('libs/kit/src/index.js');
 const { catalog } = await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
 
 /** Nobody is let through to it: the guard refuses it without asking any network. */

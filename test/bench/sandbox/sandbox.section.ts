@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Sandbox, SandboxConfig, SandboxStatus } from '@capstan/platform-sandbox';
+import type { Sandbox, SandboxConfig, SandboxStatus } from '@capstan/sandbox';
 import { compiled } from '../compiled.js';
 import type { Pace } from '../options.js';
 import { median, medianOf } from '../report/median.js';
 import { aim, figure, table } from '../report/table.js';
 import { interleave } from '../rounds.js';
 
-type SandboxModule = typeof import('@capstan/platform-sandbox');
+type SandboxModule = typeof import('@capstan/sandbox');
 
 const MB = 1024 * 1024;
 
@@ -46,7 +46,7 @@ export interface SandboxFigures {
 
 /** The same commands by a shell, and by a shell in the sandbox, in turn. */
 export async function measureSandbox(folder: string, pace: Pace): Promise<SandboxFigures> {
-  const { RunnerSandbox } = await compiled<SandboxModule>('libs/platform-sandbox/src/index.js');
+  const { RunnerSandbox } = await compiled<SandboxModule>('libs/engines/sandbox/src/index.js');
   const sandbox = new RunnerSandbox(CONFIG);
   const status = await sandbox.status();
   const work = join(folder, 'sandbox');

@@ -5,10 +5,10 @@ import { samplePage } from './sample-page.js';
 
 /** Extraction alone: the pool of worker threads, as `scrape` uses it. */
 const { ExtractionPool } = await compiled<typeof import('@capstan/page-reading')>(
-  'libs/page-reading/src/index.js',
+  'libs/engines/page-reading/src/index.js',
 );
-const { ReadingThreads } = await compiled<typeof import('@capstan/platform-threads')>(
-  'libs/platform-threads/src/index.js',
+const { ReadingThreads } = await compiled<typeof import('@capstan/platform-jobs')>(
+  'libs/platform/jobs/src/threads/index.js',
 );
 const threads = new ReadingThreads();
 const pool = new ExtractionPool(threads);

@@ -4,7 +4,7 @@ import { type LoopJob, closedLoop } from './closed-loop.js';
 
 /** Fetching alone: the guarded client with robots.txt, as `scrape` uses it. */
 const { GuardedOutboundClient } = await compiled<typeof import('@capstan/platform-outbound')>(
-  'libs/platform-outbound/src/index.js',
+  'libs/platform/outbound/src/index.js',
 );
 const hostPort = JSON.parse(process.argv[2] ?? '') as string;
 const client = new GuardedOutboundClient({

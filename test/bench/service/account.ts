@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { compiled } from '../compiled.js';
 
-const { AccountsService, ApiKeysService } =
-  await compiled<typeof import('@capstan/auth')>('libs/auth/src/index.js');
-const { LedgerService } = await compiled<typeof import('@capstan/credits')>('libs/credits/src/index.js');
+const { AccountsService, ApiKeysService } = await compiled<typeof import('@capstan/auth')>(
+  'libs/features/auth/src/index.js',
+);
+const { LedgerService } = await compiled<typeof import('@capstan/credits')>(
+  'libs/features/credits/src/index.js',
+);
 
 /** More than a run can spend. */
 export const PLENTY_OF_CREDITS = 1_000_000_000;

@@ -8,11 +8,15 @@ const { PostgresService } = await compiled<
   typeof import('../../../apps/launcher/src/postgres/postgres.service.js')
 >('apps/launcher/src/postgres/postgres.service.js');
 const { createDataSource } = await compiled<typeof import('@capstan/config')>('config/index.js');
-const { migrate } = await compiled<typeof import('@capstan/platform-database')>(
-  'libs/platform-database/src/index.js',
+const { migrate } = await compiled<typeof import('@capstan/platform-core')>(
+  'libs/platform/core/src/database/index.js',
 );
-const { auditCredits } = await compiled<typeof import('@capstan/credits')>('libs/credits/src/index.js');
-const { openRuns } = await compiled<typeof import('@capstan/research')>('libs/research/src/index.js');
+const { auditCredits } = await compiled<typeof import('@capstan/credits')>(
+  'libs/features/credits/src/index.js',
+);
+const { openRuns } = await compiled<typeof import('@capstan/research')>(
+  'libs/features/research/src/index.js',
+);
 
 const NO_HURRY = new AbortController().signal;
 

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Capability } from '@capstan/capability-kit';
+import type { Capability } from '@capstan/kit';
 import { compiled } from '../compiled.js';
 import { stub } from './stub.capability.js';
 
@@ -7,11 +7,9 @@ const { createApi } = await compiled<typeof import('../../../apps/api/src/create
   'apps/api/src/create-api.js',
 );
 const { loadConfig } = await compiled<typeof import('@capstan/config')>('config/index.js');
-const { catalogConfigSlices } = await compiled<typeof import('@capstan/capability-kit')>(
-  'libs/capability-kit/src/index.js',
-);
-const { StructuredLogger } = await compiled<typeof import('@capstan/platform-telemetry')>(
-  'libs/platform-telemetry/src/index.js',
+const { catalogConfigSlices } = await compiled<typeof import('@capstan/kit')>('libs/kit/src/index.js');
+const { StructuredLogger } = await compiled<typeof import('@capstan/platform-core')>(
+  'libs/platform/core/src/telemetry/index.js',
 );
 
 /** The API as in production, with a rate limit that nobody meets. @param catalog the stub alone unless given. */

@@ -1,9 +1,8 @@
-import type { Capability } from '@capstan/capability-kit';
+import type { Capability } from '@capstan/kit';
 import { compiled } from '../compiled.js';
 
-const { DefineProvider, ResultField, StringField, defineCapability } = await compiled<
-  typeof import('@capstan/capability-kit')
->('libs/capability-kit/src/index.js');
+const { DefineProvider, ResultField, StringField, defineCapability } =
+  await compiled<typeof import('@capstan/kit')>('libs/kit/src/index.js');
 
 class StubParams {
   @StringField({ description: 'Text to send back', minLength: 1, maxLength: 100 })

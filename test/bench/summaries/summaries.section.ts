@@ -5,7 +5,7 @@ import { type AbstractedText, textsBelow } from './rfc-texts.js';
 import { summarise, withinWords } from './summarise.js';
 
 const { sentencesOf, termsOf } = await compiled<typeof import('@capstan/text-analysis')>(
-  'libs/text-analysis/src/index.js',
+  'libs/engines/text-analysis/src/index.js',
 );
 
 const MAX_WORDS = 100;

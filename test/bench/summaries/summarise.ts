@@ -2,7 +2,7 @@ import { compiled } from '../compiled.js';
 
 const { centrality, diverse, queryTerms, rankPassages } = await compiled<
   typeof import('@capstan/text-analysis')
->('libs/text-analysis/src/index.js');
+>('libs/engines/text-analysis/src/index.js');
 
 /** What makes the worth of a sentence: what is asked for, how central it is, and how early it stands. */
 const WEIGHTS = { relevance: 0.5, centrality: 0.5, place: 0.5 } as const;

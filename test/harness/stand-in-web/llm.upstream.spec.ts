@@ -1,5 +1,5 @@
 import { Test, type TestingModule } from '@nestjs/testing';
-import { ConfigModule, type ConfigSlice } from '@capstan/platform-config';
+import { ConfigModule, type ConfigSlice } from '@capstan/platform-core';
 import { type ModelFailure, Models, ModelsModule, modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,13 +1,8 @@
-import {
-  type Capability,
-  type CapabilityProvider,
-  failureForError,
-  providerInfoOf,
-} from '@capstan/capability-kit';
+import { type Capability, type CapabilityProvider, failureForError, providerInfoOf } from '@capstan/kit';
 import { search } from '@capstan/catalog';
 import { GuardedOutboundClient } from '@capstan/platform-outbound';
 import { validateParams } from '@capstan/platform-http';
-import { ReadingThreads } from '@capstan/platform-threads';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Behaviour } from './behaviour.js';
 import { DOCUMENTS } from './documents.js';

@@ -1,4 +1,4 @@
-import { defineCapability } from '@capstan/capability-kit';
+import { defineCapability } from '@capstan/kit';
 import { {{providerPascal}}Provider } from './providers/{{providerSnake}}/{{providerKebab}}.provider.js';
 import { {{capabilityPascal}}Params } from './{{capabilityKebab}}.params.js';
 import { {{capabilityPascal}}Result } from './{{capabilityKebab}}.result.js';

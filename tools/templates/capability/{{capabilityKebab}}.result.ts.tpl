@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 
 /** `data` of `{{capabilitySnake}}`. */
 export class {{capabilityPascal}}Result {

@@ -1,4 +1,4 @@
-import { {{sharedReaders}} } from '@capstan/capability-kit';
+import { {{sharedReaders}} } from '@capstan/kit';
 import type { {{paramsClass}} } from '../../{{capabilityKebab}}.params.js';
 import type { {{resultClasses}} } from '../../{{capabilityKebab}}.result.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureForError } from '@capstan/capability-kit';
+import { failureForError } from '@capstan/kit';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';

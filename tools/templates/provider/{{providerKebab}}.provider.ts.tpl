@@ -7,7 +7,7 @@ import {
   OutboundClient,
   ProviderFailure,
   failureForStatus,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import type { {{paramsClass}} } from '../../{{capabilityKebab}}.params.js';
 import type { {{resultClass}} } from '../../{{capabilityKebab}}.result.js';
 import { {{providerCamel}}Config } from './{{providerKebab}}.config.js';

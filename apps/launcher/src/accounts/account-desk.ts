@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AccountsService, ApiKeysService, AuthModule } from '@capstan/auth';
 import { LedgerService } from '@capstan/credits';
-import { ConfigModule, type LoadedConfig } from '@capstan/platform-config';
-import { DatabaseModule } from '@capstan/platform-database';
-import { BroadcastModule } from '@capstan/platform-queue';
+import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
+import { BroadcastModule } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 
 @Module({})

@@ -1,7 +1,6 @@
 import { configOf } from '@capstan/config';
 import { creditsConfig } from '@capstan/credits';
-import type { LoadedConfig } from '@capstan/platform-config';
-import { lockIdOf } from '@capstan/platform-database';
+import { type LoadedConfig, lockIdOf } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import type { FirstKeys } from '../settings.js';
 import { atAccountDesk, grantSignupCredits } from './account-desk.js';

@@ -1,6 +1,5 @@
 import { configOf, createDataSource, InvalidConfigError, loadConfig } from '@capstan/config';
-import { dataConfig } from '@capstan/platform-config';
-import { databaseConfig, migrate } from '@capstan/platform-database';
+import { dataConfig, databaseConfig, migrate } from '@capstan/platform-core';
 import { httpConfig } from '@capstan/platform-http';
 import { createFirstAccount } from '../accounts/first-account.js';
 import { reasonOf } from '../launch.error.js';

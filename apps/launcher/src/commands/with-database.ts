@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { configOf, createDataSource, InvalidConfigError, loadConfig } from '@capstan/config';
-import { dataConfig, type LoadedConfig } from '@capstan/platform-config';
-import { databaseConfig, migrate } from '@capstan/platform-database';
+import { dataConfig, type LoadedConfig, databaseConfig, migrate } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import { LaunchError, reasonOf } from '../launch.error.js';
 import { PostgresService } from '../postgres/postgres.service.js';

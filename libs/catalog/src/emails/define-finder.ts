@@ -8,7 +8,7 @@ import {
   type ProviderConfig,
   type ProviderInfo,
   type defineProviderConfig,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { type LookUpDialect, lookUpJson } from '../vendors/look-up-json.js';
 import type { EmailsParams } from './emails.params.js';
 import type { EmailsResult } from './emails.result.js';

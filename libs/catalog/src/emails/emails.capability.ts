@@ -1,4 +1,4 @@
-import { defineCapability } from '@capstan/capability-kit';
+import { defineCapability } from '@capstan/kit';
 import { SitePages } from '../vendors/company_site/site-pages.js';
 import { EmailsParams } from './emails.params.js';
 import { EmailsResult } from './emails.result.js';

@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 
 /** What is known of an address that was found. */
 export const FOUND_STATUSES = ['valid', 'published', 'catch_all', 'risky', 'unknown'] as const;

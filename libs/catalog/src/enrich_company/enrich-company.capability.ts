@@ -1,4 +1,4 @@
-import { defineCapability } from '@capstan/capability-kit';
+import { defineCapability } from '@capstan/kit';
 import { Github } from '../vendors/github/github.js';
 import { Wikidata } from '../vendors/wikidata/wikidata.js';
 import { EnrichCompanyParams } from './enrich-company.params.js';

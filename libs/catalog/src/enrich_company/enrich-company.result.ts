@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 
 /** Pages of a company at other places; null where unknown. */
 export class CompanySocials {

@@ -1,4 +1,4 @@
-import { StringField } from '@capstan/capability-kit';
+import { StringField } from '@capstan/kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';

@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 
 /** Where a person works. */
 export class PersonEmployer {

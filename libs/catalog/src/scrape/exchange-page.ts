@@ -5,7 +5,7 @@ import {
   ProviderFailure,
   type VendorDialect,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 
 /** Quoting makes a page longer, and some vendors hand it on in two formats. */
 const PAGES_PER_ANSWER = 2;

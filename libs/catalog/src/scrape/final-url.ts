@@ -1,4 +1,4 @@
-import { parseTargetUrl } from '@capstan/capability-kit';
+import { parseTargetUrl } from '@capstan/kit';
 
 /** The address a vendor ended at, where it names one that can be shown; else the one it was asked for. */
 export function finalUrl(stated: unknown, asked: URL): string {

@@ -6,7 +6,7 @@ import {
   ProviderFailure,
   failureOfReading,
   parseTargetUrl,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import {
   type ContentVerdict,
   type Extraction,

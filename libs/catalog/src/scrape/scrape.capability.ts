@@ -1,4 +1,4 @@
-import { InvalidUrlError, VendorTargets, defineCapability, parseTargetUrl } from '@capstan/capability-kit';
+import { InvalidUrlError, VendorTargets, defineCapability, parseTargetUrl } from '@capstan/kit';
 import { ExtractionPool, readsLikeWall } from '@capstan/page-reading';
 import { LocalIndex } from '../vendors/local_index/local-index.js';
 import { PageReader } from './page-reader.js';

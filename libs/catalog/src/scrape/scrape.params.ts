@@ -1,10 +1,4 @@
-import {
-  ChoiceField,
-  ChoicesField,
-  IntegerField,
-  TargetUrlField,
-  WaitForField,
-} from '@capstan/capability-kit';
+import { ChoiceField, ChoicesField, IntegerField, TargetUrlField, WaitForField } from '@capstan/kit';
 import { PAGE_FORMATS, type PageFormat } from '@capstan/page-reading';
 
 export const SCRAPE_MODES = ['auto', 'fetch', 'browser'] as const;

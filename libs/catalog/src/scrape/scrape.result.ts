@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 import { PageLink, PageMetadata } from '@capstan/page-reading';
 
 /** Result of `scrape`: one page, its main content freed of navigation, advertising and scripts. */

@@ -1,4 +1,4 @@
-import { InvalidRequestError } from '@capstan/capability-kit';
+import { InvalidRequestError } from '@capstan/kit';
 
 /** 400: the picture is there, but too large for an answer. */
 export class InlineTooLargeError extends InvalidRequestError {

@@ -1,4 +1,4 @@
-import { deviceProfile, waitForOf } from '@capstan/capability-kit';
+import { deviceProfile, waitForOf } from '@capstan/kit';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { VendorTargets, defineCapability } from '@capstan/capability-kit';
+import { VendorTargets, defineCapability } from '@capstan/kit';
 import { ExtractionPool } from '@capstan/page-reading';
 import { ChromiumProvider } from './providers/chromium/chromium.provider.js';
 import { CloudflareProvider } from './providers/cloudflare/cloudflare.provider.js';

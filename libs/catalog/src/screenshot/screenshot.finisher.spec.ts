@@ -1,4 +1,4 @@
-import { ArtifactStore, type NewArtifact, type StoredArtifact } from '@capstan/capability-kit';
+import { ArtifactStore, type NewArtifact, type StoredArtifact } from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from './fixtures/pictures.js';
 import { TakenScreenshot } from './picture/taken-screenshot.js';

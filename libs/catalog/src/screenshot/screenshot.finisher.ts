@@ -5,7 +5,7 @@ import {
   type CallContext,
   type CapabilityFinisher,
   type Finished,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { InlineTooLargeError } from './inline-too-large.error.js';
 import { TakenScreenshot } from './picture/taken-screenshot.js';
 import type { ScreenshotParams } from './screenshot.params.js';

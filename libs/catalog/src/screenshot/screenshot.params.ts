@@ -1,10 +1,4 @@
-import {
-  BooleanField,
-  ChoiceField,
-  IntegerField,
-  TargetUrlField,
-  WaitForField,
-} from '@capstan/capability-kit';
+import { BooleanField, ChoiceField, IntegerField, TargetUrlField, WaitForField } from '@capstan/kit';
 import { SCREENSHOT_DEVICES, type ScreenshotDevice } from './devices.js';
 
 export const SCREENSHOT_FORMATS = ['png', 'jpeg', 'webp'] as const;

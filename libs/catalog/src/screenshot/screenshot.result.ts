@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 
 /** Result of `screenshot`: a picture of one page, at an address that expires or in the answer itself. */
 export class ScreenshotResult {

@@ -1,4 +1,4 @@
-import type { CallContext } from '@capstan/capability-kit';
+import type { CallContext } from '@capstan/kit';
 
 /** One page of a vendor's results. */
 export interface VendorPage<T> {

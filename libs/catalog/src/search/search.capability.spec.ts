@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providerInfoOf } from '@capstan/capability-kit';
+import { providerInfoOf } from '@capstan/kit';
 import { search } from './search.capability.js';
 import { SearchParams } from './search.params.js';
 import type { SearchResult } from './search.result.js';

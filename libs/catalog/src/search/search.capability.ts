@@ -1,4 +1,4 @@
-import { defineCapability } from '@capstan/capability-kit';
+import { defineCapability } from '@capstan/kit';
 import { ModelAnswer } from './answer/model-answer.js';
 import { ResultPages } from './answer/result-pages.js';
 import { SearchFinisher } from './answer/search.finisher.js';

@@ -1,4 +1,4 @@
-import { ChoiceField, IntegerField, StringField, StringsField } from '@capstan/capability-kit';
+import { ChoiceField, IntegerField, StringField, StringsField } from '@capstan/kit';
 import { Transform } from 'class-transformer';
 
 export const SEARCH_MODES = ['standard', 'ai'] as const;

@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 import { SOURCE_TYPES, type SourceType } from './search.params.js';
 
 /** One page or document that was found. */

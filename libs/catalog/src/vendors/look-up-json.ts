@@ -5,7 +5,7 @@ import {
   type VendorDialect,
   exchangeJson,
   jsonOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 
 /** How a vendor words its answers, those included that it knows nothing. */
 export interface LookUpDialect<T> extends VendorDialect<T> {

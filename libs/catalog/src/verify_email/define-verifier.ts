@@ -11,7 +11,7 @@ import {
   type VendorDialect,
   type defineProviderConfig,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { emailAddressOf } from '../text/email-address.js';
 import { type EmailVerdict, toVerification } from './email-verdict.js';
 import type { VerifyEmailParams } from './verify-email.params.js';

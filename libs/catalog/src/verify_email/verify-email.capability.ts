@@ -1,4 +1,4 @@
-import { InvalidRequestError, defineCapability } from '@capstan/capability-kit';
+import { InvalidRequestError, defineCapability } from '@capstan/kit';
 import { emailAddressOf } from '../text/email-address.js';
 import { DnsProvider } from './providers/dns/dns.provider.js';
 import { HunterProvider } from './providers/hunter/hunter.provider.js';

@@ -1,4 +1,4 @@
-import { StringField } from '@capstan/capability-kit';
+import { StringField } from '@capstan/kit';
 
 /** Parameters of `verify_email`. */
 export class VerifyEmailParams {

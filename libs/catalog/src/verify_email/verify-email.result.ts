@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/capability-kit';
+import { ResultField } from '@capstan/kit';
 
 /** What may be said of an address. */
 export const EMAIL_STATUSES = [

@@ -1,4 +1,4 @@
-import type { Merge } from '@capstan/capability-kit';
+import type { Merge } from '@capstan/kit';
 import type { EnrichCompanyParams } from '../enrich-company.params.js';
 import type { EnrichCompanyResult } from '../enrich-company.result.js';
 import { mergedCompany } from './merged-company.js';

@@ -1,4 +1,4 @@
-import type { ProviderResult } from '@capstan/capability-kit';
+import type { ProviderResult } from '@capstan/kit';
 import { CONFIDENCE } from '../company-result.js';
 import type { CompanySource, EnrichCompanyResult } from '../enrich-company.result.js';
 import type { EnrichCompanyParams } from '../enrich-company.params.js';

@@ -1,4 +1,4 @@
-import type { ProviderResult } from '@capstan/capability-kit';
+import type { ProviderResult } from '@capstan/kit';
 import type { EnrichPersonResult, PersonSource } from '../enrich-person.result.js';
 import { isKnown } from '../person-result.js';
 import { isSameName } from '../same-person.js';

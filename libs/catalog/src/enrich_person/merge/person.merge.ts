@@ -1,4 +1,4 @@
-import type { Merge } from '@capstan/capability-kit';
+import type { Merge } from '@capstan/kit';
 import type { EnrichPersonParams } from '../enrich-person.params.js';
 import type { EnrichPersonResult } from '../enrich-person.result.js';
 import { mergedPerson } from './merged-person.js';

@@ -1,4 +1,4 @@
-import { type OutboundResponse, fieldsOf, jsonOf } from '@capstan/capability-kit';
+import { type OutboundResponse, fieldsOf, jsonOf } from '@capstan/kit';
 
 /** A vendor's words are short; a picture is not to be read as text. */
 const MAX_ERROR_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { ArtifactMediaType } from '@capstan/capability-kit';
+import type { ArtifactMediaType } from '@capstan/kit';
 
 /** What the first bytes of a picture say about it. */
 export interface PictureFacts {

@@ -1,4 +1,4 @@
-import { MAX_ARTIFACT_BYTES, ProviderFailure } from '@capstan/capability-kit';
+import { MAX_ARTIFACT_BYTES, ProviderFailure } from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { jpegOf, pngOf } from '../fixtures/pictures.js';
 import { ScreenshotParams } from '../screenshot.params.js';

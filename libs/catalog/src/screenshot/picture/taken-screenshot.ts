@@ -1,4 +1,4 @@
-import { MAX_ARTIFACT_BYTES, ProviderFailure } from '@capstan/capability-kit';
+import { MAX_ARTIFACT_BYTES, ProviderFailure } from '@capstan/kit';
 import type { ScreenshotParams } from '../screenshot.params.js';
 import { ScreenshotResult } from '../screenshot.result.js';
 import { readPicture } from './read-picture.js';

@@ -1,4 +1,4 @@
-import { type DeviceProfile, deviceProfile } from '@capstan/capability-kit';
+import { type DeviceProfile, deviceProfile } from '@capstan/kit';
 import type { ScreenshotParams } from '../screenshot.params.js';
 
 /** Beyond this many pixels of the device no picture goes in height: WebP holds no more. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { type CallContext, Models, ModelsError } from '@capstan/capability-kit';
+import { type CallContext, Models, ModelsError } from '@capstan/kit';
 import { fencePassages } from '@capstan/text-analysis';
 import { type CitedSentences, citedSentences } from './cited-sentences.js';
 import type { Passage } from './passages.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallContext, OtherCapabilities, fieldsOf, textOf } from '@capstan/capability-kit';
+import { type CallContext, OtherCapabilities, fieldsOf, textOf } from '@capstan/kit';
 import type { SearchHit } from '../search.result.js';
 
 /** How many results are read in full. */

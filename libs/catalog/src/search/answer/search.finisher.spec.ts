@@ -5,7 +5,7 @@ import {
   ModelsError,
   OtherCapabilities,
   type OtherResult,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../search.params.js';
 import type { SearchHit, SearchResult } from '../search.result.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CallContext, CapabilityFinisher, Finished } from '@capstan/capability-kit';
+import type { CallContext, CapabilityFinisher, Finished } from '@capstan/kit';
 import type { SearchParams } from '../search.params.js';
 import type { SearchCitation, SearchHit, SearchResult } from '../search.result.js';
 import { extractiveAnswer } from './extractive-answer.js';

@@ -1,4 +1,4 @@
-import { providerInfoOf } from '@capstan/capability-kit';
+import { providerInfoOf } from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../search.params.js';
 import type { SearchHit, SearchResult } from '../search.result.js';

@@ -1,4 +1,4 @@
-import type { Merge, ProviderResult } from '@capstan/capability-kit';
+import type { Merge, ProviderResult } from '@capstan/kit';
 import { ArxivProvider } from '../providers/arxiv/arxiv.provider.js';
 import { CrossrefProvider } from '../providers/crossref/crossref.provider.js';
 import { EuropePmcProvider } from '../providers/europe_pmc/europe-pmc.provider.js';

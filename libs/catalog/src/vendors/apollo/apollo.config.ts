@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `APOLLO_API_KEY`, `APOLLO_BASE_URL`, for enrichment of companies and people alike. */
 export const apolloConfig = defineProviderConfig('apollo', {

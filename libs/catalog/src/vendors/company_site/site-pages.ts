@@ -9,7 +9,7 @@ import {
   ReadingThreads,
   failureForError,
   failureOfReading,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { contentKindOf, refusalOfStatus } from '@capstan/page-reading';
 import { isSameSite } from './company-domain.js';
 

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `FIRECRAWL_API_KEY`, `FIRECRAWL_BASE_URL`, for search and scrape alike; without a key Firecrawl serves within its daily caps. */
 export const firecrawlConfig = defineProviderConfig('firecrawl', {

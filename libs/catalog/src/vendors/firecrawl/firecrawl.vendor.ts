@@ -5,7 +5,7 @@ import {
   jsonOf,
   retryAfterSeconds,
   textOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 
 /** Results and failures name it so. */
 export const FIRECRAWL_TITLE = 'Firecrawl';

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `GITHUB_API_KEY`, `GITHUB_BASE_URL`, for enrichment of companies and people alike; without a token 60 requests an hour. */
 export const githubConfig = defineProviderConfig('github', {

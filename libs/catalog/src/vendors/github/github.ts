@@ -11,7 +11,7 @@ import {
   numberOf,
   retryAfterSeconds,
   textOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { lookUpJson } from '../look-up-json.js';
 import { githubConfig } from './github.config.js';
 

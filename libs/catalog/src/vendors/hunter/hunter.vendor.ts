@@ -1,10 +1,4 @@
-import {
-  type OutboundResponse,
-  ProviderFailure,
-  fieldsOf,
-  jsonOf,
-  retryAfterSeconds,
-} from '@capstan/capability-kit';
+import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, retryAfterSeconds } from '@capstan/kit';
 
 /** Hunter turns the usual meaning round: 403 limits the rate, 429 says that the month's plan is used up. */
 export function hunterFailure(response: OutboundResponse): ProviderFailure | undefined {

@@ -1,4 +1,4 @@
-import { ProviderFailure } from '@capstan/capability-kit';
+import { ProviderFailure } from '@capstan/kit';
 import { QueryFailedError } from 'typeorm';
 
 /** PostgreSQL's codes (Appendix A of its manual). */

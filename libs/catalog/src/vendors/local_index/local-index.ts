@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { lockIdOf } from '@capstan/platform-database';
+import { lockIdOf } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BlockCache } from './block-cache.js';
 import { type Collection, CollectionNameTakenError, type CollectionSummary } from './collection.js';

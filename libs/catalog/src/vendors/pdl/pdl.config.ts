@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `PDL_API_KEY`, `PDL_BASE_URL`, for enrichment of companies and people alike. */
 export const pdlConfig = defineProviderConfig('pdl', {

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `TAVILY_API_KEY`, `TAVILY_BASE_URL`, for search and scrape alike; without a key Tavily serves within its free caps. */
 export const tavilyConfig = defineProviderConfig('tavily', {

@@ -6,7 +6,7 @@ import {
   numberOf,
   retryAfterSeconds,
   textOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 
 /** Results and failures name it so. */
 export const TAVILY_TITLE = 'Tavily';

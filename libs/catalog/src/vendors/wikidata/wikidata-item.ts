@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 
 /** A value of a statement or qualifier, of the kinds that enrichment reads. */
 export type WikidataValue =

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `WIKIDATA_BASE_URL`, for enrichment of companies and people alike; there is no key. */
 export const wikidataConfig = defineProviderConfig('wikidata', {

@@ -10,7 +10,7 @@ import {
   jsonOf,
   retryAfterSeconds,
   textOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { lookUpJson } from '../look-up-json.js';
 import {
   ITEM_ID,

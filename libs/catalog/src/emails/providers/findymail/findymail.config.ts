@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `FINDYMAIL_API_KEY`, `FINDYMAIL_BASE_URL`. */
 export const findymailConfig = defineProviderConfig('findymail', {

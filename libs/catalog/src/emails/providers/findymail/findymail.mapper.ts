@@ -1,4 +1,4 @@
-import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, textOf } from '@capstan/capability-kit';
+import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, textOf } from '@capstan/kit';
 import type { EmailsParams } from '../../emails.params.js';
 import type { FoundEmail } from '../../found-email.js';
 

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 import type { EmailsParams } from '../../emails.params.js';
 import type { FoundStatus } from '../../emails.result.js';
 import type { FoundEmail } from '../../found-email.js';

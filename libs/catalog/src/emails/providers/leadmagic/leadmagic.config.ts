@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `LEADMAGIC_API_KEY`, `LEADMAGIC_BASE_URL`. */
 export const leadmagicConfig = defineProviderConfig('leadmagic', {

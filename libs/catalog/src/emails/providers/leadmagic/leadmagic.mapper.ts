@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, textOf } from '@capstan/kit';
 import type { EmailsParams } from '../../emails.params.js';
 import type { FoundEmail } from '../../found-email.js';
 

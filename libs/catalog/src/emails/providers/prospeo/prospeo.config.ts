@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `PROSPEO_API_KEY`, `PROSPEO_BASE_URL`. */
 export const prospeoConfig = defineProviderConfig('prospeo', {

@@ -5,7 +5,7 @@ import {
   fieldsOf,
   jsonOf,
   textOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import type { EmailsParams } from '../../emails.params.js';
 import type { FoundEmail } from '../../found-email.js';
 

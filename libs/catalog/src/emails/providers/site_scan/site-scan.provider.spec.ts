@@ -1,5 +1,5 @@
-import { failureForError } from '@capstan/capability-kit';
-import { ReadingThreads } from '@capstan/platform-threads';
+import { failureForError } from '@capstan/kit';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';

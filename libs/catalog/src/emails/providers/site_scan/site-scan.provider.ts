@@ -1,9 +1,4 @@
-import {
-  type CallContext,
-  type CapabilityProvider,
-  DefineProvider,
-  defineReading,
-} from '@capstan/capability-kit';
+import { type CallContext, type CapabilityProvider, DefineProvider, defineReading } from '@capstan/kit';
 import { SitePages } from '../../../vendors/company_site/site-pages.js';
 import type { EmailsParams } from '../../emails.params.js';
 import type { EmailsResult } from '../../emails.result.js';

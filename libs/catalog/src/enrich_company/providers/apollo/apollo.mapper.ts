@@ -1,4 +1,4 @@
-import { fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, numberOf, textOf } from '@capstan/kit';
 import type { CompanyFacts } from '../../company-result.js';
 
 /** Reads a company: null when Apollo knows none, undefined when it is no answer of Apollo. */

@@ -1,4 +1,4 @@
-import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/kit';
 import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import { CONFIDENCE, toCompanyResult } from '../../company-result.js';
 import type { EnrichCompanyParams } from '../../enrich-company.params.js';

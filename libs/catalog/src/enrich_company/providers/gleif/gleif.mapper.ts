@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { isSameCompanyName, isSameFullName } from '../../company-name.js';
 import type { CompanyFacts } from '../../company-result.js';
 

@@ -7,7 +7,7 @@ import {
   OutboundClient,
   Pace,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { CONFIDENCE, toCompanyResult } from '../../company-result.js';
 import type { EnrichCompanyParams } from '../../enrich-company.params.js';
 import type { EnrichCompanyResult } from '../../enrich-company.result.js';

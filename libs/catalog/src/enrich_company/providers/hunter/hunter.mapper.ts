@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 import type { CompanyFacts } from '../../company-result.js';
 
 /** Reads a company; undefined when the answer holds none. Employees given as a span are no number. */

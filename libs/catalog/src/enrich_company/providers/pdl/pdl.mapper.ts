@@ -1,4 +1,4 @@
-import { fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, numberOf, textOf } from '@capstan/kit';
 import type { CompanyFacts } from '../../company-result.js';
 import type { EnrichCompanyParams } from '../../enrich-company.params.js';
 

@@ -1,9 +1,4 @@
-import {
-  type CallContext,
-  type CapabilityProvider,
-  DefineProvider,
-  defineReading,
-} from '@capstan/capability-kit';
+import { type CallContext, type CapabilityProvider, DefineProvider, defineReading } from '@capstan/kit';
 import { readsLikeWall } from '@capstan/page-reading';
 import { CONFIDENCE, type CompanyFacts, toCompanyResult } from '../../company-result.js';
 import type { EnrichCompanyParams } from '../../enrich-company.params.js';

@@ -1,4 +1,4 @@
-import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/kit';
 import { nameLanguage } from '../../name-language.js';
 import { CONFIDENCE, toCompanyResult } from '../../company-result.js';
 import { unknownCompany } from '../../unknown-company.js';

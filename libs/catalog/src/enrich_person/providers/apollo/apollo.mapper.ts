@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonFacts } from '../../person-result.js';
 

@@ -5,7 +5,7 @@ import {
   type ConfigOf,
   DefineProvider,
   OutboundClient,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { apolloConfig } from '../../../vendors/apollo/apollo.config.js';
 import { lookUpJson } from '../../../vendors/look-up-json.js';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';

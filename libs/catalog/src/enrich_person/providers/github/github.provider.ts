@@ -1,4 +1,4 @@
-import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/kit';
 import { githubConfig } from '../../../vendors/github/github.config.js';
 import { Github, type GithubAccount } from '../../../vendors/github/github.js';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, textOf } from '@capstan/kit';
 import type { PersonFacts } from '../../person-result.js';
 
 /** Reads a person; undefined when the answer holds none. */

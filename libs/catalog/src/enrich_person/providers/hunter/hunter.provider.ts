@@ -6,7 +6,7 @@ import {
   DefineProvider,
   OutboundClient,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { hunterConfig } from '../../../vendors/hunter/hunter.config.js';
 import { hunterFailure } from '../../../vendors/hunter/hunter.vendor.js';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';

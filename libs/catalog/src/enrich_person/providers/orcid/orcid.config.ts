@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `ORCID_BASE_URL`: the public interface, which needs no key. */
 export const orcidConfig = defineProviderConfig('orcid', {

@@ -6,7 +6,7 @@ import {
   DefineProvider,
   OutboundClient,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { lookUpJson } from '../../../vendors/look-up-json.js';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { EnrichPersonResult } from '../../enrich-person.result.js';

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonPosition } from '../../enrich-person.result.js';
 import type { PersonFacts } from '../../person-result.js';

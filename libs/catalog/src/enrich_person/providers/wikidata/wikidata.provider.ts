@@ -1,4 +1,4 @@
-import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/kit';
 import { wikidataConfig } from '../../../vendors/wikidata/wikidata.config.js';
 import { Wikidata } from '../../../vendors/wikidata/wikidata.js';
 import type { WikidataItem } from '../../../vendors/wikidata/wikidata-item.js';

@@ -4,7 +4,7 @@ import {
   InvalidUrlError,
   ProviderFailure,
   failureForError,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
 /** A browser that does not start needs its operator; there is no sense in starting it for every page. */

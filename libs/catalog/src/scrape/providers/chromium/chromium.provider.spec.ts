@@ -6,9 +6,9 @@ import {
   type ProviderFailure,
   type VisitedPage,
   providerInfoOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { ExtractionPool } from '@capstan/page-reading';
-import { ReadingThreads } from '@capstan/platform-threads';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';

@@ -9,7 +9,7 @@ import {
   parseTargetUrl,
   type WaitFor,
   waitForOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { UnsettledPage } from '@capstan/page-reading';
 import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { PageReader, type PageReading } from '../../page-reader.js';

@@ -1,9 +1,4 @@
-import {
-  OutboundError,
-  type OutboundErrorCode,
-  ProviderFailure,
-  failureForError,
-} from '@capstan/capability-kit';
+import { OutboundError, type OutboundErrorCode, ProviderFailure, failureForError } from '@capstan/kit';
 import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
 /** Refusals by the guard or the target that bind every provider, with the words the caller reads. */

@@ -5,12 +5,11 @@ import {
   type OutboundErrorCode,
   ProviderFailure,
   providerInfoOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { ExtractionPool } from '@capstan/page-reading';
-import { ReadingThreads } from '@capstan/platform-threads';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+import { ReadingThreads } from '@capstan/platform-jobs';
+import { FakeOutboundClient, type ScriptedAnswer, pdfOf } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pdfOf } from '@capstan/platform-testing';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';

@@ -6,7 +6,7 @@ import {
   type OutboundResponse,
   ProviderFailure,
   parseTargetUrl,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';

@@ -1,4 +1,4 @@
-import { type OutboundResponse, ProviderFailure, fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
+import { type OutboundResponse, ProviderFailure, fieldsOf, numberOf, textOf } from '@capstan/kit';
 import { firecrawlError, firecrawlFailure } from '../../../vendors/firecrawl/firecrawl.vendor.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 

@@ -6,7 +6,7 @@ import {
   DefineProvider,
   OutboundClient,
   VendorTargets,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { firecrawlConfig } from '../../../vendors/firecrawl/firecrawl.config.js';
 import { FIRECRAWL_TITLE, firecrawlHeaders } from '../../../vendors/firecrawl/firecrawl.vendor.js';
 import { exchangePage } from '../../exchange-page.js';

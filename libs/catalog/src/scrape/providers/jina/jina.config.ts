@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `JINA_API_KEY`, `JINA_BASE_URL`; without a key Jina Reader serves 20 pages a minute per address. */
 export const jinaConfig = defineProviderConfig('jina', {

@@ -6,7 +6,7 @@ import {
   numberOf,
   retryAfterSeconds,
   textOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 
 /** A page as Jina rendered it. */
 export interface JinaPage {

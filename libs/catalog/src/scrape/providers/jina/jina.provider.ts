@@ -6,7 +6,7 @@ import {
   DefineProvider,
   OutboundClient,
   VendorTargets,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { exchangePage } from '../../exchange-page.js';
 import { isIndexAddress } from '../../../vendors/local_index/index-address.js';

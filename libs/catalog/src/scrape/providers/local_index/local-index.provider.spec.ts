@@ -1,4 +1,4 @@
-import { InvalidUrlError, ProviderFailure } from '@capstan/capability-kit';
+import { InvalidUrlError, ProviderFailure } from '@capstan/kit';
 import { Lexer, marked } from 'marked';
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import {
   InvalidUrlError,
   ProviderFailure,
   parseTargetUrl,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import type { IndexedDocument } from '../../../vendors/local_index/indexed-document.js';
 import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { failureOfIndex } from '../../../vendors/local_index/local-index.failure.js';

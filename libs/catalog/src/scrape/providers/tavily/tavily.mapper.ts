@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 
 const MAX_TIMEOUT_SECONDS = 60;
 /** The vendor is to give up before we do, so that it says why. */

@@ -1,6 +1,6 @@
-import { type CallContext, InvalidUrlError, VendorTargets, failureForError } from '@capstan/capability-kit';
+import { type CallContext, InvalidUrlError, VendorTargets, failureForError } from '@capstan/kit';
 import { ExtractionPool } from '@capstan/page-reading';
-import { ReadingThreads } from '@capstan/platform-threads';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';

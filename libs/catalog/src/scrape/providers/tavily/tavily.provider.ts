@@ -7,7 +7,7 @@ import {
   OutboundClient,
   ProviderFailure,
   VendorTargets,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { type PageFormat, refusalOfStatus } from '@capstan/page-reading';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';

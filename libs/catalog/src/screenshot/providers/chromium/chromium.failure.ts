@@ -5,7 +5,7 @@ import {
   ProviderFailure,
   type VisitedPage,
   failureForError,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
 /** What binds every provider, with the words the caller reads. */

@@ -9,9 +9,9 @@ import {
   type VisitOptions,
   type VisitedPage,
   providerInfoOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { ExtractionPool } from '@capstan/page-reading';
-import { ReadingThreads } from '@capstan/platform-threads';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jpegOf, pngOf } from '../../fixtures/pictures.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';

@@ -10,7 +10,7 @@ import {
   defineReading,
   parseTargetUrl,
   waitForOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
 import type { showsSomething } from '../../picture/shows-something.reading.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';

@@ -1,4 +1,4 @@
-import { defineConfig, envSecret, envText, envUrlOr } from '@capstan/capability-kit';
+import { defineConfig, envSecret, envText, envUrlOr } from '@capstan/kit';
 
 /** `CLOUDFLARE_ACCOUNT_ID`, `CLOUDFLARE_API_KEY`, `CLOUDFLARE_BASE_URL`. */
 export const cloudflareConfig = defineConfig(

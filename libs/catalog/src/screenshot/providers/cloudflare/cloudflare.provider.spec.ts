@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InvalidUrlError, OutboundError, VendorTargets, failureForError } from '@capstan/capability-kit';
+import { InvalidUrlError, OutboundError, VendorTargets, failureForError } from '@capstan/kit';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { jpegOf, pngOf } from '../../fixtures/pictures.js';

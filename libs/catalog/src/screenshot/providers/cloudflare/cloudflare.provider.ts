@@ -9,7 +9,7 @@ import {
   OutboundError,
   VendorTargets,
   failureForStatus,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { TakenScreenshot, tooLarge } from '../../picture/taken-screenshot.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 import { cloudflareConfig } from './cloudflare.config.js';

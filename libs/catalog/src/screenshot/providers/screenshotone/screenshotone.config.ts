@@ -1,4 +1,4 @@
-import { defineConfig, envSecret, envUrlOr } from '@capstan/capability-kit';
+import { defineConfig, envSecret, envUrlOr } from '@capstan/kit';
 
 /** `SCREENSHOTONE_API_KEY`, `SCREENSHOTONE_SECRET_KEY`, `SCREENSHOTONE_BASE_URL`. */
 export const screenshotoneConfig = defineConfig(

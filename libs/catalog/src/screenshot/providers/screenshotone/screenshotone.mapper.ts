@@ -6,7 +6,7 @@ import {
   numberOf,
   textOf,
   waitForOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { errorBodyOf } from '../../picture/error-body.js';
 import { maxPageHeightOf, viewportOf } from '../../picture/viewport.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';

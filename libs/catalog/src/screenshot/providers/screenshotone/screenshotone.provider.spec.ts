@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InvalidUrlError, OutboundError, VendorTargets, failureForError } from '@capstan/capability-kit';
+import { InvalidUrlError, OutboundError, VendorTargets, failureForError } from '@capstan/kit';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { pngOf, webpOf } from '../../fixtures/pictures.js';

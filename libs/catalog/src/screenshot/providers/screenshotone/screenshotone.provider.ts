@@ -10,7 +10,7 @@ import {
   VendorTargets,
   failureForStatus,
   retryAfterSeconds,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { TakenScreenshot, tooLarge } from '../../picture/taken-screenshot.js';
 import { maxPageHeightOf, viewportOf } from '../../picture/viewport.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';

@@ -1,4 +1,4 @@
-import { defineConfig, envInteger, envUrlOr } from '@capstan/capability-kit';
+import { defineConfig, envInteger, envUrlOr } from '@capstan/kit';
 
 /** `ARXIV_BASE_URL`, `ARXIV_INTERVAL_MS`; there is no key. */
 export const arxivConfig = defineConfig(

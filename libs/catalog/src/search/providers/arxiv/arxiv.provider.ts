@@ -12,7 +12,7 @@ import {
   defineReading,
   failureForStatus,
   retryAfterSeconds,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { cutText } from '@capstan/text-analysis';
 import { isWantedDomain } from '../../domains.js';
 import { toSearchResult } from '../../search-hits.js';

@@ -1,7 +1,7 @@
 import { withSiteOperators } from '../../domains.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { cutWords } from '@capstan/text-analysis';
 
 /** Brave refuses longer queries with 422. */

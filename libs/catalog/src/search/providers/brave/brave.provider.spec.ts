@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureForError } from '@capstan/capability-kit';
+import { failureForError } from '@capstan/kit';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { SearchParams } from '../../search.params.js';

@@ -10,7 +10,7 @@ import {
   exchangeJson,
   jsonOf,
   retryAfterSeconds,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { type VendorPage, collectPages } from '../../collect-pages.js';
 import { type HitCandidate, toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';

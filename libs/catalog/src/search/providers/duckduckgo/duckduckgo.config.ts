@@ -1,4 +1,4 @@
-import { defineConfig, envInteger, envUrlOr } from '@capstan/capability-kit';
+import { defineConfig, envInteger, envUrlOr } from '@capstan/kit';
 
 /**
  * `DUCKDUCKGO_BASE_URL`, `DUCKDUCKGO_INTERVAL_MS`; there is no key, and no permission either: it serves only where

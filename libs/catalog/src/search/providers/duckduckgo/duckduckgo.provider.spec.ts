@@ -1,6 +1,6 @@
-import { failureForError, providerInfoOf } from '@capstan/capability-kit';
+import { failureForError, providerInfoOf } from '@capstan/kit';
 import { OutboundError } from '@capstan/platform-outbound';
-import { ReadingThreads } from '@capstan/platform-threads';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SearchParams } from '../../search.params.js';

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `EUROPE_PMC_BASE_URL`; there is no key. */
 export const europePmcConfig = defineProviderConfig('europe_pmc', {

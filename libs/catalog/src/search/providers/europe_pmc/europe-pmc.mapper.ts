@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { askedResults } from '../../asked-results.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';

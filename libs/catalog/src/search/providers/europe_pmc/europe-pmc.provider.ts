@@ -10,7 +10,7 @@ import {
   ProviderFailure,
   exchangeJson,
   jsonOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { cutText } from '@capstan/text-analysis';
 import { queryWords } from '../../scholarly/query-words.js';
 import { toSearchResult } from '../../search-hits.js';

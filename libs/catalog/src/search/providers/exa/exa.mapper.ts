@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 import { freshSince } from '../../freshness.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams, SourceType } from '../../search.params.js';

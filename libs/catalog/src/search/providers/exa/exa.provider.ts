@@ -6,7 +6,7 @@ import {
   DefineProvider,
   OutboundClient,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';

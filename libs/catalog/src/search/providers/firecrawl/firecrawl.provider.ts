@@ -6,7 +6,7 @@ import {
   DefineProvider,
   OutboundClient,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { firecrawlConfig } from '../../../vendors/firecrawl/firecrawl.config.js';
 import {
   FIRECRAWL_TITLE,

@@ -1,4 +1,4 @@
-import { defineConfig, envInteger, envUrlOr } from '@capstan/capability-kit';
+import { defineConfig, envInteger, envUrlOr } from '@capstan/kit';
 
 /** `GDELT_BASE_URL`, `GDELT_INTERVAL_MS`; there is no key. */
 export const gdeltConfig = defineConfig(

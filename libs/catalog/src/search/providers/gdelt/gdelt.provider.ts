@@ -10,7 +10,7 @@ import {
   ProviderFailure,
   failureForStatus,
   retryAfterSeconds,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { cutText } from '@capstan/text-analysis';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';

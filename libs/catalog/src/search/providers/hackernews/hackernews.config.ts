@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `HACKERNEWS_BASE_URL`; there is no key. */
 export const hackernewsConfig = defineProviderConfig('hackernews', {

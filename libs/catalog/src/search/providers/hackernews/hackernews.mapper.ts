@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { cutText } from '@capstan/text-analysis';
 import { askedResults } from '../../asked-results.js';
 import { freshSince } from '../../freshness.js';

@@ -1,4 +1,4 @@
-import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/capability-kit';
+import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/kit';
 import type { Freshness, SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
 import { failureOfIndex } from '../../../vendors/local_index/local-index.failure.js';

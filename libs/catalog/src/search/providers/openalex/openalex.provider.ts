@@ -9,7 +9,7 @@ import {
   ProviderFailure,
   exchangeJson,
   retryAfterSeconds,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { queryWords } from '../../scholarly/query-words.js';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `SEARXNG_BASE_URL`, an instance of the operator's own; without it the provider is left out. */
 export const searxngConfig = defineProviderConfig('searxng', {

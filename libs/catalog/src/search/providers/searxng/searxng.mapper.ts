@@ -1,7 +1,7 @@
 import { withSiteOperators } from '../../domains.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams, SourceType } from '../../search.params.js';
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 
 const CATEGORY: Record<SourceType, string> = { web: 'general', news: 'news', academic: 'science' };
 

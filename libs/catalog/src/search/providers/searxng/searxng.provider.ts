@@ -8,7 +8,7 @@ import {
   type OutboundResponse,
   ProviderFailure,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { type VendorPage, collectPages } from '../../collect-pages.js';
 import { type HitCandidate, toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';

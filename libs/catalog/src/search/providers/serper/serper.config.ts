@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `SERPER_API_KEY`, `SERPER_BASE_URL`; without a key the provider is left out. */
 export const serperConfig = defineProviderConfig('serper', {

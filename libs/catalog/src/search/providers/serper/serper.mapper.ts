@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { fitQuery } from '../../fit-query.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';

@@ -1,4 +1,4 @@
-import { failureForError } from '@capstan/capability-kit';
+import { failureForError } from '@capstan/kit';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';

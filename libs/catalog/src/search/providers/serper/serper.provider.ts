@@ -10,7 +10,7 @@ import {
   exchangeJson,
   jsonOf,
   retryAfterSeconds,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';

@@ -6,7 +6,7 @@ import {
   DefineProvider,
   OutboundClient,
   exchangeJson,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';
 import { toSearchResult } from '../../search-hits.js';

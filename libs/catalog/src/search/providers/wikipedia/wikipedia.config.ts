@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `WIKIPEDIA_BASE_URL`: any MediaWiki whose Action API is at `/w/api.php`, so other languages too. */
 export const wikipediaConfig = defineProviderConfig('wikipedia', {

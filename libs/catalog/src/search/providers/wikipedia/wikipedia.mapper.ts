@@ -1,6 +1,6 @@
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { cutText } from '@capstan/text-analysis';
 
 /** CirrusSearch refuses longer queries. */

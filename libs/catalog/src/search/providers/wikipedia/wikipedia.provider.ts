@@ -11,7 +11,7 @@ import {
   exchangeJson,
   jsonOf,
   retryAfterSeconds,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { isWantedDomain } from '../../domains.js';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';

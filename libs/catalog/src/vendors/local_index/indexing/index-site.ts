@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OutboundClient } from '@capstan/capability-kit';
+import { OutboundClient } from '@capstan/kit';
 import { domainOf, webUrl } from '../../../text/web-address.js';
 import type { Collection } from '../collection.js';
 import { LocalIndex } from '../local-index.js';

@@ -1,10 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  OutboundClient,
-  OutboundError,
-  type OutboundResponse,
-  retryAfterSeconds,
-} from '@capstan/capability-kit';
+import { OutboundClient, OutboundError, type OutboundResponse, retryAfterSeconds } from '@capstan/kit';
 import type { ReadableDocument } from '../document.js';
 import { kindOfMediaType } from '../readers/document-kind.js';
 import { crawlDelayMs } from './crawl-delay.js';

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `BOUNCER_API_KEY`, `BOUNCER_BASE_URL`. */
 export const bouncerConfig = defineProviderConfig('bouncer', {

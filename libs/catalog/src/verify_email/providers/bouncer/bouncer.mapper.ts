@@ -1,4 +1,4 @@
-import { fieldsOf, numberOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, numberOf, textOf } from '@capstan/kit';
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 

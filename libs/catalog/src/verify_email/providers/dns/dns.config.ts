@@ -1,4 +1,4 @@
-import { defineConfig, envInteger, envList } from '@capstan/capability-kit';
+import { defineConfig, envInteger, envList } from '@capstan/kit';
 
 /** `DNS_SERVERS`, `DNS_TIMEOUT_MS`: whom to ask for the mail servers of a domain. */
 export const dnsConfig = defineConfig(

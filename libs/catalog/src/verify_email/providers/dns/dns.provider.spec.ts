@@ -1,4 +1,4 @@
-import { failureForError } from '@capstan/capability-kit';
+import { failureForError } from '@capstan/kit';
 import { StandInNameServer } from '@capstan/platform-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DnsProvider } from './dns.provider.js';

@@ -6,7 +6,7 @@ import {
   type ConfigOf,
   DefineProvider,
   ProviderFailure,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import { parse } from 'tldts';
 import { type EmailAddress, emailAddressOf } from '../../../text/email-address.js';
 import { type EmailVerdict, notAnAddress, toVerification } from '../../email-verdict.js';

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `KICKBOX_API_KEY`, `KICKBOX_BASE_URL`. */
 export const kickboxConfig = defineProviderConfig('kickbox', {

@@ -1,11 +1,4 @@
-import {
-  type OutboundResponse,
-  ProviderFailure,
-  fieldsOf,
-  jsonOf,
-  numberOf,
-  textOf,
-} from '@capstan/capability-kit';
+import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, numberOf, textOf } from '@capstan/kit';
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `MILLIONVERIFIER_API_KEY`, `MILLIONVERIFIER_BASE_URL`. */
 export const millionverifierConfig = defineProviderConfig('millionverifier', {

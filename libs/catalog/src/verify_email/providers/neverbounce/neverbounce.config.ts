@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `NEVERBOUNCE_API_KEY`, `NEVERBOUNCE_BASE_URL`. */
 export const neverbounceConfig = defineProviderConfig('neverbounce', {

@@ -6,7 +6,7 @@ import {
   jsonOf,
   listOf,
   textOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import type { EmailVerdict } from '../../email-verdict.js';
 
 const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {

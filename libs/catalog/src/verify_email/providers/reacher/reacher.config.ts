@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `REACHER_BASE_URL` of your own Reacher, `REACHER_API_KEY` where it wants one. */
 export const reacherConfig = defineProviderConfig('reacher', {

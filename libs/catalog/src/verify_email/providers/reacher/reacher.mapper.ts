@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/capability-kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 

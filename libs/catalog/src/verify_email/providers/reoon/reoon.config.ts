@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `REOON_API_KEY`, `REOON_BASE_URL`. */
 export const reoonConfig = defineProviderConfig('reoon', {

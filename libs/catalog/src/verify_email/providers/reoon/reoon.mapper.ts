@@ -6,7 +6,7 @@ import {
   listOf,
   numberOf,
   textOf,
-} from '@capstan/capability-kit';
+} from '@capstan/kit';
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 

@@ -1,4 +1,4 @@
-import { defineProviderConfig } from '@capstan/capability-kit';
+import { defineProviderConfig } from '@capstan/kit';
 
 /** `ZEROBOUNCE_API_KEY`, `ZEROBOUNCE_BASE_URL`. */
 export const zerobounceConfig = defineProviderConfig('zerobounce', {

@@ -1,8 +1,0 @@
-import { isUuid } from '@capstan/capability-kit';
-import { InvalidRequestError } from '@capstan/platform-errors';
-
-/** The id in the path of a build route. @throws InvalidRequestError for one that no build can have (spec 7.3). */
-export function executionIdOf(text: string): string {
-  if (!isUuid(text)) throw new InvalidRequestError([{ path: 'execution_id', message: 'must be a UUID' }]);
-  return text.toLowerCase();
-}

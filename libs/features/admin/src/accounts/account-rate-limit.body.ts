@@ -1,0 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IntegerField } from '@capstan/kit';
+import { ValidateIf } from 'class-validator';
+
+/** Body of PUT /v1/admin/accounts/{id}/rate-limit. */
+export class AccountRateLimitBody {
+  @IntegerField({
+    description: "Requests a minute over all keys of the account; null: the service's default",
+    minimum: 1,
+    maximum: 100_000_000,
+    example: 6000,
+  })
+  @ApiProperty({ nullable: true })
+  @ValidateIf((_, value) => value !== null)
+  rate_limit_per_minute: number | null;
+}

@@ -1,0 +1,41 @@
+import { Get, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { pageOf, toMoment } from '@capstan/kit';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { AdminController } from '../../admin-controller.decorator.js';
+import { AuditLog } from '../audit-log.js';
+import { toAuditEntryResult } from './audit-entry.mapper.js';
+import { AuditQuery } from './audit.query.js';
+import { AuditResult } from './audit.result.js';
+
+/** What admins did. */
+@AdminController('audit')
+export class AuditController {
+  constructor(private readonly log: AuditLog) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'adminListAudit',
+    summary: 'Audit log',
+    description:
+      'What admins did, newest first. Every act is written down before it is done and gets its outcome afterwards: one that stays `attempted` was cut short and may have been done. Attempts that failed and repetitions under an Idempotency-Key are listed with `state`. Entries cannot be deleted, nor changed once they have their outcome.',
+  })
+  @ApiEnvelope(AuditResult)
+  async list(@Query() query: AuditQuery): Promise<AuditResult> {
+    const { limit } = query;
+    const found = await this.log.list({
+      state: query.state,
+      action: query.action,
+      actorAccountId: query.actor,
+      actorKeyId: query.actor_key,
+      targetType: query.target_type,
+      targetId: query.target,
+      from: toMoment(query.from, 'from'),
+      to: toMoment(query.to, 'to'),
+      after: query.after,
+      limit: limit + 1,
+    });
+    const { items, nextAfter } = pageOf(found, limit);
+    return { entries: items.map(toAuditEntryResult), next_after: nextAfter };
+  }
+}

@@ -1,0 +1,66 @@
+import { ResultField } from '@capstan/kit';
+import { AUDIT_ACTIONS, AUDIT_STATES, AUDIT_TARGETS } from '../audit-entry.js';
+
+/** An admin act on the wire. */
+export class AuditEntryResult {
+  @ResultField({ type: 'integer', description: 'Identifier; entries are listed newest first' })
+  id: number;
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was begun' })
+  at: string;
+
+  @ResultField({ type: 'string', format: 'uuid', description: 'Account of the key it was done with' })
+  actor_account_id: string;
+
+  @ResultField({ type: 'string', format: 'uuid', description: 'Key it was done with' })
+  actor_key_id: string;
+
+  @ResultField({ type: 'string', enum: AUDIT_ACTIONS, description: 'What was done' })
+  action: string;
+
+  @ResultField({
+    type: 'string',
+    enum: AUDIT_STATES,
+    description:
+      '`attempted`: under way or cut short, it may have been done; `failed`: it changed nothing; `repeated`: answered with what was done before',
+  })
+  state: string;
+
+  @ResultField({
+    type: 'string',
+    enum: AUDIT_TARGETS,
+    nullable: true,
+    description: 'What it was done to; null: what had still to be made',
+  })
+  target_type: string | null;
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'Id of what it was done to; null: what had still to be made',
+  })
+  target_id: string | null;
+
+  @ResultField({
+    type: 'object',
+    description: 'How it was done, or `error`, the slug of why it failed; empty while attempted',
+  })
+  details: Record<string, unknown>;
+
+  @ResultField({ type: 'string', description: 'metadata.request_id of the answer' })
+  request_id: string;
+}
+
+/** `data` of GET /v1/admin/audit. */
+export class AuditResult {
+  @ResultField({ of: () => AuditEntryResult, list: true, description: 'Acts, newest first' })
+  entries: AuditEntryResult[];
+
+  @ResultField({
+    type: 'integer',
+    nullable: true,
+    description: 'Pass as `after` for the next page; null at the end',
+  })
+  next_after: number | null;
+}

@@ -1,0 +1,12 @@
+import { IntegerField } from '@capstan/kit';
+
+/** Body of PUT /v1/admin/accounts/{id}/overage. */
+export class OverageBody {
+  @IntegerField({
+    description: 'How many credits below zero the balance may go; 0 switches overage off',
+    minimum: 0,
+    maximum: 1_000_000_000,
+    example: 100,
+  })
+  limit: number;
+}

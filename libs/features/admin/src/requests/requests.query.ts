@@ -1,0 +1,45 @@
+import { IntegerField, MomentField, PageQuery, StringField, UuidField } from '@capstan/kit';
+
+const NAME = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Query of GET /v1/admin/requests; filters are combined by "and". */
+export class AdminRequestsQuery extends PageQuery {
+  @UuidField({ description: 'Only calls of this account' })
+  account_id?: string;
+
+  @UuidField({ description: 'Only calls with this key' })
+  key_id?: string;
+
+  @StringField({ description: 'Only calls of this capability', maxLength: 60, pattern: NAME, optional: true })
+  capability?: string;
+
+  @IntegerField({
+    description: 'Only calls answered with this status',
+    minimum: 200,
+    maximum: 599,
+    optional: true,
+  })
+  status?: number;
+
+  @StringField({
+    description: 'Only calls that failed with this slug of an error type',
+    maxLength: 60,
+    pattern: NAME,
+    optional: true,
+  })
+  error?: string;
+
+  @StringField({
+    description: 'Only calls that tried this provider',
+    maxLength: 60,
+    pattern: NAME,
+    optional: true,
+  })
+  provider?: string;
+
+  @MomentField({ description: 'First moment, ISO 8601' })
+  from?: string;
+
+  @MomentField({ description: 'End, exclusive, ISO 8601' })
+  to?: string;
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type PageRequest, isUuid, pageOf } from '@capstan/kit';
+import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
+import { type AuthConfig, authConfig } from '../auth.config.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import type { Creation } from '../creations/creation.js';
+import { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from './api-key.js';
+import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
+import { KeyChanges } from './key-changes.js';
+import { generateKey, hashKey, hintsOf } from './key-format.js';
+import { KeyNotActiveError } from './key-not-active.error.js';
+import {
+  type KeyRestrictions,
+  UNRESTRICTED,
+  checkKeyName,
+  checkRestrictions,
+  withoutUndefined,
+} from './key-restrictions.js';
+import { TooManyKeysError } from './too-many-keys.error.js';
+
+/** Longest time for which a rotated key goes on working: 30 days. */
+export const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
+
+/** A key to be made. */
+export interface KeyWanted extends Partial<KeyRestrictions> {
+  accountId: string;
+  name: string;
+  spendingGroupId?: string;
+  /** The key that makes it. */
+  parentKeyId?: string;
+  creation?: Creation;
+}
+
+/** How a key is replaced. */
+export interface RotationWanted {
+  /** For how long the old one goes on working. */
+  overlapSeconds: number;
+  creation?: Creation;
+}
+
+/** What to change of a key; absent fields stay, null lifts a restriction. */
+export type KeyChangesWanted = Partial<KeyRestrictions> & { name?: string };
+
+/**
+ * Limits a call to the keys of one account: those of others read as unknown.
+ * `assess` sees the key before anything happens and may throw.
+ */
+export interface KeyAccess {
+  accountId?: string;
+  assess?: (key: ApiKey) => void;
+}
+
+/**
+ * API keys of any account, for whoever may do anything; OwnKeysService is the door for a key's holder.
+ * Every change is announced to all processes once it is committed.
+ */
+@Injectable()
+export class ApiKeysService {
+  constructor(
+    private readonly keys: ApiKeysRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly changes: KeyChanges,
+    @Inject(authConfig.token) private readonly config: AuthConfig,
+  ) {}
+
+  /**
+   * @param input.spendingGroupId the keys with which it shares one count of credits; absent: it has its own.
+   * @param input.creation makes a repetition known.
+   * @returns the key; `key` holds its text, which is not stored and cannot be had again.
+   * @throws InvalidRequestError, NotFoundError for an unknown account, TooManyKeysError, AlreadyDoneError,
+   *   CreationMismatchError, KeyNotActiveError when the key that makes it was revoked meanwhile.
+   */
+  async create(input: KeyWanted): Promise<NewApiKey> {
+    const { accountId, name, spendingGroupId, parentKeyId, creation, ...wanted } = input;
+    const checkedName = checkKeyName(name);
+    const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
+    if (!isUuid(accountId) || !(await this.accounts.find(accountId))) throw new NotFoundError('The account');
+    const { key, stored } = issue({
+      accountId,
+      name: checkedName,
+      spendingGroupId,
+      parentKeyId,
+      ...restrictions,
+    });
+    await this.keys.insert(stored, this.admitKey, creation);
+    await this.changes.announce({ accountId, keyId: stored.id });
+    return { ...visible(stored), key };
+  }
+
+  /** @throws NotFoundError */
+  async get(id: string, access: KeyAccess = {}): Promise<ApiKey> {
+    const found = isUuid(id) ? await this.keys.find(criteriaOf(id, access)) : null;
+    if (!found) throw new NotFoundError('The API key');
+    access.assess?.(found);
+    return found;
+  }
+
+  /** One page of an account's keys, newest first, revoked and expired ones included. */
+  async list(
+    accountId: string,
+    { limit, after }: PageRequest,
+  ): Promise<{ keys: ApiKey[]; nextAfter: string | null }> {
+    if (!isUuid(accountId)) throw new NotFoundError('The account');
+    const { items, nextAfter } = pageOf(await this.keys.list(accountId, limit + 1, after), limit);
+    return { keys: items, nextAfter };
+  }
+
+  /** How many keys of an account work now: neither revoked nor expired, whether its account is suspended or not. */
+  async countWorking(accountId: string): Promise<number> {
+    return isUuid(accountId) ? this.keys.countWorking(accountId) : 0;
+  }
+
+  /**
+   * @throws InvalidRequestError, NotFoundError, TooManyKeysError, LastAdminError; KeyNotActiveError when it was revoked,
+   *   or was rotated and would work for longer than its overlap.
+   */
+  async restrict(id: string, wanted: KeyChangesWanted, access: KeyAccess = {}): Promise<ApiKey> {
+    const { name, ...restrictions } = withoutUndefined(wanted);
+    const changes: KeyChangesWanted = {
+      ...checkRestrictions(restrictions),
+      ...(name === undefined ? {} : { name: checkKeyName(name) }),
+    };
+    const current = await this.get(id, access);
+    if (current.revokedAt) throw new KeyNotActiveError('revoked');
+    if (Object.keys(changes).length === 0) return current;
+    await this.keys.update(current, changes, (locked, working) => {
+      if (locked.revokedAt) throw new KeyNotActiveError('revoked');
+      if (changes.expiresAt === undefined) return;
+      if (locked.rotatedTo !== null && isLater(changes.expiresAt, locked.expiresAt)) {
+        throw new KeyNotActiveError('rotated', locked.rotatedTo);
+      }
+      if (statusOf(locked) === 'expired') this.admitKey(working);
+    });
+    await this.announce(current);
+    return this.get(id);
+  }
+
+  /**
+   * Issues a key with the same name, restrictions, count of credits and parent. The old one goes on working for
+   * `overlapSeconds` (0: it stops at once), but never beyond its own expiry.
+   * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired, TooManyKeysError when
+   *   both would work and the account is full; AlreadyDoneError, CreationMismatchError.
+   */
+  async rotate(id: string, wanted: RotationWanted, access: KeyAccess = {}): Promise<NewApiKey> {
+    const { overlapSeconds, creation } = wanted;
+    if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
+      throw new InvalidRequestError([
+        { path: 'overlap_seconds', message: `must be a whole number from 0 to ${MAX_OVERLAP_SECONDS}` },
+      ]);
+    }
+    if (!isUuid(id)) throw new NotFoundError('The API key');
+    let issuedKey = '';
+    const succeed = (current: ApiKey, working: number) => {
+      access.assess?.(current);
+      const status = statusOf(current);
+      if (current.rotatedTo !== null) throw new KeyNotActiveError('rotated', current.rotatedTo);
+      if (status === 'revoked' || status === 'expired') throw new KeyNotActiveError(status);
+      if (overlapSeconds > 0) this.admitKey(working);
+      const { key, stored } = issue(current);
+      issuedKey = key;
+      return { successor: stored, worksUntil: overlapEnd(current, overlapSeconds) };
+    };
+    const successor = await this.keys.replace(criteriaOf(id, access), succeed, creation);
+    if (!successor) throw new NotFoundError('The API key');
+    await this.announce({ accountId: successor.accountId, id });
+    return { ...visible(successor), key: issuedKey };
+  }
+
+  /**
+   * Stops the key on every process within a second; done twice it changes nothing more.
+   * @param cascade revokes the keys that it made as well, directly or through others, all or none. An `access`
+   *   that is limited to an account neither revokes nor counts keys of other accounts.
+   * @throws NotFoundError, LastAdminError, and what `access.assess` throws about any key to be revoked.
+   */
+  async revoke(id: string, access: KeyAccess = {}, { cascade = false } = {}): Promise<RevokedApiKey> {
+    const current = await this.get(id, access);
+    const descent = { root: id, accountId: access.accountId };
+    let descendants: ApiKey[] = [];
+    if (cascade) {
+      const assess = (key: ApiKey): void => access.assess?.(key);
+      descendants = await this.keys.revokeAll(current, descent, new Date(), assess);
+    } else if (!current.revokedAt) {
+      await this.keys.revoke(current, new Date());
+    }
+    await this.announceAll(current.revokedAt ? descendants : [current, ...descendants]);
+    return {
+      ...(await this.get(id)),
+      revokedDescendants: descendants.length,
+      activeDescendants: await this.keys.countWorkingDescendants(descent),
+    };
+  }
+
+  /** One message per account where there are several keys, so that a large cascade holds as soon as a small one. */
+  private async announceAll(keys: ApiKey[]): Promise<void> {
+    const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
+    const changes = [...byAccount].map(([accountId, [key, ...more]]) =>
+      key && more.length === 0 ? { accountId, keyId: key.id } : { accountId },
+    );
+    await Promise.all(changes.map((change) => this.changes.announce(change)));
+  }
+
+  /** @throws TooManyKeysError */
+  private readonly admitKey = (working: number): void => {
+    const { keysPerAccount } = this.config;
+    if (working >= keysPerAccount) throw new TooManyKeysError(keysPerAccount);
+  };
+
+  private async announce(key: { accountId: string; id: string }): Promise<void> {
+    await this.changes.announce({ accountId: key.accountId, keyId: key.id });
+  }
+}
+
+/** Makes a key's text and the row that remembers it. */
+function issue(
+  traits: KeyRestrictions & {
+    accountId: string;
+    name: string;
+    spendingGroupId?: string;
+    parentKeyId?: string | null;
+  },
+): {
+  key: string;
+  stored: StoredApiKey;
+} {
+  const key = generateKey();
+  const id = randomUUID();
+  const { accountId, name, scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap } = traits;
+  const restrictions = { scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap };
+  const history = { createdAt: new Date(), lastUsedAt: null, revokedAt: null, rotatedTo: null };
+  const stored = {
+    id,
+    accountId,
+    name,
+    ...hintsOf(key),
+    hash: hashKey(key),
+    ...restrictions,
+    ...history,
+    parentKeyId: traits.parentKeyId ?? null,
+    spendingGroupId: traits.spendingGroupId ?? id,
+  };
+  return { key, stored };
+}
+
+function overlapEnd(key: ApiKey, overlapSeconds: number): Date | null {
+  if (overlapSeconds === 0) return null;
+  const end = new Date(Date.now() + overlapSeconds * 1000);
+  return key.expiresAt && key.expiresAt < end ? key.expiresAt : end;
+}
+
+/** @param end, other null: never. */
+const isLater = (end: Date | null, other: Date | null): boolean =>
+  other !== null && (end === null || end > other);
+
+function visible({ hash: _hash, ...key }: StoredApiKey): ApiKey {
+  return key;
+}
+
+const criteriaOf = (id: string, { accountId }: KeyAccess): KeyCriteria =>
+  accountId === undefined ? { id } : { id, accountId };

@@ -1,0 +1,107 @@
+import type { FieldFault } from '@capstan/platform-core';
+import type { ApiKey } from './api-key.js';
+import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
+import { InsufficientScopeError } from '../access/insufficient-scope.error.js';
+import { IpAllowList } from './ip-allow-list.js';
+import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
+import { type Scope, grants } from './scopes.js';
+
+/**
+ * What a key passes on when it makes another: its own restrictions wherever none are wished. An admin key
+ * passes on none, nor its scope unasked.
+ */
+export function inheritRestrictions(own: KeyRestrictions, wanted: Partial<KeyRestrictions>): KeyRestrictions {
+  const inherited = own.scopes.includes('admin') ? UNRESTRICTED : own;
+  return {
+    scopes: wanted.scopes ?? [...inherited.scopes],
+    expiresAt: wanted.expiresAt ?? inherited.expiresAt,
+    ipAllowList: wanted.ipAllowList ?? [...inherited.ipAllowList],
+    rateLimitPerMinute: wanted.rateLimitPerMinute ?? inherited.rateLimitPerMinute,
+    creditCap: wanted.creditCap ?? inherited.creditCap,
+  };
+}
+
+/**
+ * A key never gives another more than it has itself; only `admin` may. Fields that are absent are not changed
+ * and so not looked at.
+ * @param defaultRateLimit requests a minute of keys without a limit of their own.
+ * @throws InsufficientScopeError, BeyondOwnLimitsError
+ */
+export function assertWithinOwn(
+  own: KeyRestrictions,
+  wanted: Partial<KeyRestrictions>,
+  defaultRateLimit: number,
+): void {
+  if (own.scopes.includes('admin')) return;
+  assertGrantsAll(own, wanted.scopes ?? []);
+  const faults = [
+    expiryFault(own, wanted),
+    addressFault(own, wanted),
+    rateLimitFault(own, wanted, defaultRateLimit),
+    creditCapFault(own, wanted),
+  ].filter((fault) => fault !== undefined);
+  if (faults.length > 0) throw new BeyondOwnLimitsError(faults);
+}
+
+/** A key acts on no key that may do what it may not itself; only `admin` does. @throws InsufficientScopeError */
+export function assertGrantsAll(own: KeyRestrictions, scopes: readonly Scope[]): void {
+  if (own.scopes.includes('admin')) return;
+  const lacking = scopes.find((scope) => !grants(own.scopes, scope));
+  if (lacking !== undefined) throw new InsufficientScopeError(lacking);
+}
+
+/**
+ * The spending group of a key that another makes: the maker's when that has a credit cap, so that no number
+ * of keys reaches further than the cap. Undefined: one of its own.
+ */
+export function inheritSpendingGroup(own: ApiKey): string | undefined {
+  return isCapped(own) ? own.spendingGroupId : undefined;
+}
+
+/**
+ * What another key may spend beside its own count, a capped key can neither take over by rotating that key nor
+ * widen: it would have its cap more than once.
+ * @throws BeyondOwnLimitsError
+ */
+export function assertSameCount(own: ApiKey, other: ApiKey): void {
+  if (!isCapped(own) || own.spendingGroupId === other.spendingGroupId) return;
+  throw new BeyondOwnLimitsError([
+    {
+      path: 'credit_cap',
+      message: 'a key with a credit cap rotates and restricts only keys that share its count',
+    },
+  ]);
+}
+
+const isCapped = (key: KeyRestrictions): boolean => key.creditCap !== null && !key.scopes.includes('admin');
+
+type Check = (own: KeyRestrictions, wanted: Partial<KeyRestrictions>) => FieldFault | undefined;
+
+const expiryFault: Check = (own, { expiresAt }) =>
+  expiresAt !== undefined && own.expiresAt && (expiresAt === null || expiresAt > own.expiresAt)
+    ? { path: 'expires_at', message: `must not be later than ${own.expiresAt.toISOString()}` }
+    : undefined;
+
+const addressFault: Check = (own, { ipAllowList }) => {
+  if (ipAllowList === undefined || own.ipAllowList.length === 0) return undefined;
+  const list = new IpAllowList(own.ipAllowList);
+  return ipAllowList.length === 0 || !ipAllowList.every((entry) => list.covers(entry))
+    ? { path: 'ip_allow_list', message: `must lie within ${own.ipAllowList.join(', ')}` }
+    : undefined;
+};
+
+function rateLimitFault(
+  own: KeyRestrictions,
+  { rateLimitPerMinute }: Partial<KeyRestrictions>,
+  defaultLimit: number,
+): FieldFault | undefined {
+  const bound = own.rateLimitPerMinute ?? defaultLimit;
+  return rateLimitPerMinute !== undefined && (rateLimitPerMinute ?? defaultLimit) > bound
+    ? { path: 'rate_limit_per_minute', message: `must not exceed ${bound}` }
+    : undefined;
+}
+
+const creditCapFault: Check = (own, { creditCap }) =>
+  creditCap !== undefined && own.creditCap !== null && (creditCap === null || creditCap > own.creditCap)
+    ? { path: 'credit_cap', message: `must not exceed ${own.creditCap}` }
+    : undefined;

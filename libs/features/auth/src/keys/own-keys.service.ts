@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PageRequest } from '@capstan/kit';
+import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import type { Principal } from '../verification/principal.js';
+import type { ApiKey, NewApiKey, RevokedApiKey } from './api-key.js';
+import {
+  ApiKeysService,
+  type KeyChangesWanted,
+  type KeyWanted,
+  type RotationWanted,
+} from './api-keys.service.js';
+import {
+  assertGrantsAll,
+  assertSameCount,
+  assertWithinOwn,
+  inheritRestrictions,
+  inheritSpendingGroup,
+} from './delegation.js';
+import { type KeyRestrictions, checkRestrictions, withoutUndefined } from './key-restrictions.js';
+
+/**
+ * Keys as their account's holder may handle them: those of the own account, and never so that another key
+ * gets more than the one in use has (`admin` excepted).
+ */
+@Injectable()
+export class OwnKeysService {
+  constructor(
+    private readonly keys: ApiKeysService,
+    @Inject(httpConfig.token) private readonly config: HttpConfig,
+  ) {}
+
+  /** Restrictions that are absent are inherited from the key in use. */
+  async create(
+    principal: Principal,
+    { name, creation, ...wanted }: Omit<KeyWanted, 'accountId' | 'spendingGroupId' | 'parentKeyId'>,
+  ): Promise<NewApiKey> {
+    const own = await this.keys.get(principal.keyId);
+    const restrictions = inheritRestrictions(own, checkRestrictions(wanted));
+    assertWithinOwn(own, restrictions, this.config.rateLimitPerMinute);
+    return this.keys.create({
+      accountId: principal.accountId,
+      name,
+      creation,
+      spendingGroupId: inheritSpendingGroup(own),
+      parentKeyId: own.id,
+      ...restrictions,
+    });
+  }
+
+  async get(principal: Principal, id: string): Promise<ApiKey> {
+    return this.keys.get(id, { accountId: principal.accountId });
+  }
+
+  async list(
+    principal: Principal,
+    request: PageRequest,
+  ): Promise<{ keys: ApiKey[]; nextAfter: string | null }> {
+    return this.keys.list(principal.accountId, request);
+  }
+
+  /** Neither what the key had nor what it gets may go beyond the key in use; a new name alone changes neither. */
+  async restrict(principal: Principal, id: string, wanted: KeyChangesWanted): Promise<ApiKey> {
+    const own = await this.keys.get(principal.keyId);
+    const { name: _free, ...restrictions } = wanted;
+    const changes = checkRestrictions(withoutUndefined(restrictions));
+    return this.keys.restrict(id, wanted, {
+      accountId: principal.accountId,
+      assess: (key) => {
+        assertGrantsAll(own, key.scopes);
+        if (Object.keys(changes).length === 0) return;
+        assertWithinOwn(own, { ...restrictionsOf(key), ...changes }, this.config.rateLimitPerMinute);
+        assertSameCount(own, key);
+      },
+    });
+  }
+
+  /** Whoever rotates a key gets to use it, so it must not have more than the key in use. */
+  async rotate(principal: Principal, id: string, wanted: RotationWanted): Promise<NewApiKey> {
+    const own = await this.keys.get(principal.keyId);
+    return this.keys.rotate(id, wanted, {
+      accountId: principal.accountId,
+      assess: (key) => {
+        assertWithinOwn(own, restrictionsOf(key), this.config.rateLimitPerMinute);
+        assertSameCount(own, key);
+      },
+    });
+  }
+
+  /** A key that can do more than the one in use is not its to stop, nor is one of its descendants that can. */
+  async revoke(principal: Principal, id: string, { cascade }: { cascade: boolean }): Promise<RevokedApiKey> {
+    const own = await this.keys.get(principal.keyId);
+    const assess = (key: ApiKey): void => assertGrantsAll(own, key.scopes);
+    return this.keys.revoke(id, { accountId: principal.accountId, assess }, { cascade });
+  }
+}
+
+function restrictionsOf(key: ApiKey): KeyRestrictions {
+  const { scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap } = key;
+  return { scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap };
+}

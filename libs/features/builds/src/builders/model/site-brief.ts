@@ -1,0 +1,30 @@
+import type { Checkout } from '@capstan/workspaces';
+import { z } from 'zod';
+
+const SITE_PATH = '.capstan/site.json';
+
+/** Of what the deterministic builder keeps, the part that events tell (design 4). */
+const STATE = z.object({
+  brief: z.object({
+    name: z.string(),
+    kind: z.string(),
+    audience: z.string().nullable(),
+    features: z.array(z.string()),
+    tone: z.string(),
+    colours: z.array(z.string()),
+    language: z.string(),
+  }),
+});
+
+export type SiteBrief = z.infer<typeof STATE>['brief'];
+
+/** What was understood of the prompt when the scaffold was laid; null without one. */
+export async function siteBriefIn(checkout: Checkout): Promise<SiteBrief | null> {
+  const bytes = await checkout.read(SITE_PATH);
+  if (!bytes) return null;
+  try {
+    return STATE.parse(JSON.parse(Buffer.from(bytes).toString('utf8'))).brief;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { FailureBudgetModule } from '@capstan/capabilities';
+import { CreditsLedgerModule } from '@capstan/credits';
+import { BrowserModule } from '@capstan/platform-browser';
+import { ModelsModule } from '@capstan/platform-models';
+import { SandboxModule } from '@capstan/sandbox';
+import { ThreadsModule } from '@capstan/platform-jobs';
+import { BuildRecordsModule } from './build-records.module.js';
+import { Builders, MODEL_BUILDERS } from './builders/builders.js';
+import type { Builder } from './builders/builder.js';
+import { ModelBuilder } from './builders/model/model.builder.js';
+import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './builders/model/turn-limits.js';
+import { DeterministicBuilder } from './builders/deterministic/deterministic.builder.js';
+import { SocialImage } from './builders/deterministic/social-image.js';
+import { BuildDispatcher } from './engine/build-dispatcher.js';
+import { BuildEndings } from './engine/build-endings.js';
+import { BuildProcessor } from './engine/build.processor.js';
+import { BUILD_QUEUE } from './engine/build.queue.js';
+import { BuildRunner } from './engine/build-runner.js';
+import { CommitJudge } from './engine/commit-judge.js';
+import { WastedWork } from './engine/wasted-work.js';
+import { LatePreview } from './engine/late-preview.js';
+import { ShownCommits } from './engine/shown-commits.js';
+import { UntoldCommits } from './engine/untold-commits.js';
+import { BrowserGate } from './gate/browser.gate.js';
+import { PageLooks } from './gate/checks/page-looks.js';
+import { SiteGate } from './gate/site-gate.js';
+import { SitesModule } from './sites.module.js';
+
+/** The work of builds, in the worker. */
+@Module({
+  imports: [
+    BuildRecordsModule,
+    CreditsLedgerModule,
+    FailureBudgetModule,
+    SitesModule,
+    BrowserModule,
+    ModelsModule,
+    SandboxModule,
+    ThreadsModule,
+    BullModule.registerQueue({ name: BUILD_QUEUE }),
+  ],
+  providers: [
+    BuildProcessor,
+    BuildDispatcher,
+    BuildRunner,
+    BuildEndings,
+    CommitJudge,
+    ShownCommits,
+    WastedWork,
+    LatePreview,
+    UntoldCommits,
+    Builders,
+    DeterministicBuilder,
+    SocialImage,
+    { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
+    ModelBuilder,
+    { provide: MODEL_BUILDERS, inject: [ModelBuilder], useFactory: (model: Builder) => [model] },
+    PageLooks,
+    { provide: SiteGate, useClass: BrowserGate },
+  ],
+})
+export class BuildsWorkerModule {}

@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '@capstan/platform-core';
+import { type CommitInfo, type WorkspaceFile, Workspaces } from '@capstan/workspaces';
+import { DataSource } from 'typeorm';
+import type { Site } from '../companies/site.js';
+import { SitesService } from '../companies/sites.service.js';
+import { BuildRunningError } from '../errors/build-running.error.js';
+import type { WithheldPage } from '../gate/verdict/verdict.js';
+import { VerdictStore } from '../gate/verdict/verdict-store.js';
+import { BuildsService } from './builds.service.js';
+import { lockWorkspace } from './workspace-lock.js';
+
+/** The work of builds as files and commits. */
+@Injectable()
+export class BuildFiles {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly builds: BuildsService,
+    private readonly sites: SitesService,
+    private readonly workspaces: Workspaces,
+    private readonly verdicts: VerdictStore,
+  ) {}
+
+  /**
+   * What visitors get, or a whole commit.
+   * @throws NotFoundError for a build that is not the account's, and for an unknown commit.
+   */
+  async list(
+    accountId: string,
+    buildId: string,
+    commit?: string,
+  ): Promise<{ commit: string | null; withheld: WithheldPage[]; files: WorkspaceFile[] }> {
+    const site = await this.siteOf(accountId, buildId);
+    const { shown, tree } = treeOf(site, commit);
+    if (shown === null || tree === null) return { commit: null, withheld: [], files: [] };
+    const files = await this.workspaces.files(site.id, tree);
+    if (files === null && commit !== undefined) throw new NotFoundError('The commit', COMMITS_HINT);
+    const judged = await this.verdicts.find(site.id, shown);
+    return { commit: shown, withheld: judged?.verdict.withheld ?? [], files: files ?? [] };
+  }
+
+  /** @throws NotFoundError. */
+  async read(accountId: string, buildId: string, path: string, commit?: string): Promise<Buffer> {
+    const site = await this.siteOf(accountId, buildId);
+    const { tree } = treeOf(site, commit);
+    const content = tree === null ? null : await this.workspaces.read(site.id, tree, path);
+    if (content === null) throw new NotFoundError('The file', 'GET …/files lists the files of the build.');
+    return content;
+  }
+
+  /** The same as ZIP. @throws NotFoundError before there is any. */
+  async archive(
+    accountId: string,
+    buildId: string,
+    commit?: string,
+  ): Promise<{ name: string; commit: string; content: Readable }> {
+    const site = await this.siteOf(accountId, buildId);
+    const { shown, tree } = treeOf(site, commit);
+    const name = fileNameOf(site.name);
+    const content = tree === null ? null : await this.workspaces.archive(site.id, tree, name);
+    if (!content || shown === null) {
+      throw new NotFoundError('The archive', 'It exists once visitors can see something; watch the stream.');
+    }
+    return { name, commit: shown, content };
+  }
+
+  /** @returns with the paths of withheld pages, by commit that was checked. */
+  async commits(
+    accountId: string,
+    buildId: string,
+    page: { limit: number; after?: string },
+  ): Promise<{
+    commits: CommitInfo[];
+    nextAfter: string | null;
+    shownCommit: string | null;
+    withheld: ReadonlyMap<string, string[]>;
+  }> {
+    const { id, shownCommit } = await this.siteOf(accountId, buildId);
+    const found = await this.workspaces.log(id, { limit: page.limit + 1, after: page.after });
+    const commits = found.slice(0, page.limit);
+    const nextAfter = found.length > page.limit ? (commits.at(-1)?.id ?? null) : null;
+    const withheld = await this.verdicts.withheldIn(
+      id,
+      commits.map((commit) => commit.id),
+    );
+    return { commits, nextAfter, shownCommit, withheld };
+  }
+
+  /**
+   * Makes the tree of an earlier commit the newest one, and what visitors see as far as the gate let it pass.
+   * @throws NotFoundError, BuildRunningError.
+   */
+  async restore(
+    accountId: string,
+    buildId: string,
+    commit: string,
+  ): Promise<{ commit: string; shownCommit: string | null; withheld: WithheldPage[] }> {
+    const { id } = await this.siteOf(accountId, buildId);
+    if ((await this.workspaces.files(id, commit)) === null) {
+      throw new NotFoundError('The commit', COMMITS_HINT);
+    }
+    const head = await this.dataSource.transaction(async (manager) => {
+      // A build that comes now is taken after this, and finds the new commit.
+      await lockWorkspace(manager, id);
+      const running = await manager.query<object[]>(
+        `SELECT FROM builds WHERE site_id = $1 AND status = 'running'`,
+        [id],
+      );
+      if (running.length > 0) throw new BuildRunningError();
+      const made = await this.workspaces.restore(id, commit, `Restore ${commit.slice(0, 10)}`);
+      const restored = made?.id ?? (await this.workspaces.head(id)) ?? commit;
+      await this.verdicts.takeOver(manager, id, { from: commit, to: restored });
+      return restored;
+    });
+    const [site, judged] = await Promise.all([this.sites.byId(id), this.verdicts.find(id, head)]);
+    return { commit: head, shownCommit: site.shownCommit, withheld: judged?.verdict.withheld ?? [] };
+  }
+
+  private async siteOf(accountId: string, buildId: string): Promise<Site> {
+    const { siteId } = await this.builds.get(accountId, buildId);
+    return this.sites.byId(siteId);
+  }
+}
+
+const COMMITS_HINT = 'GET …/commits lists the commits of the build.';
+
+/** The commit that is asked for, and the one that has its files: visitors get none of the pages that are withheld. */
+const treeOf = (
+  { shownCommit, publishedCommit }: Site,
+  commit?: string,
+): { shown: string | null; tree: string | null } =>
+  commit === undefined ? { shown: shownCommit, tree: publishedCommit } : { shown: commit, tree: commit };
+
+/** A name that every file system takes. */
+const fileNameOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60) || 'site';

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { PageRequest } from '@capstan/kit';
+import { toBuildResult } from '../capabilities/build.mapper.js';
+import type { BuildResult } from '../capabilities/build.result.js';
+import { SitesService } from '../companies/sites.service.js';
+import { PreviewAddresses } from '../previews/preview-addresses.js';
+import type { Build } from './build.js';
+import { BuildsService } from './builds.service.js';
+
+/** Builds as their owners see them, with the address of what was built. */
+@Injectable()
+export class BuildViews {
+  constructor(
+    private readonly builds: BuildsService,
+    private readonly sites: SitesService,
+    private readonly addresses: PreviewAddresses,
+  ) {}
+
+  /** @throws NotFoundError. */
+  async get(accountId: string, id: string): Promise<BuildResult> {
+    return this.view(await this.builds.get(accountId, id));
+  }
+
+  /** Newest first. */
+  async list(accountId: string, page: PageRequest): Promise<BuildResult[]> {
+    const builds = await this.builds.list(accountId, page);
+    return Promise.all(builds.map((build) => this.view(build)));
+  }
+
+  private async view(build: Build): Promise<BuildResult> {
+    const { previewToken } = await this.sites.byId(build.siteId);
+    return toBuildResult(build, this.addresses.urlOf(previewToken));
+  }
+}

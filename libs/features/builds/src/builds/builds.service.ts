@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Caller, type PageRequest, isUuid } from '@capstan/kit';
+import { NotFoundError } from '@capstan/platform-core';
+import { DataSource } from 'typeorm';
+import { type ChosenSite, SiteChoice, type SiteWish } from '../companies/site-choice.js';
+import { WorkspaceStorage } from '../companies/workspace-storage.js';
+import { BuildNotRunningError } from '../errors/build-not-running.error.js';
+import { BuildEvents } from '../events/build-events.js';
+import { BuildNews } from '../events/build-news.js';
+import { MessageStore } from '../messages/message-store.js';
+import { BuildStore } from './build-store.js';
+import type { Build } from './build.js';
+import { StopBuild } from './stop-build.js';
+
+/** What an account does with its builds. Foreign builds read like unknown ones. */
+@Injectable()
+export class BuildsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sites: SiteChoice,
+    private readonly storage: WorkspaceStorage,
+    private readonly store: BuildStore,
+    private readonly events: BuildEvents,
+    private readonly messages: MessageStore,
+    private readonly news: BuildNews,
+    private readonly stopBuild: StopBuild,
+  ) {}
+
+  /**
+   * Makes a build of the caller's: its row, which is also its place in the queue, is written with the charge.
+   * @throws NotFoundError for a company or site that is not the caller's; WorkspaceStorageFullError; TooManyCompaniesError or
+   *   TooManySitesError where it would begin one too many.
+   */
+  async create(caller: Caller, wanted: SiteWish): Promise<ChosenSite & { id: string }> {
+    const { accountId, keyId, chargeSubject } = caller;
+    await this.storage.requireRoom(accountId);
+    const site = await this.sites.choose(accountId, wanted);
+    const { companyId, siteId, isNew: isNewSite } = site;
+    const id = randomUUID();
+    const { prompt } = wanted;
+    const build = { id, companyId, siteId, isNewSite, accountId, keyId, chargeSubject, prompt };
+    caller.atCharge(
+      async (manager) => {
+        const isNew = await this.store.insert(manager, build);
+        if (!isNew) return;
+        await this.events.append(manager, id, [
+          {
+            kind: 'build.started',
+            fields: { company_id: companyId, site_id: siteId, is_new_site: isNewSite, prompt },
+          },
+          { kind: 'phase.changed', fields: { phase: 'queued' } },
+        ]);
+      },
+      () => {
+        this.news.waiting(id);
+        this.news.eventsOf(id);
+      },
+    );
+    return { id, ...site };
+  }
+
+  /** @throws NotFoundError. */
+  async get(accountId: string, id: string): Promise<Build> {
+    const build = isUuid(id) ? await this.store.find(accountId, id) : undefined;
+    if (!build) throw new NotFoundError('The build', 'GET /v1/builds lists the builds you own.');
+    return build;
+  }
+
+  list(accountId: string, page: PageRequest): Promise<Build[]> {
+    return this.store.list(accountId, page);
+  }
+
+  /**
+   * Stores an instruction; the builder takes it up at its next step.
+   * @throws NotFoundError, BuildNotRunningError.
+   */
+  async message(accountId: string, id: string, prompt: string): Promise<void> {
+    const build = await this.get(accountId, id);
+    await this.dataSource.transaction(async (manager) => {
+      const [now] = await manager.query<{ status: string }[]>(
+        'SELECT status FROM builds WHERE id = $1 FOR NO KEY UPDATE',
+        [build.id],
+      );
+      if (now?.status !== 'running') throw new BuildNotRunningError(now?.status ?? 'gone');
+      const message = await this.messages.add(manager, build.id, prompt);
+      await this.events.append(manager, build.id, [
+        { kind: 'message.accepted', fields: { message_id: message.id, prompt } },
+      ]);
+    });
+    this.news.eventsOf(build.id);
+  }
+
+  /** Ends the build within two seconds, whatever its worker does; a build that has ended stays as it is. @throws NotFoundError. */
+  async stop(accountId: string, id: string): Promise<void> {
+    const build = await this.get(accountId, id);
+    if (build.status === 'running') await this.stopBuild.run(build.id);
+  }
+}

@@ -1,0 +1,69 @@
+import { StringField } from '@capstan/kit';
+import { IsUUID, Matches } from 'class-validator';
+
+export const MAX_PROMPT_LENGTH = 16_000;
+
+const SAYS_SOMETHING = /\S/;
+const SITE_ID = /^(?:new|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+/** Body of POST /v1/builds (spec 4.1). */
+export class BuildParams {
+  @StringField({
+    description: 'What to build or change, in plain language; any of many languages',
+    minLength: 1,
+    maxLength: MAX_PROMPT_LENGTH,
+    example: 'A website for the bakery Krume & Korn in Leipzig: sourdough bread, open Tue-Sat 7-18',
+  })
+  @Matches(SAYS_SOMETHING, { message: 'prompt says nothing' })
+  prompt: string;
+
+  @StringField({
+    description: 'A company of yours; left out or null: your default company, or the company of the site',
+    maxLength: 36,
+    format: 'uuid',
+    optional: true,
+    isNullable: true,
+  })
+  @IsUUID('loose')
+  company_id?: string | null;
+
+  @StringField({
+    description:
+      'A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`',
+    maxLength: 36,
+    optional: true,
+    isNullable: true,
+    example: 'new',
+  })
+  @Matches(SITE_ID, { message: 'site_id must be a UUID, or `new`' })
+  site_id?: string | null;
+}
+
+/** Body of POST /v1/builds/{execution_id}/message (spec 4.1). */
+export class BuildMessageBody {
+  @StringField({
+    description: 'Follow-up instruction for the running build',
+    minLength: 1,
+    maxLength: MAX_PROMPT_LENGTH,
+    example: 'Make it green and add a page about our history',
+  })
+  @Matches(SAYS_SOMETHING, { message: 'prompt says nothing' })
+  prompt: string;
+}
+
+/** Which build. */
+export class BuildIdParams {
+  @StringField({ description: '`execution_id` of the build', maxLength: 100, format: 'uuid' })
+  execution_id: string;
+}
+
+/** Parameters of `build_message`. */
+export class BuildMessageParams extends BuildIdParams {
+  @StringField({
+    description: 'Follow-up instruction for the running build',
+    minLength: 1,
+    maxLength: MAX_PROMPT_LENGTH,
+  })
+  @Matches(SAYS_SOMETHING, { message: 'prompt says nothing' })
+  prompt: string;
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { PageQuery, pageOf } from '@capstan/kit';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { toSiteResult } from './site.mapper.js';
+import { SiteListResult, SiteResult } from './sites.result.js';
+import { SitesService } from './sites.service.js';
+
+/** The sites that builds made. */
+@ApiTags('Builds')
+@Controller('v1/sites')
+@RequireScope('capability:build_status')
+export class SitesController {
+  constructor(
+    private readonly sites: SitesService,
+    private readonly addresses: PreviewAddresses,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listSites',
+    summary: 'List your sites',
+    description: 'Of all your companies, newest first.',
+  })
+  @ApiEnvelope(SiteListResult)
+  async list(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Query() { limit, after }: PageQuery,
+  ): Promise<SiteListResult> {
+    const { items, nextAfter } = pageOf(await this.sites.list(accountId, { limit: limit + 1, after }), limit);
+    return { sites: items.map((site) => toSiteResult(site, this.addresses)), next_after: nextAfter };
+  }
+
+  @Get(':site_id')
+  @ApiOperation({
+    operationId: 'getSite',
+    summary: 'Look at a site',
+    description: 'Its preview, and the wishes that no build has met yet.',
+  })
+  @ApiEnvelope(SiteResult, { failures: [404] })
+  async get(@CurrentPrincipal() { accountId }: Principal, @Param('site_id') id: string): Promise<SiteResult> {
+    return toSiteResult(await this.sites.get(accountId, id), this.addresses);
+  }
+}

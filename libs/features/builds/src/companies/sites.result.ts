@@ -1,0 +1,62 @@
+import { ResultField } from '@capstan/kit';
+import { WithheldPageResult } from '../capabilities/withheld-page.result.js';
+
+/** A site of a company of the caller's. */
+export class SiteResult {
+  @ResultField({ type: 'string', format: 'uuid', description: 'Send it with a build to work on this site' })
+  site_id: string;
+
+  @ResultField({ type: 'string', format: 'uuid', description: 'The company it belongs to' })
+  company_id: string;
+
+  @ResultField({ type: 'string', description: 'Its name', example: 'Krume & Korn' })
+  name: string;
+
+  @ResultField({
+    type: 'string',
+    format: 'uri',
+    optional: true,
+    description: 'Where visitors see it; present once visitors can see something',
+  })
+  preview_url?: string;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'The commit that visitors see; null before there is any',
+    example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
+  })
+  shown_commit: string | null;
+
+  @ResultField({
+    of: () => WithheldPageResult,
+    list: true,
+    description:
+      'Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before',
+  })
+  withheld: WithheldPageResult[];
+
+  @ResultField({
+    type: 'string',
+    list: true,
+    description: 'Wishes that no build has met yet',
+    example: ['A page in French'],
+  })
+  open_points: string[];
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was begun' })
+  created_at: string;
+}
+
+/** `data` of GET /v1/sites. */
+export class SiteListResult {
+  @ResultField({ of: () => SiteResult, list: true, description: 'Newest first' })
+  sites: SiteResult[];
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Send as `after` for the next page; null at the end',
+  })
+  next_after: string | null;
+}

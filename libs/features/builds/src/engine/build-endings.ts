@@ -1,0 +1,174 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { HoldsService } from '@capstan/credits';
+import {
+  HandedOver,
+  type JobLease,
+  LeaseLostError,
+  StopRequested,
+  WornOut,
+  isPassing,
+} from '@capstan/platform-jobs';
+import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/workspaces';
+import type { EntityManager } from 'typeorm';
+import type { Claim } from '../builds/claim.js';
+import { HeldBuilds } from '../builds/held-builds.js';
+import { shownWorkOf, warningAbout } from '../builds/shown-work.js';
+import { BuildCapError } from '../errors/build-cap.error.js';
+import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
+import { MessageStore } from '../messages/message-store.js';
+import { WastedWork } from './wasted-work.js';
+import { LatePreview } from './late-preview.js';
+import type { LeasedSession } from './leased-session.js';
+
+const NOTHING_SHOWN =
+  'The home page did not pass the checks, so nothing of this build is shown. It costs nothing; the work is kept.';
+
+/** The ways in which a worker is done with a build. */
+@Injectable()
+export class BuildEndings {
+  private readonly logger = new Logger('Builds');
+
+  constructor(
+    private readonly held: HeldBuilds,
+    private readonly credits: HoldsService,
+    private readonly messages: MessageStore,
+    private readonly latePreview: LatePreview,
+    private readonly wasted: WastedWork,
+  ) {}
+
+  /** @returns false when an instruction came before the end was written: there is more to do. */
+  async complete(claim: Claim, session: LeasedSession): Promise<boolean> {
+    session.signal.throwIfAborted();
+    let isDone = false;
+    await this.held.write(claim, async (manager) => {
+      const waiting = await this.messages.open(claim.id, manager);
+      isDone = waiting.length === 0;
+      if (!isDone) return [];
+      const work = await shownWorkOf(manager, claim.id);
+      if (!session.hasPublished) {
+        await end(manager, claim.id, 'failed', NOTHING_SHOWN);
+        await this.refund(manager, claim, 'nothing of the build could be shown');
+        return [{ kind: 'build.failed', fields: { reason: NOTHING_SHOWN, ...work } }];
+      }
+      await end(manager, claim.id, 'completed', null);
+      const warning = warningAbout(work);
+      return [
+        ...(warning ? [{ kind: 'warning' as const, fields: { ...warning } }] : []),
+        { kind: 'build.completed', fields: { preview_url: session.previewUrl, ...work } },
+      ];
+    });
+    return isDone;
+  }
+
+  /** Ends or releases a build whose work was broken off. */
+  async after(
+    claim: Claim,
+    session: LeasedSession | undefined,
+    lease: JobLease,
+    thrown: unknown,
+  ): Promise<void> {
+    const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
+    if (reason instanceof LeaseLostError) return;
+    // What was going on is unknown; the next claim finds out, here or elsewhere.
+    if (reason instanceof HandedOver) return this.held.handOver(claim);
+    if (isPassing(reason)) return this.held.release(claim);
+    if (reason instanceof StopRequested) {
+      try {
+        await this.stop(claim);
+      } finally {
+        // Whoever asked may have ended the build without us: the work is there all the same.
+        const head = session?.checkout.head ?? null;
+        if (head !== null && head !== session?.judged) this.latePreview.begin(claim, head);
+        await this.wasted.count(claim.id);
+      }
+      return;
+    }
+    if (!(reason instanceof BuildCapError || reason instanceof WorkspaceStorageFullError)) {
+      this.logger.error(
+        { msg: `build ${claim.id} failed`, execution_id: claim.id },
+        reason instanceof Error ? reason.stack : String(reason),
+      );
+    }
+    await this.fail(claim, session, failureOf(reason));
+    if (reason instanceof BuildCapError || reason instanceof WornOut) await this.wasted.count(claim.id);
+  }
+
+  private async stop(claim: Claim): Promise<void> {
+    await this.held.write(claim, async (manager) => {
+      await end(manager, claim.id, 'stopped', null);
+      const work = await shownWorkOf(manager, claim.id);
+      return [
+        ...(await this.messages.giveUp(manager, claim)),
+        { kind: 'build.stopped', fields: { ...work } },
+      ];
+    });
+  }
+
+  private async fail(
+    claim: Claim,
+    session: LeasedSession | undefined,
+    { reason, isOurs }: Failure,
+  ): Promise<void> {
+    await this.held.write(claim, async (manager) => {
+      await end(manager, claim.id, 'failed', reason);
+      if (isOurs) await this.refund(manager, claim, 'the build failed through the service');
+      const kept = session?.hasPublished ? { preview_url: session.previewUrl } : {};
+      const work = await shownWorkOf(manager, claim.id);
+      return [
+        ...(await this.messages.giveUp(manager, claim)),
+        { kind: 'build.failed', fields: { reason, ...kept, ...work } },
+      ];
+    });
+  }
+
+  /** In the transaction that proves that the build is this worker's to end: the charge goes back once. */
+  private async refund(manager: EntityManager, { chargeSubject }: Claim, reason: string): Promise<void> {
+    if (chargeSubject !== null) await this.credits.refund(manager, [chargeSubject], reason);
+  }
+}
+
+const end = (
+  manager: EntityManager,
+  id: string,
+  status: 'completed' | 'failed' | 'stopped',
+  failure: string | null,
+): Promise<unknown> =>
+  manager.query(
+    'UPDATE builds SET status = $2, failure = $3, finished_at = now(), lease_until = NULL WHERE id = $1',
+    [id, status, failure],
+  );
+
+/** Why a build failed. */
+interface Failure {
+  /** For the owner: what they can do something about, and nothing of our insides. */
+  reason: string;
+  /** The service failed, or refused the build before it began, so that the build is free. */
+  isOurs: boolean;
+}
+
+function failureOf(reason: unknown): Failure {
+  if (reason instanceof WorkspaceFullError) {
+    return { reason: `${reason.message} The work committed so far is kept.`, isOurs: false };
+  }
+  if (reason instanceof BuildCapError && reason.cap === 'time') {
+    const late = 'The build took longer than one build may';
+    return {
+      reason: `${late}; the work committed so far is kept, and another build continues it.`,
+      isOurs: false,
+    };
+  }
+  if (reason instanceof WorkspaceStorageFullError) {
+    return { reason: `${reason.message} ${reason.alternativeAction}`, isOurs: true };
+  }
+  if (reason instanceof WorkspacesUnavailableError) {
+    return { reason: 'This service cannot keep work: its operator has to install git.', isOurs: true };
+  }
+  const what =
+    reason instanceof WornOut
+      ? 'Several workers in a row ended over this build without getting any further, so it was given up'
+      : 'Something went wrong in the service';
+  return {
+    reason: `${what}. It costs nothing; the work committed so far is kept, and another build continues it.`,
+    isOurs: true,
+  };
+}

@@ -1,0 +1,128 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { JobLease, JobRunner, type QueueConfig, queueConfig } from '@capstan/platform-jobs';
+import { Workspaces, type Checkout } from '@capstan/workspaces';
+import { DataSource } from 'typeorm';
+import { BuildStore } from '../builds/build-store.js';
+import type { Claim } from '../builds/claim.js';
+import { HeldBuilds } from '../builds/held-builds.js';
+import { Builders } from '../builders/builders.js';
+import { type BuildsConfig, buildsConfig } from '../builds.config.js';
+import { CompaniesService } from '../companies/companies.service.js';
+import { SitesService } from '../companies/sites.service.js';
+import { WorkspaceStorage } from '../companies/workspace-storage.js';
+import { BuildNews } from '../events/build-news.js';
+import { BuildCapError } from '../errors/build-cap.error.js';
+import { MessageStore } from '../messages/message-store.js';
+import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { BuildEndings } from './build-endings.js';
+import { CommitJudge } from './commit-judge.js';
+import { LatePreview } from './late-preview.js';
+import { LeasedSession } from './leased-session.js';
+import { ShownCommits } from './shown-commits.js';
+import { UntoldCommits } from './untold-commits.js';
+
+/** Takes builds and works on them until they end, or somebody else has to go on. */
+@Injectable()
+export class BuildRunner extends JobRunner<Claim> {
+  private readonly logger = new Logger('Builds');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly store: BuildStore,
+    private readonly held: HeldBuilds,
+    private readonly messages: MessageStore,
+    private readonly companies: CompaniesService,
+    private readonly storage: WorkspaceStorage,
+    private readonly sites: SitesService,
+    private readonly workspaces: Workspaces,
+    private readonly judge: CommitJudge,
+    private readonly shown: ShownCommits,
+    private readonly builders: Builders,
+    private readonly endings: BuildEndings,
+    private readonly untold: UntoldCommits,
+    private readonly latePreview: LatePreview,
+    private readonly addresses: PreviewAddresses,
+    @Inject(buildsConfig.token) private readonly config: BuildsConfig,
+    @Inject(queueConfig.token) queue: QueueConfig,
+    news: BuildNews,
+  ) {
+    super(news, queue.workerConcurrency);
+  }
+
+  override async handOver(): Promise<void> {
+    await super.handOver();
+    await this.latePreview.close();
+  }
+
+  protected override claim(id: string): Promise<Claim | null> {
+    return this.store.claim(id);
+  }
+
+  protected override giveBack(claim: Claim): Promise<void> {
+    return this.held.handOver(claim);
+  }
+
+  protected override leaseOf(claim: Claim): JobLease {
+    return new JobLease({
+      jobId: claim.id,
+      renew: () => this.held.renew(claim),
+      isStopWanted: claim.isStopWanted,
+      leftMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
+      overtime: new BuildCapError('time'),
+    });
+  }
+
+  protected override async work(claim: Claim, lease: JobLease): Promise<void> {
+    let checkout: Checkout | undefined;
+    let session: LeasedSession | undefined;
+    try {
+      lease.signal.throwIfAborted();
+      const { previewToken, accountId } = await this.sites.byId(claim.siteId);
+      if (!claim.isBegun) await this.storage.requireRoom(accountId);
+      checkout = await this.workspaces.checkOut(claim.siteId, `${claim.id}-${claim.generation}`);
+      const entered = await this.enter(claim, checkout);
+      const { isDefault, name } = await this.companies.byId(claim.companyId);
+      const { dataSource, held, messages, judge, shown, config } = this;
+      const parts = { dataSource, held, messages, judge, shown, config };
+      const url = this.addresses.urlOf(previewToken);
+      session = new LeasedSession(
+        entered,
+        checkout,
+        lease.signal,
+        parts,
+        url,
+        isDefault || claim.siteId !== claim.companyId ? null : name,
+      );
+      await this.builders.run(session);
+      while (!(await this.endings.complete(claim, session))) await this.builders.run(session);
+    } catch (error) {
+      // A sign of life after this one would take back what is given up.
+      lease.close();
+      await this.endings.after(claim, session, lease, error).catch((cause: unknown) => {
+        // The database is away: the lease runs out, and whoever takes the build next ends or continues it.
+        this.logger.warn(`build ${claim.id} could not be ended here: ${String(cause)}`);
+      });
+    } finally {
+      await checkout?.close().catch((error: unknown) => this.logger.debug(String(error)));
+      if (checkout)
+        await this.storage.measure(claim.siteId).catch((error: unknown) => this.logger.warn(String(error)));
+    }
+  }
+
+  /** Notes where the work began, or says that it goes on after another worker, with what that one could not tell. */
+  private async enter(claim: Claim, checkout: Checkout): Promise<Claim> {
+    const firstCommit = claim.isBegun ? claim.firstCommit : checkout.head;
+    const untold = claim.isBegun ? await this.untold.find(claim) : [];
+    await this.held.write(claim, async (manager) => {
+      if (claim.isBegun) {
+        return [{ kind: 'build.resumed', fields: { generation: claim.generation } }, ...untold];
+      }
+      await manager.query(`UPDATE builds SET first_commit = $2, builder = 'deterministic' WHERE id = $1`, [
+        claim.id,
+        firstCommit,
+      ]);
+      return [];
+    });
+    return { ...claim, firstCommit };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { ReadingThreads } from '@capstan/platform-jobs';
+import { Workspaces } from '@capstan/workspaces';
+import { ownFindingsIn } from '../builders/deterministic/own-findings.js';
+import { pagesOf } from '../gate/gate-files.js';
+import { type GateFiles, SiteGate } from '../gate/site-gate.js';
+import { judge } from '../gate/verdict/judge.js';
+import { changesToShow } from '../gate/verdict/shown-site.js';
+import { type Verdict, isShowable } from '../gate/verdict/verdict.js';
+import { type JudgedCommit, VerdictStore } from '../gate/verdict/verdict-store.js';
+
+/** Puts commits through the gate, each once, and makes what visitors may see of them. */
+@Injectable()
+export class CommitJudge {
+  constructor(
+    private readonly gate: SiteGate,
+    private readonly workspaces: Workspaces,
+    private readonly verdicts: VerdictStore,
+    private readonly threads: ReadingThreads,
+  ) {}
+
+  /** What was decided before, by any worker; null when another look is needed. */
+  async known(siteId: string, commit: string): Promise<JudgedCommit | null> {
+    const judged = await this.verdicts.find(siteId, commit);
+    return judged?.isFinal ? judged : null;
+  }
+
+  /** @param files of the commit. @returns what the caller has to store. @throws the signal's reason. */
+  async judge(siteId: string, commit: string, files: GateFiles, signal: AbortSignal): Promise<JudgedCommit> {
+    const report = await this.gate.check(files, signal);
+    const verdict = judge(report, { pages: pagesOf(files), isOurs: ownFindingsIn(files) });
+    const publishedCommit = await this.publishable(siteId, { commit, files, verdict }, signal);
+    return { commit, verdict, publishedCommit, isFinal: report.isFinal };
+  }
+
+  private async publishable(
+    siteId: string,
+    { commit, files, verdict }: { commit: string; files: GateFiles; verdict: Verdict },
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    if (!isShowable(verdict)) return null;
+    if (verdict.withheld.length === 0) return commit;
+    const withheld = new Set(verdict.withheld.map(({ page }) => page));
+    const changes = await changesToShow(files, withheld, this.threads, signal);
+    return this.workspaces.derive(siteId, commit, changes);
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Workspaces } from '@capstan/workspaces';
+import { DataSource } from 'typeorm';
+import type { Claim } from '../builds/claim.js';
+import { gateFilesOf } from '../gate/gate-files.js';
+import type { JudgedCommit } from '../gate/verdict/verdict-store.js';
+import { CommitJudge } from './commit-judge.js';
+import { ShownCommits } from './shown-commits.js';
+
+const PATIENCE_MS = 180_000;
+
+/**
+ * Looks at the last commit of a build that was stopped before it was shown: when it passes it becomes the preview, so that
+ * whoever stopped finds the work. It changes nothing while another build of the site runs, or after something else was shown.
+ */
+@Injectable()
+export class LatePreview {
+  private readonly logger = new Logger('Builds');
+  private readonly closing = new AbortController();
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly workspaces: Workspaces,
+    private readonly judge: CommitJudge,
+    private readonly shown: ShownCommits,
+  ) {}
+
+  /** In the background; never rejects. */
+  begin(claim: Claim, commit: string): void {
+    const look = this.look(claim, commit)
+      .catch((error: unknown) => this.logger.debug(String(error)))
+      .finally(() => this.underWay.delete(look));
+    this.underWay.add(look);
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async look(claim: Claim, commit: string): Promise<void> {
+    const { siteId } = claim;
+    const before = await this.shownCommitOf(siteId);
+    const judged = (await this.judge.known(siteId, commit)) ?? (await this.judgeCommit(siteId, commit));
+    await this.dataSource.transaction(async (manager) => {
+      // What the build made comes into the place of what was shown when it ended, and of nothing else.
+      const isStill = await manager.query<object[]>(
+        `SELECT FROM sites WHERE id = $1 AND shown_commit IS NOT DISTINCT FROM $2
+           AND NOT EXISTS (SELECT FROM builds WHERE site_id = $1 AND status = 'running') FOR NO KEY UPDATE`,
+        [siteId, before],
+      );
+      if (isStill.length === 0) return;
+      await this.shown.write(manager, claim, judged);
+      await this.shown.compensate(manager, claim, judged);
+    });
+  }
+
+  private async judgeCommit(siteId: string, commit: string): Promise<JudgedCommit> {
+    const paths = (await this.workspaces.files(siteId, commit)) ?? [];
+    const files = await gateFilesOf(paths, (path) => this.workspaces.read(siteId, commit, path));
+    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    return this.judge.judge(siteId, commit, files, signal);
+  }
+
+  private async shownCommitOf(siteId: string): Promise<string | null> {
+    const [site] = await this.dataSource.query<{ shown_commit: string | null }[]>(
+      'SELECT shown_commit FROM sites WHERE id = $1',
+      [siteId],
+    );
+    return site?.shown_commit ?? null;
+  }
+}

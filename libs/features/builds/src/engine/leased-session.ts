@@ -1,0 +1,204 @@
+import type { Checkout, NewCommit } from '@capstan/workspaces';
+import type { DataSource } from 'typeorm';
+import type { BuildPhase } from '../builds/build.js';
+import type { Claim } from '../builds/claim.js';
+import type {
+  BuildMessage,
+  BuildSession,
+  MessageOutcome,
+  ModelSpending,
+  Transcript,
+} from '../builders/build-session.js';
+import type { BuildsConfig } from '../builds.config.js';
+import { addOpenPoints } from '../companies/open-points.js';
+import { BuildCapError } from '../errors/build-cap.error.js';
+import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
+import type { Verdict } from '../gate/verdict/verdict.js';
+import type { MessageStore } from '../messages/message-store.js';
+import { LeasedTranscript } from './leased-transcript.js';
+import { Publication, type PublicationParts } from './publication.js';
+
+/** What a session is made of. */
+export interface SessionParts extends PublicationParts {
+  dataSource: DataSource;
+  messages: MessageStore;
+  config: BuildsConfig;
+}
+
+const MAX_TITLE_LENGTH = 200;
+
+/** The session of the worker that holds the build: each write proves so first. */
+export class LeasedSession implements BuildSession {
+  readonly transcript: Transcript;
+  private readonly publication: Publication;
+
+  constructor(
+    private readonly claim: Claim,
+    readonly checkout: Checkout,
+    readonly signal: AbortSignal,
+    private readonly parts: SessionParts,
+    readonly previewUrl: string,
+    readonly companyName: string | null,
+  ) {
+    this.transcript = new LeasedTranscript(claim, parts.held, parts.dataSource);
+    this.publication = new Publication(claim, checkout, signal, parts, previewUrl);
+  }
+
+  /** Visitors have seen something of this build. */
+  get hasPublished(): boolean {
+    return this.publication.hasPublished;
+  }
+
+  /** The last commit that the gate judged in the hands of this worker. */
+  get judged(): string | null {
+    return this.publication.judged;
+  }
+
+  get executionId(): string {
+    return this.claim.id;
+  }
+
+  get siteId(): string {
+    return this.claim.siteId;
+  }
+
+  get prompt(): string {
+    return this.claim.prompt;
+  }
+
+  get isContinuation(): boolean {
+    return this.claim.firstCommit !== null;
+  }
+
+  async emit(kind: BuildEventKind, fields: Record<string, unknown>): Promise<void> {
+    this.signal.throwIfAborted();
+    await this.parts.held.write(this.claim, async (manager) => {
+      if (kind === 'builder.changed') {
+        await manager.query('UPDATE builds SET builder = $2 WHERE id = $1', [this.claim.id, fields['to']]);
+      }
+      return [{ kind, fields }];
+    });
+  }
+
+  async phase(phase: BuildPhase): Promise<void> {
+    this.signal.throwIfAborted();
+    await this.parts.held.write(this.claim, async (manager) => {
+      await manager.query('UPDATE builds SET phase = $2 WHERE id = $1', [this.claim.id, phase]);
+      return [{ kind: 'phase.changed', fields: { phase } }];
+    });
+  }
+
+  async step<T>(title: string, work: () => Promise<T>): Promise<T> {
+    const shown = title.slice(0, MAX_TITLE_LENGTH);
+    await this.emit('step.started', { title: shown });
+    try {
+      const result = await work();
+      this.signal.throwIfAborted();
+      await this.commit(shown);
+      return result;
+    } catch (error) {
+      if (!this.signal.aborted) {
+        await this.checkout.reset();
+        await this.emit('step.failed', { title: shown });
+      }
+      throw error;
+    }
+  }
+
+  /** Commits what there is, as one transaction with the events that tell of it. */
+  async commit(title: string): Promise<NewCommit | null> {
+    let made: NewCommit | null = null;
+    await this.parts.held.write(this.claim, async (manager) => {
+      // While the row is locked nobody can take the build over: what is committed here is this worker's right.
+      made = await this.checkout.commit(title);
+      if (made !== null) await this.parts.held.advanced(manager, this.claim);
+      return [...(made === null ? [] : eventsOf(made)), { kind: 'step.completed', fields: { title } }];
+    });
+    return made;
+  }
+
+  publish(): Promise<Verdict> {
+    return this.publication.publish();
+  }
+
+  verdict(commit?: string): Promise<Verdict | null> {
+    return this.publication.verdict(commit);
+  }
+
+  messages(): Promise<BuildMessage[]> {
+    return this.parts.messages.open(this.claim.id);
+  }
+
+  async settle({ id, prompt }: BuildMessage, outcome: MessageOutcome): Promise<void> {
+    await this.parts.held.write(this.claim, async (manager) => {
+      const isNew = await this.parts.messages.settle(manager, id, outcome.wasApplied);
+      if (!isNew) return [];
+      await this.parts.held.advanced(manager, this.claim);
+      await addOpenPoints(manager, this.siteId, outcome.openPoints);
+      return [
+        {
+          kind: 'message.applied',
+          fields: {
+            message_id: id,
+            prompt,
+            applied: outcome.wasApplied,
+            summary: outcome.summary,
+            open_points: outcome.openPoints,
+          },
+        },
+      ];
+    });
+  }
+
+  async addOpenPoints(points: readonly string[]): Promise<void> {
+    if (points.length === 0) return;
+    await this.parts.held.write(this.claim, async (manager) => {
+      const added = await addOpenPoints(manager, this.siteId, points);
+      return added.map((point) => ({
+        kind: 'warning',
+        fields: { code: 'open-point', message: `Not done, kept as an open point: ${point}` },
+      }));
+    });
+  }
+
+  async nameSite(name: string): Promise<void> {
+    await this.parts.held.write(this.claim, async (manager) => {
+      // The first site of a company has its id, and the default company takes the name of that site.
+      await manager.query(
+        `WITH site AS (UPDATE sites SET name = $2 WHERE id = $1 AND name <> $2)
+         UPDATE companies SET name = $2 WHERE id = $1 AND is_default AND name <> $2`,
+        [this.siteId, name],
+      );
+      return [];
+    });
+  }
+
+  async spend({ inputTokens, outputTokens, usd }: ModelSpending): Promise<void> {
+    const { maxSteps, maxTokens, maxUsd } = this.parts.config;
+    let cap: BuildCapError | undefined;
+    await this.parts.held.write(this.claim, async (manager) => {
+      const [used] = await manager.query<{ steps: number; tokens: number; usd: number }[]>(
+        `WITH spent AS (
+           UPDATE builds SET steps = steps + 1, input_tokens = input_tokens + $2,
+             output_tokens = output_tokens + $3, usd = usd + $4
+           WHERE id = $1 RETURNING *
+         )
+         SELECT steps, (input_tokens + output_tokens)::float8 AS tokens, usd FROM spent`,
+        [this.claim.id, inputTokens, outputTokens, usd],
+      );
+      if (used && used.steps >= maxSteps) cap = new BuildCapError('steps');
+      else if (used && used.tokens >= maxTokens) cap = new BuildCapError('tokens');
+      else if (used && used.usd >= maxUsd) cap = new BuildCapError('usd');
+      return [];
+    });
+    if (cap) throw cap;
+  }
+}
+
+const eventsOf = ({ id, message, files }: NewCommit): NewBuildEvent[] => [
+  ...files.map(({ path, change, sizeBytes }): NewBuildEvent => ({
+    kind: 'file.changed',
+    fields: { path, change, size_bytes: sizeBytes },
+  })),
+  { kind: 'commit.created', fields: { commit: id, message, files: files.length } },
+];

@@ -1,0 +1,131 @@
+import type { Checkout } from '@capstan/workspaces';
+import type { Claim } from '../builds/claim.js';
+import type { HeldBuilds } from '../builds/held-builds.js';
+import type { NewBuildEvent } from '../events/build-event.js';
+import { gateFilesOf } from '../gate/gate-files.js';
+import { type Verdict, isShowable, isWhole } from '../gate/verdict/verdict.js';
+import type { JudgedCommit } from '../gate/verdict/verdict-store.js';
+import type { CommitJudge } from './commit-judge.js';
+import type { ShownCommits } from './shown-commits.js';
+
+/** What a publication is made of. */
+export interface PublicationParts {
+  held: HeldBuilds;
+  judge: CommitJudge;
+  shown: ShownCommits;
+}
+
+const NOTHING: Verdict = { pages: [], withheld: [], ours: [], warnings: [], skipped: [], durationMs: 0 };
+
+/** Shows the commits of a build to visitors, as far as the gate lets them pass. */
+export class Publication {
+  /** Visitors have seen something of this build. */
+  hasPublished: boolean;
+  private last: JudgedCommit | null = null;
+  private readonly said = new Set<string>();
+
+  constructor(
+    private readonly claim: Claim,
+    private readonly checkout: Checkout,
+    private readonly signal: AbortSignal,
+    private readonly parts: PublicationParts,
+    private readonly previewUrl: string,
+  ) {
+    this.hasPublished = claim.hasPreview;
+  }
+
+  /** The last commit that the gate judged in the hands of this worker. */
+  get judged(): string | null {
+    return this.last?.commit ?? null;
+  }
+
+  /** What was decided about a commit, the last by default; null when it has not been judged. */
+  async verdict(commit: string | null = this.checkout.head): Promise<Verdict | null> {
+    if (commit === null) return null;
+    if (this.last?.commit === commit) return this.last.verdict;
+    return (await this.parts.judge.known(this.claim.siteId, commit))?.verdict ?? null;
+  }
+
+  async publish(): Promise<Verdict> {
+    const { head } = this.checkout;
+    if (head === null) return NOTHING;
+    if (this.last?.commit === head) return this.last.verdict;
+    const known = await this.parts.judge.known(this.claim.siteId, head);
+    // A worker before this one judged it, and told so.
+    if (known && this.claim.judgedCommit === head) return this.remember(known);
+    await this.beginVerifying();
+    const judged = known ?? (await this.judge(head));
+    await this.parts.held.write(this.claim, async (manager) => {
+      await this.parts.shown.write(manager, this.claim, judged);
+      const defects = await this.parts.shown.compensate(manager, this.claim, judged);
+      if (judged.publishedCommit !== null) {
+        await manager.query(`UPDATE builds SET phase = 'publishing' WHERE id = $1`, [this.claim.id]);
+      }
+      return [
+        { kind: 'check.completed', fields: fieldsOf(judged) },
+        ...this.once([...defects, ...skippedIn(judged.verdict)]),
+        ...this.eventsOfPreview(judged),
+      ];
+    });
+    return this.remember(judged);
+  }
+
+  private async judge(commit: string): Promise<JudgedCommit> {
+    const files = await gateFilesOf(await this.checkout.list(), (path) => this.checkout.read(path));
+    const judged = await this.parts.judge.judge(this.claim.siteId, commit, files, this.signal);
+    this.signal.throwIfAborted();
+    return judged;
+  }
+
+  private remember(judged: JudgedCommit): Verdict {
+    this.last = judged;
+    if (judged.publishedCommit !== null) this.hasPublished = true;
+    return judged.verdict;
+  }
+
+  private async beginVerifying(): Promise<void> {
+    this.signal.throwIfAborted();
+    await this.parts.held.write(this.claim, async (manager) => {
+      await manager.query(`UPDATE builds SET phase = 'verifying' WHERE id = $1`, [this.claim.id]);
+      return [{ kind: 'phase.changed', fields: { phase: 'verifying' } }];
+    });
+  }
+
+  private eventsOfPreview({ commit, publishedCommit }: JudgedCommit): NewBuildEvent[] {
+    if (publishedCommit === null) return [];
+    return [
+      { kind: 'phase.changed', fields: { phase: 'publishing' } },
+      { kind: 'preview.ready', fields: { preview_url: this.previewUrl, commit } },
+    ];
+  }
+
+  /** Warnings that this worker has not given yet. */
+  private once(warnings: readonly NewBuildEvent[]): NewBuildEvent[] {
+    return warnings.filter(({ fields: { message } }) => {
+      const isNew = !this.said.has(String(message));
+      this.said.add(String(message));
+      return isNew;
+    });
+  }
+}
+
+/** Which checks this service cannot make. */
+function skippedIn({ skipped }: Verdict): NewBuildEvent[] {
+  if (skipped.length === 0) return [];
+  const message = `This service has no browser, so these checks were not made: ${skipped.join(', ')}.`;
+  return [{ kind: 'warning', fields: { code: 'checks-skipped', message } }];
+}
+
+function fieldsOf({ commit, verdict }: JudgedCommit): Record<string, unknown> {
+  const { pages, withheld, warnings, skipped, durationMs } = verdict;
+  return {
+    commit,
+    passed: isWhole(verdict),
+    shown: isShowable(verdict),
+    pages: pages.length + withheld.length,
+    withheld,
+    findings: [...withheld.flatMap(({ findings }) => findings), ...warnings],
+    skipped,
+    duration_ms: durationMs,
+  };
+}

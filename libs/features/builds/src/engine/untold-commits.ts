@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { type CommitInfo, Workspaces } from '@capstan/workspaces';
+import { DataSource } from 'typeorm';
+import type { Claim } from '../builds/claim.js';
+import type { NewBuildEvent } from '../events/build-event.js';
+
+/** Far beyond the steps of a build. */
+const MAX_COMMITS = 1_000;
+
+/**
+ * Commits of a build that its stream does not tell of: git and the database have no transaction in common, and a worker
+ * may die between the two.
+ */
+@Injectable()
+export class UntoldCommits {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly workspaces: Workspaces,
+  ) {}
+
+  /** The events that were missed, oldest first. */
+  async find({ id, siteId, firstCommit }: Claim): Promise<NewBuildEvent[]> {
+    const [made, told] = await Promise.all([this.madeSince(siteId, firstCommit), this.told(id)]);
+    return made
+      .filter((commit) => !told.has(commit.id))
+      .map(({ id: commit, message }) => ({
+        kind: 'commit.created',
+        fields: { commit, message, files: null },
+      }));
+  }
+
+  private async madeSince(siteId: string, firstCommit: string | null): Promise<CommitInfo[]> {
+    const log = await this.workspaces.log(siteId, { limit: MAX_COMMITS });
+    const end = log.findIndex(({ id }) => id === firstCommit);
+    return log.slice(0, end === -1 ? undefined : end).toReversed();
+  }
+
+  private async told(buildId: string): Promise<Set<string>> {
+    const rows = await this.dataSource.query<{ commit: string }[]>(
+      `SELECT fields ->> 'commit' AS commit FROM build_events WHERE build_id = $1 AND kind = 'commit.created'`,
+      [buildId],
+    );
+    return new Set(rows.map(({ commit }) => commit));
+  }
+}

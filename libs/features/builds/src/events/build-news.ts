@@ -1,0 +1,10 @@
+import { Injectable } from '@nestjs/common';
+import { JobNews, Broadcast } from '@capstan/platform-jobs';
+
+/** Word between processes that something about a build changed. */
+@Injectable()
+export class BuildNews extends JobNews {
+  constructor(broadcast: Broadcast) {
+    super(broadcast, 'builds');
+  }
+}

@@ -1,0 +1,13 @@
+import { ThreadError } from '@capstan/platform-jobs';
+import type { GateCheck, GateFinding, GateSeverity } from '../site-gate.js';
+
+/** The finding for a page whose reading was ended. @throws the signal's reason; `error` when it is another. */
+export function unreadablePage(
+  error: unknown,
+  { check, severity, page }: { check: GateCheck; severity: GateSeverity; page: string },
+  signal: AbortSignal,
+): GateFinding {
+  signal.throwIfAborted();
+  if (!(error instanceof ThreadError)) throw error;
+  return { check, severity, page, message: `The page could not be checked: ${error.message}.` };
+}

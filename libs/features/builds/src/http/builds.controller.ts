@@ -1,0 +1,126 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { ApiCallHeaders, CapabilityDoor, bodyExamples } from '@capstan/capabilities';
+import { PageQuery, pageOf } from '@capstan/kit';
+import { ApiEnvelope, Bodiless, RawResponse } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BuildViews } from '../builds/build-views.js';
+import { BuildsService } from '../builds/builds.service.js';
+import { NEW_SITE } from '../companies/site-choice.js';
+import { build } from '../capabilities/build-capabilities.js';
+import { STOPPED, accepted } from '../capabilities/build.mapper.js';
+import { BuildMessageBody, BuildParams } from '../capabilities/build.params.js';
+import {
+  BuildCreatedResult,
+  BuildResult,
+  BuildStoppedResult,
+  BuildMessageAcceptedResult,
+} from '../capabilities/build.result.js';
+import { ApiExecutionId, ApiInvalidOrMismatched, BuildRoutes } from './build-route.decorator.js';
+import { BuildListResult } from './builds.result.js';
+import { executionIdOf } from './execution-id.js';
+
+const ROUTE = '/v1/builds';
+
+/** Null is a value of `site_id` on this route, where it means a new site; parameters of capabilities drop nulls. */
+const namingNewSite = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'site_id' in body && body.site_id === null
+    ? { ...body, site_id: NEW_SITE }
+    : body;
+
+/** The build routes of spec 4.1, and the list of one's own builds. */
+@ApiTags('Builds')
+@BuildRoutes()
+@Controller('v1/builds')
+export class BuildsController {
+  constructor(
+    private readonly door: CapabilityDoor,
+    private readonly builds: BuildsService,
+    private readonly views: BuildViews,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @RawResponse()
+  @RequireScope('capability:build')
+  @ApiOperation({ operationId: 'createBuild', summary: 'Build a company or app' })
+  @ApiBody({ type: BuildParams, required: true, examples: bodyExamples(build) })
+  @ApiCallHeaders()
+  @ApiInvalidOrMismatched()
+  @ApiEnvelope(BuildCreatedResult, { failures: [402, 404, 409, 413, 415, 502, 504] })
+  create(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const params = namingNewSite(body);
+    return this.door.enter(request, reply, { capability: 'build', params, paramsPath: '', route: ROUTE });
+  }
+
+  @Get()
+  @RequireScope('capability:build_status')
+  @ApiOperation({ operationId: 'listBuilds', summary: 'List your builds', description: 'Newest first.' })
+  @ApiEnvelope(BuildListResult)
+  async list(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Query() { limit, after }: PageQuery,
+  ): Promise<BuildListResult> {
+    const found = await this.views.list(accountId, { limit: limit + 1, after });
+    const { items, nextAfter } = pageOf(
+      found.map((build) => ({ ...build, id: build.execution_id })),
+      limit,
+    );
+    return { builds: items.map(({ id: _id, ...build }) => build), next_after: nextAfter };
+  }
+
+  @Get(':execution_id')
+  @RequireScope('capability:build_status')
+  @ApiExecutionId()
+  @ApiOperation({
+    operationId: 'getBuild',
+    summary: 'Status and preview of a build',
+    description:
+      'Free. `preview_url` is present once visitors can see something; `withheld` names the pages that they do not see, and why.',
+  })
+  @ApiEnvelope(BuildResult, { failures: [404] })
+  get(@CurrentPrincipal() { accountId }: Principal, @Param('execution_id') id: string): Promise<BuildResult> {
+    return this.views.get(accountId, executionIdOf(id));
+  }
+
+  @Post(':execution_id/message')
+  @HttpCode(200)
+  @RequireScope('capability:build_message')
+  @ApiExecutionId()
+  @ApiOperation({
+    operationId: 'messageBuild',
+    summary: 'Send a follow-up instruction to a running build',
+    description:
+      'Free. The instruction is stored and taken up at the next step; the stream tells what became of it.',
+  })
+  @ApiEnvelope(BuildMessageAcceptedResult, { failures: [404, 409, 413, 415] })
+  async message(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('execution_id') id: string,
+    @Body() { prompt }: BuildMessageBody,
+  ): Promise<BuildMessageAcceptedResult> {
+    const executionId = executionIdOf(id);
+    await this.builds.message(accountId, executionId, prompt);
+    return accepted(executionId);
+  }
+
+  @Post(':execution_id/stop')
+  @HttpCode(200)
+  @Bodiless()
+  @RequireScope('capability:build_stop')
+  @ApiExecutionId()
+  @ApiOperation({
+    operationId: 'stopBuild',
+    summary: 'Stop a running build',
+    description: 'Free. Work that was committed is saved. A build that has ended stays as it is.',
+  })
+  @ApiEnvelope(BuildStoppedResult, { failures: [404] })
+  async stop(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('execution_id') id: string,
+  ): Promise<BuildStoppedResult> {
+    await this.builds.stop(accountId, executionIdOf(id));
+    return STOPPED;
+  }
+}

@@ -1,0 +1,36 @@
+import type { WorkspaceFile } from '@capstan/workspaces';
+import type { PreviewPath } from './preview-addresses.js';
+import type { FileIndex } from './published-files.js';
+
+/** What an address of a site leads to. `to` is relative to the address asked for. */
+export type FoundPage =
+  | { kind: 'file'; file: WorkspaceFile }
+  | { kind: 'moved'; to: string }
+  | { kind: 'missing'; page: WorkspaceFile | null };
+
+/**
+ * Finds a file as static hosts do: `index.html` for a folder, `.html` may be left out. An address that would make the
+ * relative links of its page lead astray is moved to the one at which they hold.
+ */
+export function findPage(index: FileIndex, { segments, isFolder }: PreviewPath): FoundPage {
+  const path = segments.join('/');
+  const name = segments.at(-1);
+  const folderPage = index.get(name === undefined ? 'index.html' : `${path}/index.html`);
+  if (name === undefined || isFolder) {
+    if (folderPage) return { kind: 'file', file: folderPage };
+    const file = index.has(path) ? name : index.has(`${path}.html`) ? name : undefined;
+    return file === undefined
+      ? missing(index, segments.length)
+      : { kind: 'moved', to: `../${encodeURIComponent(file)}` };
+  }
+  const file = index.get(path) ?? index.get(`${path}.html`);
+  if (file) return { kind: 'file', file };
+  return folderPage
+    ? { kind: 'moved', to: `./${encodeURIComponent(name)}/` }
+    : missing(index, segments.length - 1);
+}
+
+/** The links of the site's own page for this are relative: they hold in its root folder only. */
+function missing(index: FileIndex, depth: number): FoundPage {
+  return { kind: 'missing', page: depth === 0 ? (index.get('404.html') ?? null) : null };
+}

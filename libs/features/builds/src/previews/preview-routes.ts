@@ -1,0 +1,171 @@
+import formBody from '@fastify/formbody';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import {
+  FixedWindows,
+  RATE_WINDOW_MS,
+  asAppError,
+  fastifyFault,
+  networkOf,
+  requestContextOf,
+} from '@capstan/platform-http';
+import { AppError } from '@capstan/platform-core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SiteLocator } from '../companies/site-locator.js';
+import { Refusal, type RefusalCode } from '../site-data/refusal.js';
+import { type DataRequest, VisitorRequests, isForm } from '../site-data/visitors/visitor-requests.js';
+import { errorPage } from './error-page.js';
+import { PreviewAddresses, type PreviewPath, parsePreviewPath } from './preview-addresses.js';
+import { PreviewFault } from './preview-fault.js';
+import { previewHeaders } from './preview-headers.js';
+import { SitePages } from './site-pages.js';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+/** Twice what an entry may take, and more: what forms send is percent-encoded. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+const DATA = '_data';
+
+/** Some sixty pages with all that they load. */
+const REQUESTS_PER_MINUTE = 1200;
+const MAX_ADDRESSES = 100_000;
+
+/**
+ * Everything below /p/, as a part of Fastify of its own: forms are read here and nowhere else, all answers carry the
+ * headers that keep a site apart from the service, and faults are told to visitors rather than to programs.
+ */
+@Injectable()
+export class PreviewRoutes implements OnModuleInit {
+  private readonly logger = new Logger('Previews');
+  private readonly requests = new FixedWindows(MAX_ADDRESSES);
+
+  constructor(
+    private readonly adapterHost: HttpAdapterHost,
+    private readonly addresses: PreviewAddresses,
+    private readonly sites: SiteLocator,
+    private readonly pages: SitePages,
+    private readonly data: VisitorRequests,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    void fastify.register(
+      (scope, _options, done) => {
+        this.mount(scope);
+        done();
+      },
+      { prefix: '/p' },
+    );
+  }
+
+  private mount(scope: FastifyInstance): void {
+    void scope.register(formBody, { bodyLimit: BODY_LIMIT_BYTES });
+    readJson(scope);
+    scope.addHook('onSend', (request, reply, payload, done) => {
+      const path = pathOf(request);
+      void reply.headers(previewHeaders(path && this.addresses.placeOf(request, path.token)));
+      done(null, payload);
+    });
+    scope.setErrorHandler((error, request, reply) => this.fail(error, request, reply));
+    const handler = (request: FastifyRequest, reply: FastifyReply) => this.answer(request, reply);
+    // Not counted with the calls of the API: a page loads many files.
+    const route = {
+      method: [...METHODS],
+      handler,
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { isUnlimited: true },
+    };
+    scope.route({ ...route, url: '/' });
+    scope.route({ ...route, url: '/*' });
+    scope.setNotFoundHandler(handler);
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.count(request);
+    const path = pathOf(request);
+    if (!path) throw new PreviewFault(404);
+    const elsewhere = this.addresses.elsewhere(request.headers.host, path);
+    if (elsewhere !== null) return reply.redirect(elsewhere, 307);
+    const site = await this.sites.byToken(path.token);
+    if (!site) throw new PreviewFault(404);
+    const asked = dataRequestOf(path);
+    if (asked) return this.data.answer(request, reply, { ...asked, site });
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) throw new PreviewFault(405, { allow: 'GET, HEAD' });
+    return this.pages.answer(request, reply, { site, path });
+  }
+
+  /** Before anything is looked up: whoever guesses tokens is held back, too. */
+  private count(request: FastifyRequest): void {
+    const network = networkOf(requestContextOf(request).address);
+    const { hits, endsAtMs } = this.requests.hit(network, RATE_WINDOW_MS);
+    if (hits <= REQUESTS_PER_MINUTE) return;
+    throw new PreviewFault(429, {
+      'retry-after': String(Math.max(1, Math.ceil((endsAtMs - Date.now()) / 1000))),
+    });
+  }
+
+  /** Never the envelope of the API: who visits a site reads a page, and its scripts have codes of their own. */
+  private async fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const fault = toFault(thrown);
+    if (fault.status >= 500) {
+      this.logger.error({ msg: 'A visit failed', status: fault.status }, causeOf(thrown));
+    }
+    void reply.headers({ ...fault.headers, 'cache-control': 'no-store' });
+    const asked = await this.dataRequestOf(request);
+    // A form whose page is not known cannot lead back to it.
+    if (asked && !(isForm(request) && (!asked.site || !request.body))) {
+      return this.data.refuse(thrown instanceof Refusal ? thrown : refusalOf(fault), request, reply, asked);
+    }
+    void reply.status(fault.status).type('text/html; charset=utf-8');
+    return reply.send(errorPage(fault.status, fault.message));
+  }
+
+  /** Of a request that failed, maybe because sites cannot be found. */
+  private async dataRequestOf(request: FastifyRequest) {
+    const path = pathOf(request);
+    const asked = path && dataRequestOf(path);
+    return asked && { ...asked, site: await this.sites.byToken(path.token).catch(() => null) };
+  }
+}
+
+/** JSON as everywhere, but for a body that says it is JSON and is empty, as scripts like to send with DELETE. */
+function readJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void parse(request, body, done);
+  });
+}
+
+/** As it was routed: behind the preview origin that is below /p/, too. */
+const pathOf = (request: FastifyRequest): PreviewPath | null => parsePreviewPath(request.raw.url ?? '');
+
+function dataRequestOf({ segments, query, isFolder }: PreviewPath): Omit<DataRequest, 'site'> | null {
+  if (segments[0] !== DATA) return null;
+  // A slash at the end would make the relative ways back lead astray: there is no such address.
+  return { segments: isFolder ? [] : segments.slice(1), query };
+}
+
+function toFault(thrown: unknown): PreviewFault {
+  if (thrown instanceof PreviewFault) return thrown;
+  if (thrown instanceof Refusal) return new PreviewFault(thrown.status);
+  const error = (thrown instanceof Error && fastifyFault(thrown)) || asAppError(thrown);
+  return new PreviewFault(error.status, error.headers);
+}
+
+const CODES: Record<number, RefusalCode> = { 404: 'unknown', 413: 'too_long', 429: 'rate_limited' };
+
+function refusalOf({ status, message, headers }: PreviewFault): Refusal {
+  const retryAfter = headers['retry-after'];
+  return new Refusal(CODES[status] ?? (status >= 500 ? 'failed' : 'invalid'), null, {
+    status,
+    message,
+    ...(retryAfter === undefined ? {} : { retryAfterSeconds: Number(retryAfter) }),
+  });
+}
+
+function causeOf(thrown: unknown): string {
+  const cause = thrown instanceof AppError && thrown.cause !== undefined ? thrown.cause : thrown;
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}

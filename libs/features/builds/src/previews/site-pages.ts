@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceFile } from '@capstan/workspaces';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lookup } from 'mrmime';
+import type { PublishedSite } from '../companies/site-locator.js';
+import { findPage } from './find-page.js';
+import type { PreviewPath } from './preview-addresses.js';
+import { PreviewFault } from './preview-fault.js';
+import { PublishedFiles } from './published-files.js';
+
+/** Long enough for a visit, short enough that a page never stands beside the style sheet of the build before. */
+const ASSET_SECONDS = 5;
+
+/** Sends the files of a site, as the commit that visitors see has them. */
+@Injectable()
+export class SitePages {
+  constructor(private readonly files: PublishedFiles) {}
+
+  /** @throws PreviewFault 404. */
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { site, path }: { site: PublishedSite; path: PreviewPath },
+  ): Promise<FastifyReply> {
+    // Without the slash its relative links would lead to other sites.
+    if (path.segments.length === 0 && !path.isFolder)
+      return reply.redirect(`./${path.token}/${path.query}`, 308);
+    const found = findPage(await this.files.index(site), path);
+    if (found.kind === 'moved') {
+      // Until the site has a file of that very name.
+      return reply.header('cache-control', 'no-cache').redirect(`${found.to}${path.query}`, 308);
+    }
+    if (found.kind === 'file') return this.send(request, reply, { site, file: found.file, status: 200 });
+    if (!found.page) throw new PreviewFault(404);
+    return this.send(request, reply, { site, file: found.page, status: 404 });
+  }
+
+  private async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { site, file, status }: { site: PublishedSite; file: WorkspaceFile; status: number },
+  ): Promise<FastifyReply> {
+    const type = contentTypeOf(file.path);
+    const etag = `"${file.contentId}"`;
+    void reply.headers({
+      etag,
+      'cache-control': type.startsWith('text/html') ? 'no-cache' : `max-age=${ASSET_SECONDS}`,
+    });
+    if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    const content = await this.files.read(site, file);
+    if (!content) throw new PreviewFault(404);
+    return reply.status(status).type(type).send(content);
+  }
+}
+
+const TEXT = /^text\/|^application\/(json|javascript|xml|manifest\+json)$|\+xml$/;
+
+function contentTypeOf(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream';
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Weak comparison (RFC 9110, 13.1.2): a proxy may have marked the tag. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((tag) => {
+    const bare = tag.trim().replace(/^W\//, '');
+    return bare === '*' || bare === etag;
+  });
+}

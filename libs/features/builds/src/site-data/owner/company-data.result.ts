@@ -1,0 +1,123 @@
+import { ResultField } from '@capstan/kit';
+import { FIELD_TYPES } from '@capstan/site-builder';
+
+/** A field of a collection on the wire. */
+export class DataFieldResult {
+  @ResultField({
+    type: 'string',
+    description: 'Name under which entries hold its value',
+    example: 'guest_name',
+  })
+  name: string;
+
+  @ResultField({
+    type: 'string',
+    description: 'What visitors see, in the language of the site',
+    example: 'Name',
+  })
+  label: string;
+
+  @ResultField({ type: 'string', enum: FIELD_TYPES, description: 'What kind of value it takes' })
+  type: string;
+
+  @ResultField({ type: 'boolean', description: 'Whether visitors have to fill it in' })
+  is_required: boolean;
+}
+
+/** A collection on the wire. */
+export class DataCollectionResult {
+  @ResultField({ type: 'string', description: 'Name of the collection', example: 'bookings' })
+  name: string;
+
+  @ResultField({
+    type: 'string',
+    description: 'What visitors see, in the language of the site',
+    example: 'Bookings',
+  })
+  title: string;
+
+  @ResultField({
+    type: 'boolean',
+    description: 'Whether the site still collects it; entries of one that it no longer has are kept',
+  })
+  is_current: boolean;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    enum: ['submit', 'list', 'edit', 'private'],
+    description: 'What visitors may do with entries; null when the site does not have it any more',
+  })
+  access: string | null;
+
+  @ResultField({ of: () => DataFieldResult, list: true, description: 'Its fields, as the site has them now' })
+  fields: DataFieldResult[];
+
+  @ResultField({ type: 'integer', description: 'How many entries there are' })
+  entry_count: number;
+
+  @ResultField({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When the latest one came; null without entries',
+  })
+  last_entry_at: string | null;
+}
+
+/** `data` of GET /v1/companies/{company_id}/data and /v1/sites/{site_id}/data. */
+export class CompanyDataResult {
+  @ResultField({ of: () => DataCollectionResult, list: true, description: 'What the site collects' })
+  collections: DataCollectionResult[];
+}
+
+/** An entry on the wire. */
+export class DataEntryResult {
+  @ResultField({ type: 'string', format: 'uuid', description: 'Identifier' })
+  id: string;
+
+  @ResultField({ type: 'object', description: 'What the visitor sent, by field name' })
+  values: Record<string, unknown>;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Referral code that the visitor got; null where there is none',
+    example: 'K7QX2M',
+  })
+  code: string | null;
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The entry whose referral code it was sent with',
+  })
+  referred_by: string | null;
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it came' })
+  created_at: string;
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was changed last' })
+  updated_at: string;
+}
+
+/** `data` of GET …/data/{collection}. */
+export class DataEntryListResult {
+  @ResultField({ of: () => DataEntryResult, list: true, description: 'Entries, newest first' })
+  entries: DataEntryResult[];
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'Pass as `after` for the next page; null at the end',
+  })
+  next_after: string | null;
+}
+
+/** `data` of DELETE …/data/{collection}/{entry_id}. */
+export class DeletedEntryResult {
+  @ResultField({ type: 'string', format: 'uuid', description: 'The entry that is gone' })
+  id: string;
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { isUuid } from '@capstan/kit';
+import { requestContextOf } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishedSite } from '../../companies/site-locator.js';
+import { PublishedFiles } from '../../previews/published-files.js';
+import { VisitorLimit } from './visitor-limit.js';
+import type { GivenFields } from '../entries/read-entry.js';
+import { Refusal } from '../refusal.js';
+import { backTo } from './form-page.js';
+import { VisitorData } from './visitor-data.js';
+import type { Visit } from './visit.js';
+
+/** A request below `_data/` of a site. */
+export interface DataRequest {
+  site: PublishedSite;
+  /** What follows `_data`, decoded. */
+  segments: string[];
+  /** `?…`, or empty. */
+  query: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Answers what pages of sites send and ask for, by JSON or by the redirects that forms without a script need. */
+@Injectable()
+export class VisitorRequests {
+  private readonly sending = new VisitorLimit({ anAddress: 10, aSite: 300 });
+  /** Cards are dragged and lists are filled in faster than forms. */
+  private readonly working = new VisitorLimit({ anAddress: 60, aSite: 600 });
+  private readonly reading = new VisitorLimit({ anAddress: 240, aSite: 6000 });
+
+  constructor(
+    private readonly data: VisitorData,
+    private readonly files: PublishedFiles,
+  ) {}
+
+  /** @throws Refusal, for which `refuse` has the answer. */
+  async answer(request: FastifyRequest, reply: FastifyReply, asked: DataRequest): Promise<FastifyReply> {
+    void reply.header('cache-control', 'no-store');
+    const [collection = '', id, ...rest] = asked.segments;
+    const isAddress = collection !== '' && rest.length === 0 && (id === undefined || isUuid(id));
+    if (!isAddress) throw new Refusal('unknown');
+    const visit = { site: asked.site, collection, space: spaceOf(request) };
+    const address = requestContextOf(request).address;
+    switch (`${request.method}${id === undefined ? '' : ' id'}`) {
+      case 'GET':
+      case 'HEAD':
+        count(this.reading, visit, address);
+        return reply.send(await this.read(visit, asked.query));
+      case 'POST':
+        await this.countSent(visit, address);
+        return this.send(request, reply, visit);
+      case 'PATCH id':
+        count(this.working, visit, address);
+        return reply.send(await this.data.change(visit, id as string, fieldsOf(request)));
+      case 'DELETE id':
+        count(this.working, visit, address);
+        await this.data.remove(visit, id as string);
+        return reply.send({ id });
+      default:
+        void reply.header('allow', id === undefined ? 'GET, HEAD, POST' : 'PATCH, DELETE');
+        throw new Refusal('unknown', null, { status: 405, message: 'This method is not possible here.' });
+    }
+  }
+
+  /** A form goes back to its page, which says what is wrong; a script is told in JSON. */
+  async refuse(
+    refusal: Refusal,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { site, segments: [collection] }: Omit<DataRequest, 'site'> & { site: PublishedSite | null },
+  ): Promise<FastifyReply> {
+    const { code, field, status, message, retryAfterSeconds } = refusal;
+    if (retryAfterSeconds !== null) void reply.header('retry-after', retryAfterSeconds);
+    if (site && collection !== undefined && isForm(request) && status !== 405) {
+      const told = { refused: code, ...(field === null ? {} : { field }) };
+      return reply.redirect(await this.pageOf(request, site, collection, told), 303);
+    }
+    return reply.status(status).send({ error: { code, field, message } });
+  }
+
+  private async read(visit: Visit, query: string): Promise<object> {
+    const ref = new URLSearchParams(query).get('ref');
+    return ref === null ? this.data.list(visit) : this.data.standing(visit, ref);
+  }
+
+  private async send(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
+    const given = fieldsOf(request);
+    const isTrapped = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
+    const receipt = isTrapped ? await this.data.pretend(visit) : await this.data.send(visit, given);
+    if (!isForm(request)) return reply.status(201).send(receipt);
+    const page = await this.pageOf(request, visit.site, visit.collection, { sent: visit.collection });
+    return reply.redirect(page, 303);
+  }
+
+  private async countSent(visit: Visit, address: string): Promise<void> {
+    const { access } = await this.data.collectionOf(visit);
+    count(access === 'edit' || access === 'private' ? this.working : this.sending, visit, address);
+  }
+
+  private async pageOf(
+    request: FastifyRequest,
+    site: PublishedSite,
+    collection: string,
+    told: Record<string, string>,
+  ): Promise<string> {
+    const page = (request.body as GivenFields)['_page'];
+    return backTo(await this.files.index(site), page, { collection, told });
+  }
+}
+
+function count(limit: VisitorLimit, { site }: Visit, address: string): void {
+  const retryAfterSeconds = limit.hit(site.siteId, address);
+  if (retryAfterSeconds !== null) throw new Refusal('rate_limited', null, { retryAfterSeconds });
+}
+
+/** Whether a form was sent without a script. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith(FORM) ?? false;
+
+function spaceOf({ headers }: FastifyRequest): string | null {
+  const space = headers['x-space'];
+  return typeof space === 'string' ? space : null;
+}
+
+function fieldsOf({ body }: FastifyRequest): GivenFields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('invalid');
+  return body as GivenFields;
+}

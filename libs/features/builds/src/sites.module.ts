@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { WorkspacesModule } from '@capstan/workspaces';
+import { CompaniesService } from './companies/companies.service.js';
+import { CompanyLimits } from './companies/company-limits.js';
+import { SiteChoice } from './companies/site-choice.js';
+import { SiteLocator } from './companies/site-locator.js';
+import { SitesService } from './companies/sites.service.js';
+import { StoredSites } from './companies/stored-sites.js';
+import { VerdictStore } from './gate/verdict/verdict-store.js';
+import { WorkspaceStorage } from './companies/workspace-storage.js';
+import { PreviewAddresses } from './previews/preview-addresses.js';
+
+/** Companies, their workspaces, and where their sites are. */
+@Module({
+  imports: [WorkspacesModule],
+  providers: [
+    CompaniesService,
+    CompanyLimits,
+    SitesService,
+    SiteChoice,
+    VerdictStore,
+    WorkspaceStorage,
+    PreviewAddresses,
+    { provide: SiteLocator, useClass: StoredSites },
+  ],
+  exports: [
+    CompaniesService,
+    CompanyLimits,
+    SitesService,
+    SiteChoice,
+    VerdictStore,
+    WorkspaceStorage,
+    PreviewAddresses,
+    SiteLocator,
+    WorkspacesModule,
+  ],
+})
+export class SitesModule {}

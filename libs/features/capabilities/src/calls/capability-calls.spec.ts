@@ -1,0 +1,339 @@
+import { DurableProvider, IntegerField } from '@capstan/kit';
+import { InsufficientCreditsError } from '@capstan/credits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
+import type { WaterfallCall } from '../waterfall/waterfall.js';
+import { ProvidersFailedError } from '../errors/providers-failed.error.js';
+import type { CallRecord } from '../journal/call-record.js';
+import type { CapabilityCall } from './capability-call.js';
+import { CapabilityCalls } from './capability-calls.js';
+
+const PRICE = 3;
+
+/** A part of the path that the test decides about. */
+type Fake = (...given: never[]) => unknown;
+
+class Params {
+  @IntegerField({ description: 'Anything', minimum: 0, maximum: 9, default: 1 })
+  n: number = 1;
+}
+
+const idempotency = { begin: vi.fn<Fake>() };
+const holds = { reserve: vi.fn<Fake>() };
+const waterfall = { run: vi.fn<Fake>() };
+const journal = { finish: vi.fn<Fake>(), release: vi.fn<Fake>(), withdraw: vi.fn<Fake>() };
+const cache = { find: vi.fn<Fake>(), store: vi.fn<Fake>() };
+const durable = { handOver: vi.fn<Fake>(), answer: vi.fn<Fake>(), join: vi.fn<Fake>() };
+const failures = { check: vi.fn<Fake>(), spend: vi.fn<Fake>() };
+const calls = new CapabilityCalls(
+  idempotency as never,
+  holds as never,
+  waterfall as never,
+  journal as never,
+  cache as never,
+  durable as never,
+  failures as never,
+  () => performance.now(),
+);
+
+let caller: AbortController;
+let call: CapabilityCall;
+
+/** A call of a capability whose providers found something, by a caller who pays. */
+beforeEach(() => {
+  caller = new AbortController();
+  call = {
+    capability: {
+      definition: { name: 'echo', params: Params, credits: PRICE, mode: () => null, deadlineMs: () => 1000 },
+      credits: PRICE,
+      policy: { cacheSeconds: 0 },
+      providers: [],
+    },
+    params: {},
+    paramsPath: '',
+    principal: {
+      accountId: 'account',
+      keyId: 'key',
+      scopes: ['capabilities'],
+      spendingGroupId: 'group',
+      creditCap: 7,
+    },
+    context: { requestId: 'req', startedAtMs: Date.now(), creditsUsed: 0 },
+    route: '/v1/echo',
+    idempotencyKey: undefined,
+    maxCredits: undefined,
+    cacheWish: { mayRead: true, mayStore: true },
+    signal: caller.signal,
+  } as unknown as CapabilityCall;
+  idempotency.begin.mockResolvedValue(undefined);
+  waterfall.run.mockResolvedValue(found());
+  journal.finish.mockImplementation(async (record: CallRecord) => ({
+    chargedCredits: record.chargeCredits,
+    body: record.render?.(record.chargeCredits),
+  }));
+});
+afterEach(() => vi.resetAllMocks());
+
+const found = (outcome = 'ok') => ({
+  outcome,
+  result: { text: 'x' },
+  provider: 'first',
+  attempts: [{ provider: 'first', outcome, duration_ms: 1 }],
+});
+const recordOf = (write: typeof journal.finish): CallRecord =>
+  (write.mock.calls as unknown as [CallRecord][])[0]?.[0] as CallRecord;
+const hangUp = (): void => caller.abort();
+
+describe('a call', () => {
+  it('holds its price before any provider is asked, and is charged it', async () => {
+    waterfall.run.mockImplementation(async () => {
+      expect(holds.reserve).toHaveBeenCalledTimes(1);
+      return found();
+    });
+    const { body } = await calls.execute(call);
+    expect(holds.reserve).toHaveBeenCalledExactlyOnceWith({
+      id: recordOf(journal.finish).id,
+      accountId: 'account',
+      keyId: 'key',
+      spendingGroupId: 'group',
+      amountCredits: PRICE,
+      keyCapCredits: 7,
+      details: { requestId: 'req', capability: 'echo', route: '/v1/echo', mode: null },
+    });
+    expect(recordOf(journal.finish)).toMatchObject({ status: 200, heldCredits: PRICE, chargeCredits: PRICE });
+    expect(JSON.parse(body)).toMatchObject({ success: true, credits_used: PRICE });
+    expect(call.context.creditsUsed).toBe(PRICE);
+  });
+
+  it('is not charged for an empty result, and names no provider as used', async () => {
+    waterfall.run.mockResolvedValue(found('empty'));
+    const { body } = await calls.execute(call);
+    expect(recordOf(journal.finish)).toMatchObject({ status: 200, chargeCredits: 0, providerUsed: null });
+    expect(JSON.parse(body)).toMatchObject({ success: true, credits_used: 0 });
+    expect(call.context.creditsUsed).toBe(0);
+    expect(failures.spend).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts nothing as failed that was delivered', async () => {
+    await calls.execute(call);
+    expect(failures.spend).not.toHaveBeenCalled();
+  });
+
+  it('releases its hold when all providers fail, and reports their attempts', async () => {
+    const attempts = [{ provider: 'first', outcome: 'timeout' as const, duration_ms: 9 }];
+    waterfall.run.mockRejectedValue(new WaterfallFailure(new ProvidersFailedError('echo', 10), attempts));
+    await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'providers-failed' });
+    expect(recordOf(journal.release)).toMatchObject({
+      status: 502,
+      errorSlug: 'providers-failed',
+      heldCredits: PRICE,
+      chargeCredits: 0,
+      attempts,
+      render: undefined,
+    });
+    expect(call.context.metadata).toMatchObject({ providers_tried: ['first'] });
+    expect(failures.spend).toHaveBeenCalledTimes(1);
+    expect(journal.finish).not.toHaveBeenCalled();
+  });
+
+  it('of a caller who hung up before the hold is released, and no provider is asked', async () => {
+    holds.reserve.mockImplementation(async () => hangUp());
+    await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
+    expect(waterfall.run).not.toHaveBeenCalled();
+    expect(recordOf(journal.release)).toMatchObject({ heldCredits: PRICE, errorSlug: 'client-closed' });
+  });
+
+  it('of a caller who hung up while a provider answered is released, not charged', async () => {
+    waterfall.run.mockImplementation(async () => {
+      hangUp();
+      return found();
+    });
+    await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
+    expect(recordOf(journal.release)).toMatchObject({ heldCredits: PRICE, attempts: [{ outcome: 'ok' }] });
+    expect(journal.finish).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'a refusal holds nothing',
+      new InsufficientCreditsError({ balance: 0, overageLimit: 0, price: PRICE }),
+      0,
+    ],
+    ['of an unknown outcome may hold the price', new Error('connection lost'), PRICE],
+  ])('whose reservation fails is released: %s', async (_, error, heldCredits) => {
+    holds.reserve.mockRejectedValue(error);
+    await expect(calls.execute(call)).rejects.toBeDefined();
+    expect(recordOf(journal.release)).toMatchObject({ heldCredits });
+    expect(waterfall.run).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [PRICE, true],
+    [PRICE - 1, false],
+  ])('with at most %i credits to spend is carried out: %s', async (maxCredits, isCarriedOut) => {
+    const outcome = await calls
+      .execute({ ...call, maxCredits })
+      .catch((error: { slug: string }) => error.slug);
+    expect(outcome === 'max-credits-exceeded').toBe(!isCarriedOut);
+    expect(holds.reserve).toHaveBeenCalledTimes(isCarriedOut ? 1 : 0);
+  });
+
+  it('is refused before the hold when its account has used up its failures', async () => {
+    failures.check.mockImplementation(() => {
+      throw new ProvidersFailedError('echo', 1);
+    });
+    await expect(calls.execute(call)).rejects.toBeDefined();
+    expect(failures.check).toHaveBeenCalledExactlyOnceWith('account');
+    expect(holds.reserve).not.toHaveBeenCalled();
+  });
+
+  it('of a capability without a price holds nothing and counts no failures', async () => {
+    Object.assign(call.capability, { credits: 0 });
+    Object.assign(call.capability.definition, { credits: 0 });
+    await calls.execute(call);
+    expect([holds.reserve.mock.calls, failures.check.mock.calls]).toEqual([[], []]);
+    expect(recordOf(journal.finish)).toMatchObject({ heldCredits: 0, chargeCredits: 0 });
+  });
+
+  it('needs the scope of its capability', async () => {
+    Object.assign(call.principal, { scopes: ['capability:other', 'account'] });
+    await expect(calls.execute(call)).rejects.toMatchObject({ status: 403 });
+    expect(journal.release).not.toHaveBeenCalled();
+  });
+
+  it('writes what its capability asks for with the charge, and acts on it afterwards', async () => {
+    const [write, afterwards] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
+    waterfall.run.mockImplementation(async (_capability, _params, { caller }: WaterfallCall) => {
+      caller?.atCharge(write, afterwards);
+      return found();
+    });
+    journal.finish.mockImplementation(async (record: CallRecord) => {
+      expect(record.writes).toEqual([write]);
+      expect(afterwards).not.toHaveBeenCalled();
+      return { chargedCredits: PRICE, body: '{}' };
+    });
+    await calls.execute(call);
+    expect(afterwards).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call by modes', () => {
+  it.each([
+    ['basic', 1],
+    ['ai', PRICE],
+    ['dear', PRICE],
+  ])('is charged the price of the mode applied, at most the one agreed to: %s', async (mode, price) => {
+    Object.assign(call.capability, { credits: { ai: PRICE, basic: 1, dear: 9 } });
+    Object.assign(call.capability.definition, { mode: () => 'ai' });
+    waterfall.run.mockResolvedValue({ ...found(), mode });
+    await calls.execute(call);
+    expect(recordOf(journal.finish)).toMatchObject({ mode, heldCredits: PRICE, chargeCredits: price });
+  });
+});
+
+describe('a call with an Idempotency-Key', () => {
+  beforeEach(() => Object.assign(call, { idempotencyKey: 'k' }));
+
+  it('claims the key for its capability and parameters as they were sent', async () => {
+    await calls.execute({ ...call, params: { n: 2 } });
+    const { id, mark } = recordOf(journal.finish);
+    expect(mark).toEqual({ callId: id, accountId: 'account', route: '/v1/echo', key: 'k' });
+    expect(idempotency.begin).toHaveBeenCalledExactlyOnceWith(mark, { capability: 'echo', params: { n: 2 } });
+  });
+
+  it('answers an earlier answer, whatever the caller will pay, and holds nothing', async () => {
+    idempotency.begin.mockResolvedValue({ answer: 'stored' });
+    expect(await calls.execute({ ...call, maxCredits: 0 })).toEqual({ body: 'stored', replayed: true });
+    expect(holds.reserve).not.toHaveBeenCalled();
+  });
+
+  it('frees the key when nobody knows whether it was claimed', async () => {
+    idempotency.begin.mockRejectedValue(new Error('connection lost'));
+    await expect(calls.execute(call)).rejects.toBeDefined();
+    expect(recordOf(journal.release)).toMatchObject({ heldCredits: 0, mark: { key: 'k' } });
+  });
+});
+
+describe('an answer from the cache', () => {
+  const cached = {
+    resultJson: '{"text":"old"}',
+    provider: 'first',
+    mode: null,
+    storedAtMs: Date.now() - 5_000,
+  };
+  beforeEach(() => Object.assign(call.capability.policy, { cacheSeconds: 60 }));
+
+  it('costs nothing, holds nothing and tells its age', async () => {
+    cache.find.mockReturnValue(cached);
+    const answer = await calls.execute(call);
+    expect(answer.cached).toEqual({ isHit: true, ageSeconds: 5, lifetimeSeconds: 60 });
+    expect(JSON.parse(answer.body)).toMatchObject({ data: { text: 'old' }, credits_used: 0 });
+    expect(recordOf(journal.finish)).toMatchObject({
+      isCached: true,
+      heldCredits: 0,
+      chargeCredits: 0,
+      attempts: [],
+    });
+    expect(holds.reserve).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a result is kept', 'ok', true, 1],
+    ['an empty one is not', 'empty', true, 0],
+    ['nor one that its caller wants not to be kept', 'ok', false, 0],
+  ])('%s', async (_, outcome, mayStore, times) => {
+    waterfall.run.mockResolvedValue(found(outcome));
+    await calls.execute({ ...call, cacheWish: { mayRead: false, mayStore } });
+    expect(cache.find).not.toHaveBeenCalled();
+    expect(cache.store).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('a call of durable work', () => {
+  beforeEach(() => {
+    const provider = Object.create(DurableProvider.prototype) as DurableProvider;
+    Object.assign(call.capability, { providers: [{ provider, info: { name: 'work' } }] });
+    durable.answer.mockResolvedValue({ body: 'done', replayed: false });
+  });
+
+  it('is handed over with its hold, and booked by nobody here', async () => {
+    durable.handOver.mockImplementation(async () => expect(holds.reserve).toHaveBeenCalledTimes(1));
+    expect(await calls.execute(call)).toMatchObject({ body: 'done' });
+    expect([journal.finish, journal.release, journal.withdraw].map(({ mock }) => mock.calls)).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('that may have been handed over is withdrawn, never released', async () => {
+    durable.handOver.mockRejectedValue(new Error('connection lost'));
+    await expect(calls.execute(call)).rejects.toBeDefined();
+    expect(recordOf(journal.withdraw)).toMatchObject({ heldCredits: PRICE, chargeCredits: 0 });
+    expect(journal.release).not.toHaveBeenCalled();
+  });
+
+  it('is not begun for a caller who hung up', async () => {
+    holds.reserve.mockImplementation(async () => hangUp());
+    await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
+    expect(durable.handOver).not.toHaveBeenCalled();
+    expect(journal.withdraw).toHaveBeenCalledTimes(1);
+  });
+
+  it('is withdrawn by nobody once it was handed over, whatever its caller is told', async () => {
+    durable.answer.mockRejectedValue(new ProvidersFailedError('echo', 1));
+    await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'providers-failed' });
+    expect(journal.withdraw).not.toHaveBeenCalled();
+  });
+
+  it('joins work that goes on under its key, and runs anew when that failed', async () => {
+    Object.assign(call, { idempotencyKey: 'k' });
+    idempotency.begin.mockResolvedValueOnce({ workId: 'other' });
+    durable.join.mockResolvedValueOnce({ body: 'joined', replayed: false });
+    expect(await calls.execute(call)).toMatchObject({ body: 'joined' });
+    idempotency.begin.mockResolvedValueOnce({ workId: 'other' }).mockResolvedValueOnce(undefined);
+    durable.join.mockResolvedValueOnce(undefined);
+    expect(await calls.execute(call)).toMatchObject({ body: 'done' });
+    expect(durable.handOver).toHaveBeenCalledTimes(1);
+  });
+});

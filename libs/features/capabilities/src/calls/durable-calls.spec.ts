@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DurableProvider } from '@capstan/kit';
+import { AppError } from '@capstan/platform-core';
+import type { DataSource } from 'typeorm';
+import { describe, expect, it, vi } from 'vitest';
+import { DurableCalls } from './durable-calls.js';
+import type { PricedCall } from './priced-call.js';
+
+class Failed extends AppError {
+  constructor() {
+    super({
+      slug: 'failed',
+      status: 502,
+      title: 'Failed',
+      detail: 'It failed.',
+      category: 'transient',
+      isRetriable: true,
+      alternativeAction: 'None.',
+    });
+  }
+}
+
+class Work extends DurableProvider {
+  constructor(override readonly outcome: DurableProvider['outcome']) {
+    super();
+  }
+
+  override begin = (): Promise<void> => Promise.resolve();
+  override begun = (): void => undefined;
+  override locationOf = (id: string): string => `/v1/work/${id}`;
+  override accepted = (): Promise<object> => Promise.resolve({ status: 'running' });
+}
+
+const callOf = (more: Partial<PricedCall> = {}): PricedCall =>
+  ({
+    id: 'own',
+    capability: { definition: { hasReducedMetadata: false, deadlineMs: () => 1_000 } },
+    principal: { accountId: 'a' },
+    context: { requestId: 'r', startedAtMs: Date.now() },
+    mode: null,
+    signal: new AbortController().signal,
+    ...more,
+  }) as unknown as PricedCall;
+
+const calls = new DurableCalls({} as DataSource, {} as never, {} as never);
+const serverOf = (outcome: DurableProvider['outcome']) => ({ provider: new Work(outcome), name: 'work' });
+const ACCEPTED = { status: 202, location: expect.any(String) };
+
+describe('DurableCalls', () => {
+  it('answers with the result', async () => {
+    const server = serverOf(() => Promise.resolve({ result: { is: 'done' }, chargedCredits: 7 }));
+    const answer = await calls.answer(callOf(), server);
+    expect(answer.status).toBeUndefined();
+    expect(JSON.parse(answer.body)).toMatchObject({ data: { is: 'done' }, credits_used: 7 });
+  });
+
+  it('tells callers where to look when this process ends before the work, and joins nothing twice', async () => {
+    const server = serverOf(() => Promise.resolve(null));
+    expect(await calls.answer(callOf(), server)).toMatchObject(ACCEPTED);
+    expect(await calls.join(callOf(), server, 'other')).toMatchObject({ location: '/v1/work/other' });
+  });
+
+  it('tells so who waited long enough', async () => {
+    const server = serverOf((_id, signal) => sleep(5_000, null, { signal }));
+    expect(await calls.answer(callOf({ waitMs: 5 }), server)).toMatchObject(ACCEPTED);
+  });
+
+  it('frees a repeat when the work failed, and only then', async () => {
+    const failed = serverOf(() => Promise.reject(new Failed()));
+    expect(await calls.join(callOf(), failed, 'other')).toBeUndefined();
+    const broken = serverOf(() => Promise.reject(new Error('the database is away')));
+    await expect(calls.join(callOf(), broken, 'other')).rejects.toThrow('away');
+  });
+
+  describe('when the acknowledgement of a hand-over is lost', () => {
+    /** Whether the hold says that it was handed over; the database is away for the questions before. */
+    const handOver = async (isHandedOver: () => Promise<boolean>) => {
+      const lost = { transaction: () => Promise.reject(new Error('lost')) } as unknown as DataSource;
+      const server = serverOf(() => Promise.resolve(null));
+      const begun = vi.spyOn(server.provider, 'begun');
+      const doubting = new DurableCalls(lost, { isHandedOver } as never, {} as never);
+      const call = callOf({
+        heldCredits: 3,
+        principal: { accountId: 'a', keyId: 'k' } as PricedCall['principal'],
+      });
+      vi.useFakeTimers();
+      try {
+        const outcome = doubting.handOver(call, server).then(
+          () => 'handed over',
+          (error: Error) => error.message,
+        );
+        await vi.runAllTimersAsync();
+        return { outcome: await outcome, begun: begun.mock.calls };
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+
+    it.each([
+      [true, 'handed over', [['own']]],
+      [false, 'lost', []],
+    ])('the hold tells whether it was committed: %s', async (isHandedOver, outcome, begun) => {
+      const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isHandedOver));
+      for (let n = 0; n < 9; n += 1) asked.mockRejectedValueOnce(new Error('away'));
+      expect(await handOver(asked)).toEqual({ outcome, begun });
+      expect(asked).toHaveBeenCalledTimes(10);
+    });
+
+    it('the call fails when the database stays away, to be withdrawn', async () => {
+      const asked = vi.fn<() => Promise<boolean>>(() => Promise.reject(new Error('away')));
+      expect(await handOver(asked)).toEqual({ outcome: 'lost', begun: [] });
+      expect(asked).toHaveBeenCalledTimes(10);
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DurableProvider } from '@capstan/kit';
+import { HoldsService } from '@capstan/credits';
+import { AppError } from '@capstan/platform-core';
+import { successEnvelope } from '@capstan/platform-http';
+import { DataSource } from 'typeorm';
+import { ClientClosedError } from '../errors/client-closed.error.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import type { RegisteredCapability } from '../registry/registered-capability.js';
+import type { CapabilityAnswer } from './capability-call.js';
+import { ticketOf } from './durable-ticket.js';
+import { type PricedCall, metadataOf, shownMetadata } from './priced-call.js';
+
+const ACCEPTED = 202;
+/** How long to find out whether a hand-over was committed whose acknowledgement was lost. */
+const DOUBT_TRIES = 10;
+const DOUBT_WAIT_MS = 1_000;
+/** How long work may wait before it begins; after that, and its own time, nobody is kept waiting. */
+const LONGEST_QUEUE_MS = 900_000;
+
+/** A provider whose work outlives this process, and its name. */
+export interface DurableServer {
+  provider: DurableProvider;
+  name: string;
+}
+
+/** The provider of a capability that is served by durable work; undefined for all others. */
+export function durableServerOf({ providers }: RegisteredCapability): DurableServer | undefined {
+  const [first] = providers;
+  return first?.provider instanceof DurableProvider
+    ? { provider: first.provider, name: first.info.name }
+    : undefined;
+}
+
+/**
+ * Calls that are handed over to durable work (docs/adr/0022-durable-calls.md): hold, Idempotency-Key and work are tied in
+ * one transaction, and whoever ends the work books and answers the call. This process only waits.
+ */
+@Injectable()
+export class DurableCalls {
+  private readonly logger = new Logger('DurableCalls');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly holds: HoldsService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** @throws Error when the call is not handed over, or nobody can tell: it is to be withdrawn. */
+  async handOver(call: PricedCall, { provider, name }: DurableServer): Promise<void> {
+    const { accountId, keyId } = call.principal;
+    const ticket = ticketOf(call, name);
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        if (call.heldCredits > 0 && !(await this.holds.handOver(manager, call.id))) {
+          throw new Error(`the hold of call ${call.id} was undone`);
+        }
+        if (call.mark && !(await this.idempotency.handOver(manager, call.mark))) {
+          throw new Error(`call ${call.id} lost its Idempotency-Key`);
+        }
+        await provider.begin(manager, { id: call.id, params: call.validParams, accountId, keyId, ticket });
+      });
+    } catch (error) {
+      if (call.heldCredits === 0 || !(await this.wasHandedOver(call.id))) throw error;
+    }
+    provider.begun(call.id);
+  }
+
+  /**
+   * Waits for the work, as long as the caller wants to and it may take.
+   * @throws AppError as the work failed, with everything booked; ClientClosedError while the work goes on.
+   */
+  async answer(call: PricedCall, server: DurableServer): Promise<CapabilityAnswer> {
+    const ended = await this.until(call, server, call.id);
+    if (!ended) return this.accept(call, server, call.id);
+    const { result, chargedCredits } = ended;
+    const metadata = metadataOf(call, [{ provider: server.name }], server.name);
+    call.context.creditsUsed = chargedCredits;
+    const envelope = successEnvelope(result, shownMetadata(call, metadata), chargedCredits);
+    const location = server.provider.locationOf(call.id);
+    return { body: JSON.stringify(envelope), replayed: false, location };
+  }
+
+  /** A repeat of a call whose work goes on. @returns undefined once the work has ended. */
+  async join(call: PricedCall, server: DurableServer, workId: string): Promise<CapabilityAnswer | undefined> {
+    const ended = await this.until(call, server, workId).catch((error: unknown) => {
+      if (call.signal.aborted || !(error instanceof AppError)) throw error;
+      // It failed, and its key is free again: the repeat runs anew.
+      return true;
+    });
+    return ended ? undefined : this.accept(call, server, workId);
+  }
+
+  /** How the work ended; null when its caller waits no longer, or this process ends. */
+  private async until(call: PricedCall, { provider }: DurableServer, workId: string) {
+    const { signal, capability, validParams } = call;
+    const waitMs = call.waitMs ?? capability.definition.deadlineMs(validParams) + LONGEST_QUEUE_MS;
+    if (waitMs === 0) return null;
+    const patience = AbortSignal.timeout(waitMs);
+    try {
+      return await provider.outcome(workId, AbortSignal.any([signal, patience]));
+    } catch (error) {
+      if (signal.aborted) throw new ClientClosedError();
+      if (patience.aborted) return null;
+      throw error;
+    }
+  }
+
+  private async accept(call: PricedCall, server: DurableServer, workId: string): Promise<CapabilityAnswer> {
+    const data = await server.provider.accepted(workId, call.principal.accountId);
+    const location = server.provider.locationOf(workId);
+    const metadata = metadataOf(call, [{ provider: server.name }], server.name);
+    const body = JSON.stringify(successEnvelope(data, shownMetadata(call, metadata), 0));
+    return { body, replayed: false, status: ACCEPTED, location };
+  }
+
+  /** Whether a hand-over is known to be committed although its acknowledgement was lost. */
+  private async wasHandedOver(holdId: string): Promise<boolean> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.holds.isHandedOver(holdId);
+      } catch (error) {
+        this.logger.warn(`whether call ${holdId} was handed over is not known yet: ${String(error)}`);
+        if (tries === DOUBT_TRIES) return false;
+        await new Promise((resolve) => setTimeout(resolve, DOUBT_WAIT_MS));
+      }
+    }
+  }
+}

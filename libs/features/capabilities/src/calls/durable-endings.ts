@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { AppError } from '@capstan/platform-core';
+import { successEnvelope } from '@capstan/platform-http';
+import type { EntityManager } from 'typeorm';
+import { CallJournal } from '../journal/call-journal.js';
+import type { CallRecord } from '../journal/call-record.js';
+import type { DurableTicket } from './durable-ticket.js';
+
+/** How durable work ended, for the booking of its call. */
+export interface DurableEnding {
+  /** What was charged is told to `write`, which must prove that the work is still its worker's, else throw. */
+  write: (manager: EntityManager, chargedCredits: number) => Promise<void>;
+}
+
+/**
+ * Ends calls that were handed over to durable work: charge, receipt, stored answer and what the work writes of itself are
+ * one transaction, so that a call is booked once, however often its workers die.
+ */
+@Injectable()
+export class DurableEndings {
+  constructor(private readonly journal: CallJournal) {}
+
+  /** @param isFree nothing was found: a fair answer that costs nothing (design 4). @returns credits charged. */
+  async succeed(
+    ticket: object,
+    result: object,
+    { write, isFree }: DurableEnding & { isFree: boolean },
+  ): Promise<number> {
+    const call = ticket as DurableTicket;
+    const durationMs = Date.now() - call.startedAtMs;
+    const metadata = {
+      provider_used: call.provider,
+      providers_tried: [call.provider],
+      mode_used: call.mode,
+      response_time_ms: durationMs,
+      request_id: call.requestId,
+    };
+    const { chargedCredits } = await this.journal.finish({
+      ...recordOf(call, 'ok', durationMs),
+      status: 200,
+      errorSlug: null,
+      providerUsed: call.provider,
+      chargeCredits: isFree ? 0 : call.heldCredits,
+      render: (credits) => JSON.stringify(successEnvelope(result, metadata, credits)),
+      writes: [write],
+    });
+    return chargedCredits;
+  }
+
+  /** Returns the credits: every failure is free. */
+  async fail(ticket: object, error: AppError, { write }: DurableEnding): Promise<void> {
+    await this.endWithout(ticket, error, { write, chargeCredits: 0 });
+  }
+
+  /**
+   * Ends work that its owner cancelled. What it did until then is charged, at most its price; the rest of the hold
+   * returns to the balance.
+   * @param error for callers who wait for the result.
+   */
+  async cancel(
+    ticket: object,
+    error: AppError,
+    { write, chargeCredits }: DurableEnding & { chargeCredits: number },
+  ): Promise<void> {
+    await this.endWithout(ticket, error, { write, chargeCredits });
+  }
+
+  /** Ends work that has no result. */
+  private async endWithout(
+    ticket: object,
+    error: AppError,
+    { write, chargeCredits }: DurableEnding & { chargeCredits: number },
+  ): Promise<void> {
+    const call = ticket as DurableTicket;
+    await this.journal.finish({
+      ...recordOf(call, error.status === 504 ? 'timeout' : 'upstream_error', Date.now() - call.startedAtMs),
+      status: error.status,
+      errorSlug: error.slug,
+      providerUsed: null,
+      // At most what is held: settling takes the lesser of both.
+      chargeCredits,
+      render: undefined,
+      writes: [write],
+    });
+  }
+}
+
+const recordOf = (
+  call: DurableTicket,
+  outcome: CallRecord['attempts'][number]['outcome'],
+  durationMs: number,
+) => ({
+  id: call.callId,
+  requestId: call.requestId,
+  accountId: call.accountId,
+  keyId: call.keyId,
+  capability: call.capability,
+  route: call.route,
+  mode: call.mode,
+  isCached: false,
+  attempts: [{ provider: call.provider, outcome, duration_ms: durationMs }],
+  startedAtMs: call.startedAtMs,
+  durationMs,
+  heldCredits: call.heldCredits,
+  mark: call.mark ?? undefined,
+});

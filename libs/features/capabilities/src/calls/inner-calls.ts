@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type CallContext, OtherCapabilities, type OtherResult } from '@capstan/kit';
+import { validateParams } from '@capstan/platform-http';
+import { CapabilityRegistry } from '../registry/capability-registry.js';
+import { Waterfall } from '../waterfall/waterfall.js';
+import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
+
+/** Calls of one capability by another: the same waterfall; the outer call pays and is the only one logged. */
+@Injectable()
+export class InnerCalls extends OtherCapabilities {
+  constructor(
+    private readonly registry: CapabilityRegistry,
+    private readonly waterfall: Waterfall,
+  ) {
+    super();
+  }
+
+  override async call(name: string, params: object, context: CallContext): Promise<OtherResult | null> {
+    const capability = this.registry.get(name);
+    const validParams = validateParams(capability.definition.params, params, { nullIsAbsent: true });
+    try {
+      const { outcome, result, provider } = await this.waterfall.run(capability, validParams, context);
+      return outcome === 'ok' ? { result, provider } : null;
+    } catch (error) {
+      throw error instanceof WaterfallFailure ? error.error : error;
+    }
+  }
+}

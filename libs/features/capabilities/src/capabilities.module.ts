@@ -1,0 +1,66 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Capability } from '@capstan/kit';
+import { AuthModule } from '@capstan/auth';
+import { CreditsModule } from '@capstan/credits';
+import { ResponseCache } from './cache/response-cache.js';
+import { CapabilityCalls } from './calls/capability-calls.js';
+import { DurableCalls } from './calls/durable-calls.js';
+import { DurableEndings } from './calls/durable-endings.js';
+import { USAGE_CLOCK } from './calls/usage-clock.js';
+import { ProviderHealthReport } from './health/provider-health.js';
+import { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
+import { StatisticsFromLog } from './health/statistics-from-log.js';
+import { agentController } from './http/agent.controller.js';
+import { CapabilitiesController } from './http/capabilities.controller.js';
+import { capabilityController } from './http/capability.controller.js';
+import { CapabilityDoor } from './http/capability-door.js';
+import { PriceList } from './http/price-list.js';
+import { RequestsController } from './http/requests.controller.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
+import { CallJournal } from './journal/call-journal.js';
+import { HoldReaper } from './journal/hold-reaper.js';
+import { RequestLog } from './request-log/request-log.js';
+import { WaterfallModule } from './waterfall.module.js';
+
+/** Serves a catalog: one route per capability, `/v1/agent`, price list, receipts. */
+@Module({})
+export class CapabilitiesModule {
+  static forRoot(catalog: readonly Capability[]): DynamicModule {
+    const waterfall = WaterfallModule.forRoot(catalog);
+    return {
+      module: CapabilitiesModule,
+      imports: [AuthModule, CreditsModule, FailureBudgetModule, waterfall],
+      controllers: [
+        ...catalog.filter(({ isFeature }) => !isFeature).map(capabilityController),
+        agentController(catalog),
+        CapabilitiesController,
+        RequestsController,
+      ],
+      providers: [
+        CapabilityCalls,
+        { provide: USAGE_CLOCK, useValue: () => performance.now() },
+        DurableCalls,
+        DurableEndings,
+        CapabilityDoor,
+        PriceList,
+        ResponseCache,
+        StatisticsFromLog,
+        IdempotencyService,
+        CallJournal,
+        HoldReaper,
+        RequestLog,
+        ProviderHealthReport,
+      ],
+      exports: [
+        waterfall,
+        CapabilityDoor,
+        CapabilityCalls,
+        DurableEndings,
+        ProviderHealthReport,
+        RequestLog,
+        IdempotencyService,
+        HoldReaper,
+      ],
+    };
+  }
+}

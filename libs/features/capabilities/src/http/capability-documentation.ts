@@ -1,0 +1,42 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Capability, CreditPrice } from '@capstan/kit';
+import { ApiIdempotencyKey } from '@capstan/platform-http';
+
+/** Failures of a capability call beside those of every route. */
+export const CALL_FAILURES = [402, 409, 413, 415, 422, 502, 504] as const;
+
+/** `1 credit`, `2 credits`, or `standard 10, deep 20 credits`. */
+export function priceText(credits: CreditPrice): string {
+  if (typeof credits === 'number') return `${credits} credit${credits === 1 ? '' : 's'}`;
+  const prices = Object.values(credits);
+  if (new Set(prices).size === 1) return priceText(prices[0] ?? 0);
+  return `${Object.entries(credits)
+    .map(([mode, price]) => `${mode} ${price}`)
+    .join(', ')} credits`;
+}
+
+/** Examples of the request body, as OpenAPI wants them. */
+export const bodyExamples = (
+  definition: Capability,
+): Record<string, { summary: string; value: Partial<object> }> =>
+  Object.fromEntries(
+    definition.examples.map(({ title, params }, index) => [
+      `example${index + 1}`,
+      { summary: title, value: params },
+    ]),
+  );
+
+/** The request headers that every capability call takes. */
+export const ApiCallHeaders = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    ApiIdempotencyKey(
+      'Repeats with the same key and body get the first answer and are not charged again; kept 24 h',
+    ),
+    ApiHeader({
+      name: 'X-Max-Credits',
+      required: false,
+      description: 'The most this call may cost; a higher price is refused with 402',
+      schema: { type: 'integer', minimum: 0, maximum: 999_999_999 },
+    }),
+  );

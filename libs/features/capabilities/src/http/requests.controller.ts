@@ -1,0 +1,98 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { pageOf, toMoment } from '@capstan/kit';
+import { LedgerService, toLedgerEntryResult } from '@capstan/credits';
+import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { subjectOf } from '../journal/call-record.js';
+import { RequestLog } from '../request-log/request-log.js';
+import { toRequestResult } from './request.mapper.js';
+import { RequestsQuery, UsageQuery } from './requests.params.js';
+import { ReceiptResult, RequestListResult, UsageResult } from './requests.result.js';
+
+const DAY_MS = 86_400_000;
+const LONGEST_PERIOD_DAYS = 366;
+
+/** The caller's own calls: log, receipts, usage. */
+@ApiTags('Account')
+@Controller('v1')
+@RequireScope('account')
+export class RequestsController {
+  constructor(
+    private readonly log: RequestLog,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  @Get('requests')
+  @ApiOperation({
+    operationId: 'listRequests',
+    summary: 'Calls of the account',
+    description: 'Capability calls of all keys of the account, newest first.',
+  })
+  @ApiEnvelope(RequestListResult)
+  async list(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: RequestsQuery,
+  ): Promise<RequestListResult> {
+    const { limit, ...filter } = query;
+    const found = await this.log.list({ accountId: principal.accountId, ...filter, limit: limit + 1 });
+    const { items, nextAfter } = pageOf(found, limit);
+    return { requests: items.map(toRequestResult), next_after: nextAfter };
+  }
+
+  @Get('requests/:request_id')
+  @ApiOperation({
+    operationId: 'getReceipt',
+    summary: 'Receipt of a call',
+    description:
+      'Every attempt of the call and the booking of its charge. The latest call when an id was used twice.',
+  })
+  @ApiParam({
+    name: 'request_id',
+    description: 'metadata.request_id of the answer',
+    schema: { type: 'string' },
+  })
+  @ApiEnvelope(ReceiptResult, { failures: [404] })
+  async receipt(
+    @CurrentPrincipal() principal: Principal,
+    @Param('request_id') requestId: string,
+  ): Promise<ReceiptResult> {
+    const request = await this.log.find(principal.accountId, requestId);
+    if (!request) {
+      throw new NotFoundError('The request', 'Use metadata.request_id of a capability call of this account.');
+    }
+    const charge = await this.ledger.chargeOf(principal.accountId, subjectOf(request.id));
+    return {
+      ...toRequestResult(request),
+      attempts: request.attempts,
+      ledger_entry: charge ? toLedgerEntryResult(charge) : null,
+    };
+  }
+
+  @Get('usage')
+  @ApiOperation({
+    operationId: 'getUsage',
+    summary: 'Usage by day and capability',
+    description: 'Calls and credits of the account by UTC day and capability.',
+  })
+  @ApiEnvelope(UsageResult)
+  async usage(@CurrentPrincipal() principal: Principal, @Query() query: UsageQuery): Promise<UsageResult> {
+    const to = toMoment(query.to, 'to') ?? new Date();
+    const from = toMoment(query.from, 'from') ?? new Date(to.getTime() - 30 * DAY_MS);
+    if (from >= to) throw new InvalidRequestError([{ path: 'from', message: 'must be before `to`' }]);
+    if (to.getTime() - from.getTime() > LONGEST_PERIOD_DAYS * DAY_MS) {
+      throw new InvalidRequestError([
+        { path: 'from', message: `must be at most ${LONGEST_PERIOD_DAYS} days before \`to\`` },
+      ]);
+    }
+    const lines = await this.log.usage(principal.accountId, from, to);
+    return {
+      from: from.toISOString(),
+      to: to.toISOString(),
+      calls: lines.reduce((sum, line) => sum + line.calls, 0),
+      credits: lines.reduce((sum, line) => sum + line.credits, 0),
+      lines,
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { IntegerField, MomentField, PageQuery, StringField } from '@capstan/kit';
+
+/** Query of GET /v1/requests. */
+export class RequestsQuery extends PageQuery {
+  @StringField({ description: 'Only calls of this capability', maxLength: 40, optional: true })
+  capability?: string;
+
+  @IntegerField({
+    description: 'Only calls answered with this status',
+    minimum: 200,
+    maximum: 599,
+    optional: true,
+  })
+  status?: number;
+}
+
+/** Query of GET /v1/usage. */
+export class UsageQuery {
+  @MomentField({ description: 'First moment, ISO 8601 (default: 30 days ago)' })
+  from?: string;
+
+  @MomentField({ description: 'End, exclusive, ISO 8601 (default: now)' })
+  to?: string;
+}

@@ -1,0 +1,39 @@
+import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { WORKER_OPTIONS } from '@capstan/platform-jobs';
+import type { Queue } from 'bullmq';
+import { type CapabilitiesConfig, capabilitiesConfig } from '../capabilities.config.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { RequestLog } from '../request-log/request-log.js';
+import { MAINTENANCE_QUEUE, PRUNE_EVERY_MS, PRUNE_JOB } from './maintenance.queue.js';
+
+/** Keeps the tables of finished calls small. One worker of the deployment does each round. */
+@Processor(MAINTENANCE_QUEUE, WORKER_OPTIONS)
+export class MaintenanceProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Maintenance');
+
+  constructor(
+    @InjectQueue(MAINTENANCE_QUEUE) private readonly queue: Queue,
+    @Inject(capabilitiesConfig.token) private readonly config: CapabilitiesConfig,
+    private readonly log: RequestLog,
+    private readonly idempotency: IdempotencyService,
+  ) {
+    super();
+    this.queue.on('error', (error) => this.report(error));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.queue.upsertJobScheduler(PRUNE_JOB, { every: PRUNE_EVERY_MS }, { name: PRUNE_JOB });
+  }
+
+  /** BullMQ reconnects by itself; an error that nobody listens to it would print. */
+  @OnWorkerEvent('error')
+  report(error: Error): void {
+    this.logger.warn(`the queue is away: ${error.message}`);
+  }
+
+  async process(): Promise<void> {
+    await this.log.prune(this.config.requestLogDays);
+    await this.idempotency.prune();
+  }
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable, type OnModuleInit, type Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import {
+  type Capability,
+  type CapabilityConfig,
+  type CapabilityFinisher,
+  type CapabilityProvider,
+  capabilityConfigOf,
+  providerInfoOf,
+} from '@capstan/kit';
+import { UnknownCapabilityError } from '../errors/unknown-capability.error.js';
+import type { RegisteredCapability, RegisteredProvider } from './registered-capability.js';
+
+/** Injection token of the definitions this process serves. */
+export const CATALOG = Symbol('capabilities:catalog');
+
+/** All capabilities of this process by name. */
+@Injectable()
+export class CapabilityRegistry implements OnModuleInit {
+  private readonly byName = new Map<string, RegisteredCapability>();
+
+  constructor(
+    @Inject(CATALOG) private readonly catalog: readonly Capability[],
+    private readonly moduleRef: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    for (const definition of this.catalog) {
+      if (this.byName.has(definition.name)) throw new Error(`two capabilities are called ${definition.name}`);
+      this.byName.set(definition.name, this.register(definition));
+    }
+  }
+
+  /** In the order of the catalog. */
+  all(): RegisteredCapability[] {
+    return [...this.byName.values()];
+  }
+
+  /** @throws UnknownCapabilityError that lists what exists. */
+  get(name: string): RegisteredCapability {
+    const capability = this.byName.get(name);
+    if (!capability) throw new UnknownCapabilityError(name, [...this.byName.keys()]);
+    return capability;
+  }
+
+  private register(definition: Capability): RegisteredCapability {
+    const config: CapabilityConfig = this.moduleRef.get(capabilityConfigOf(definition).token, {
+      strict: false,
+    });
+    const providers = definition.providers.map((type) => this.resolve(definition, type));
+    const { providerOrder, credits, ...policy } = config;
+    const ordered = providerOrder.flatMap((name) => providers.filter(({ info }) => info.name === name));
+    const { finisher } = definition;
+    return {
+      definition,
+      credits,
+      policy,
+      providers: ordered,
+      finisher: finisher && this.moduleRef.get<CapabilityFinisher>(finisher, { strict: false }),
+    };
+  }
+
+  private resolve(definition: Capability, type: Type<CapabilityProvider>): RegisteredProvider {
+    const info = providerInfoOf(type);
+    const provider = this.moduleRef.get<CapabilityProvider>(type, { strict: false });
+    return { info, type, provider, id: `${definition.name}:${info.name}` };
+  }
+}

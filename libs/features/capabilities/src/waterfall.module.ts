@@ -1,0 +1,52 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type Capability, OtherCapabilities } from '@capstan/kit';
+import { ArtifactStoreModule } from '@capstan/platform-artifacts';
+import { BrowserModule } from '@capstan/platform-browser';
+import { ModelsModule } from '@capstan/platform-models';
+import { OutboundModule } from '@capstan/platform-outbound';
+import { ThreadsModule } from '@capstan/platform-jobs';
+import { InnerCalls } from './calls/inner-calls.js';
+import { CATALOG, CapabilityRegistry } from './registry/capability-registry.js';
+import { BreakerNews } from './waterfall/breaker-news.js';
+import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';
+import { ProviderAttempts } from './waterfall/provider-attempts.js';
+import { ProviderOrder } from './waterfall/provider-order.js';
+import { ProviderStatistics } from './waterfall/provider-statistics.js';
+import { Waterfall } from './waterfall/waterfall.js';
+
+const WATERFALL = [
+  CapabilityRegistry,
+  CircuitBreakers,
+  BreakerNews,
+  ProviderStatistics,
+  ProviderOrder,
+  ProviderAttempts,
+  Waterfall,
+];
+
+/** A catalog with its providers and their waterfalls, and no door to it: for the API, and for workers. */
+@Module({})
+export class WaterfallModule {
+  static forRoot(catalog: readonly Capability[]): DynamicModule {
+    const ofCatalog = catalog
+      .filter(({ isFeature }) => !isFeature)
+      .flatMap(({ providers, services = [], finisher }) => [
+        ...providers,
+        ...services,
+        ...(finisher ? [finisher] : []),
+      ]);
+    return {
+      module: WaterfallModule,
+      imports: [OutboundModule, BrowserModule, ArtifactStoreModule, ModelsModule, ThreadsModule],
+      providers: [
+        { provide: CATALOG, useValue: catalog },
+        ...new Set(ofCatalog),
+        { provide: BREAKERS_CLOCK, useValue: Date.now },
+        ...WATERFALL,
+        InnerCalls,
+        { provide: OtherCapabilities, useExisting: InnerCalls },
+      ],
+      exports: [...WATERFALL, OtherCapabilities],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FailedOutcome } from '@capstan/kit';
+import { CircuitBreaker } from './circuit-breaker.js';
+
+/** Hears of a breaker that opens by itself. @param openUntilMs milliseconds since the epoch. */
+export type OpenListener = (providerId: string, outcome: FailedOutcome, openUntilMs: number) => void;
+
+/** Injection token of the wall clock by which breakers cool down: milliseconds, as `Date.now`. */
+export const BREAKERS_CLOCK = Symbol('breakers-clock');
+
+/** One breaker per provider of a capability, in this process. */
+@Injectable()
+export class CircuitBreakers {
+  private readonly breakers = new Map<string, CircuitBreaker>();
+  private listener: OpenListener = () => undefined;
+
+  constructor(@Inject(BREAKERS_CLOCK) private readonly now: () => number = Date.now) {}
+
+  /** @param providerId `capability:provider`. */
+  of(providerId: string): CircuitBreaker {
+    let breaker = this.breakers.get(providerId);
+    if (!breaker) {
+      breaker = new CircuitBreaker(this.now, (outcome, openUntilMs) =>
+        this.listener(providerId, outcome, openUntilMs),
+      );
+      this.breakers.set(providerId, breaker);
+    }
+    return breaker;
+  }
+
+  onOpen(listener: OpenListener): void {
+    this.listener = listener;
+  }
+}

@@ -1,0 +1,230 @@
+import { InvalidRequestError, ProviderFailure } from '@capstan/kit';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  capability,
+  createWaterfall,
+  empty,
+  fail,
+  failureOf,
+  inFakeTime,
+  ok,
+  run,
+  silent,
+} from '../fixtures/scripted-waterfall.js';
+import { CircuitBreakers } from './circuit-breakers.js';
+
+describe('Waterfall', () => {
+  it('stops at the first result that counts', async () => {
+    const result = await run(capability({ a: ok, b: () => fail('upstream_error') }));
+    expect(result).toMatchObject({ outcome: 'ok', provider: 'a', result: { text: 'found' } });
+    expect(result.attempts.map(({ provider }) => provider)).toEqual(['a']);
+  });
+
+  it('goes on after every failure but invalid_input, and after empty', async () => {
+    const result = await run(
+      capability({
+        a: () => fail('rate_limited'),
+        b: () => fail('quota_exhausted'),
+        c: () => fail('misconfigured'),
+        d: () => fail('blocked'),
+        e: () => fail('upstream_error'),
+        f: () => fail('timeout'),
+        g: empty,
+        h: ok,
+      }),
+    );
+    expect(result.provider).toBe('h');
+    expect(result.attempts.map(({ outcome }) => outcome)).toEqual([
+      'rate_limited',
+      'quota_exhausted',
+      'misconfigured',
+      'blocked',
+      'upstream_error',
+      'timeout',
+      'empty',
+      'ok',
+    ]);
+  });
+
+  it('invalid_input ends it, as does an error made for the caller', async () => {
+    const first = await failureOf(run(capability({ a: () => fail('invalid_input'), b: ok })));
+    expect(first.error).toMatchObject({ status: 400, slug: 'invalid-request' });
+    const second = await failureOf(
+      run(
+        capability({
+          a: () => {
+            throw new InvalidRequestError([{ path: 'url', message: 'is odd' }]);
+          },
+          b: ok,
+        }),
+      ),
+    );
+    expect(second.error.faults).toEqual([{ path: 'url', message: 'is odd' }]);
+    expect(second.attempts).toMatchObject([{ provider: 'a', outcome: 'invalid_input' }]);
+  });
+
+  it('an empty result beats failures: nothing found is an answer', async () => {
+    const result = await run(capability({ a: empty, b: () => fail('upstream_error') }));
+    expect(result).toMatchObject({ outcome: 'empty', provider: 'a', result: { text: '' } });
+  });
+
+  it('without a configured provider it says 503', async () => {
+    const { error, attempts } = await failureOf(run(capability({ a: ok }, { configured: [] })));
+    expect(error).toMatchObject({ status: 503, slug: 'capability-unavailable' });
+    expect(attempts).toEqual([]);
+  });
+
+  it('names the shortest wait when all failed', async () => {
+    const { error } = await failureOf(
+      run(capability({ a: () => fail('rate_limited', 60), b: () => fail('rate_limited', 7) })),
+    );
+    expect(error).toMatchObject({ status: 502, slug: 'providers-failed', retryAfterSeconds: 7 });
+  });
+
+  it('slices the deadline: a provider that hangs leaves time for the next', async () => {
+    const result = await inFakeTime(() => run(capability({ a: silent, b: ok })));
+    expect(result).toMatchObject({
+      provider: 'b',
+      attempts: [{ provider: 'a', outcome: 'timeout' }, { outcome: 'ok' }],
+    });
+  });
+
+  it('aborts the signal of an attempt whose slice ended', async () => {
+    let seen: AbortSignal | undefined;
+    const subject = capability(
+      {
+        a: (context) => {
+          seen = context.signal;
+          return new Promise(() => undefined);
+        },
+      },
+      { deadlineMs: 100 },
+    );
+    const { error } = await failureOf(run(subject));
+    expect(error).toMatchObject({ status: 504, slug: 'deadline-exceeded' });
+    expect(seen?.aborted).toBe(true);
+  });
+
+  it('says 504 for its deadline, also when clocks are stepped back', async () => {
+    const pending = failureOf(run(capability({ a: silent }, { deadlineMs: 50 })));
+    const stepped = Date.now() - 3_600_000;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(stepped);
+    const { error } = await pending;
+    clock.mockRestore();
+    expect(error).toMatchObject({ status: 504, slug: 'deadline-exceeded' });
+    expect(error.message).toContain('50 ms');
+  });
+
+  it('a caller who hangs up ends it without blaming the provider', async () => {
+    const breakers = new CircuitBreakers();
+    const hangUp = new AbortController();
+    const pending = failureOf(
+      run(capability({ a: silent, b: ok }), createWaterfall(breakers), hangUp.signal),
+    );
+    hangUp.abort();
+    const { error, attempts } = await pending;
+    expect(error.slug).toBe('client-closed');
+    expect(attempts).toHaveLength(1);
+    expect(breakers.of('test:a').view().consecutiveFailures).toBe(0);
+  });
+
+  it('leaves an open provider out, and tries the longest rested when all are open', async () => {
+    const breakers = new CircuitBreakers();
+    const waterfall = createWaterfall(breakers);
+    const subject = capability({ a: () => fail('rate_limited'), b: () => fail('rate_limited') });
+    await failureOf(run(subject, waterfall));
+    const again = await failureOf(run(subject, waterfall));
+    expect(again.attempts.map(({ provider }) => provider)).toEqual(['a']);
+    breakers.of('test:b').succeeded(breakers.of('test:b').enter());
+    expect((await failureOf(run(subject, waterfall))).attempts.map(({ provider }) => provider)).toEqual([
+      'b',
+    ]);
+  });
+
+  it('a failing target never opens the breaker of a provider that only reports it', async () => {
+    const breakers = new CircuitBreakers();
+    const subject = capability({ a: () => fail('upstream_error') });
+    Object.assign(subject.providers[0]?.info ?? {}, { failuresAreTargets: true });
+    for (let count = 0; count < 5; count += 1) await failureOf(run(subject, createWaterfall(breakers)));
+    expect(breakers.of('test:a').state).toBe('closed');
+  });
+
+  it('finishes the accepted result, says the mode applied, and fails with a finisher that throws', async () => {
+    const finisher = async (result: object) => ({ result: { ...result, more: true }, mode: 'extra' });
+    expect(await run(capability({ a: ok }, { finisher }))).toMatchObject({
+      result: { text: 'found', more: true },
+      mode: 'extra',
+      provider: 'a',
+    });
+    const broken = (): never => {
+      throw new Error('no');
+    };
+    const { error, attempts } = await failureOf(run(capability({ a: ok }, { finisher: broken })));
+    expect(error.slug).toBe('providers-failed');
+    expect(attempts).toMatchObject([{ outcome: 'ok' }]);
+  });
+
+  it('a finisher that throws fails for its own reason, whatever a provider failed at before', async () => {
+    const broken = (): never => {
+      throw new Error('no');
+    };
+    const subject = capability({ a: () => fail('blocked'), b: ok }, { finisher: broken });
+    const { error, attempts } = await failureOf(run(subject));
+    expect(error).toMatchObject({ status: 502, slug: 'providers-failed' });
+    expect(attempts).toMatchObject([{ outcome: 'blocked' }, { outcome: 'ok' }]);
+  });
+
+  it('a pace of our own opens no breaker: whoever has more time may still wait for its turn', async () => {
+    const breakers = new CircuitBreakers();
+    const paced = (): never => {
+      throw new ProviderFailure('rate_limited', 'too early', { retryAfterSeconds: 9, isUnasked: true });
+    };
+    const { error } = await failureOf(run(capability({ a: paced }), createWaterfall(breakers)));
+    expect(error).toMatchObject({ slug: 'providers-failed', retryAfterSeconds: 9 });
+    expect(breakers.of('test:a').state).toBe('closed');
+  });
+
+  it('a dead page that a provider tells of opens no breaker, its own failures do', async () => {
+    const breakers = new CircuitBreakers();
+    const failing = (isTarget: boolean) => (): never => {
+      throw new ProviderFailure('upstream_error', 'no answer', { isTarget });
+    };
+    const subject = capability({ a: failing(true), b: failing(false) });
+    const waterfall = createWaterfall(breakers);
+    for (let call = 0; call < 5; call += 1) await failureOf(run(subject, waterfall));
+    expect(breakers.of('test:a').state).toBe('closed');
+    expect(breakers.of('test:b').state).toBe('open');
+  });
+
+  it('takes a block with a wait for the fault of the provider, not of the content', async () => {
+    const { error } = await failureOf(run(capability({ a: () => fail('blocked', 180) })));
+    expect(error).toMatchObject({ status: 502, isRetriable: true, retryAfterSeconds: 180 });
+    const both = capability({ a: () => fail('blocked'), b: () => fail('blocked', 180) });
+    expect((await failureOf(run(both))).error.slug).toBe('content-blocked');
+  });
+
+  it('keeps its deadline while finishing', async () => {
+    const finisher = () => new Promise<never>(() => undefined);
+    const { error } = await failureOf(run(capability({ a: ok }, { finisher, deadlineMs: 80 })));
+    expect(error.slug).toBe('deadline-exceeded');
+  });
+
+  it('leaves out who cannot serve the parameters, and says 503 when nobody can', async () => {
+    const some = await run(capability({ a: ok, b: ok }, { unsupported: ['a'] }));
+    expect(some.attempts.map(({ provider }) => provider)).toEqual(['b']);
+    const others = await run(capability({ a: ok, b: ok }, { mayServe: (name) => name === 'b' }));
+    expect(others.attempts.map(({ provider }) => provider)).toEqual(['b']);
+    const { error } = await failureOf(run(capability({ a: ok }, { unsupported: ['a'] })));
+    expect(error).toMatchObject({ status: 503, slug: 'capability-unavailable' });
+    expect(error.message).toContain('serves these parameters');
+  });
+
+  it('a final failure ends it: nobody else would do better, or may try', async () => {
+    const final = (): never => {
+      throw new ProviderFailure('blocked', 'robots.txt forbids it', { isFinal: true });
+    };
+    const { error, attempts } = await failureOf(run(capability({ a: final, b: ok })));
+    expect(error).toMatchObject({ status: 422, slug: 'content-blocked' });
+    expect(attempts).toMatchObject([{ provider: 'a', outcome: 'blocked' }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import { NumberedPageQuery, pageOf } from '@capstan/kit';
+import { ApiEnvelope } from '@capstan/platform-http';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { CreditsResult } from './credits.result.js';
+import { toLedgerEntryResult } from './ledger-entry.mapper.js';
+
+/** The caller's own balance and ledger. */
+@ApiTags('Account')
+@Controller('v1/credits')
+@RequireScope('account')
+export class CreditsController {
+  constructor(private readonly ledger: LedgerService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getCredits',
+    summary: 'Balance and ledger',
+    description: 'What the account can spend, what is held for calls under way, and the latest bookings.',
+  })
+  @ApiEnvelope(CreditsResult)
+  async credits(
+    @CurrentPrincipal() principal: Principal,
+    @Query() { limit, after }: NumberedPageQuery,
+  ): Promise<CreditsResult> {
+    const [balance, found] = await Promise.all([
+      this.ledger.balanceOf(principal.accountId),
+      this.ledger.entriesOf(principal.accountId, { limit: limit + 1, after }),
+    ]);
+    const { items, nextAfter } = pageOf(found, limit);
+    return {
+      balance: balance.balance,
+      held: balance.held,
+      overage_limit: balance.overageLimit,
+      entries: items.map(toLedgerEntryResult),
+      next_after: nextAfter,
+    };
+  }
+}

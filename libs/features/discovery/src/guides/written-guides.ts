@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorsFolder } from '../errors/read-error-pages.js';
+import { type GuidePage, guidePath } from './guide-page.js';
+
+/** Pages that people wrote: what the repository shows is what is served. */
+const WRITTEN: readonly (Omit<GuidePage, 'markdown'> & { file: string })[] = [
+  {
+    page: 'research',
+    section: 'Guides',
+    name: 'Research',
+    note: 'cited reports: ask, wait or follow, read, check every sentence',
+    file: 'docs/research.md',
+  },
+  {
+    page: 'builds',
+    section: 'Guides',
+    name: 'Builds',
+    note: 'from a prompt to a site or app: start, follow, instruct, stop, take away',
+    file: 'docs/builds.md',
+  },
+  {
+    page: 'versioning',
+    section: 'Guides',
+    name: 'Versions and deprecation',
+    note: 'what /v1 promises, what clients must be ready for, how something goes',
+    file: 'docs/versioning.md',
+  },
+  {
+    page: 'typescript',
+    section: 'Clients',
+    name: 'TypeScript client',
+    note: 'typed calls, retries, streams that resume, tool definitions',
+    file: 'libs/clients/typescript/README.md',
+  },
+  {
+    page: 'python',
+    section: 'Clients',
+    name: 'Python client',
+    note: 'the same, sync and async',
+    file: 'libs/clients/python/README.md',
+  },
+  {
+    page: 'mcp',
+    section: 'Clients',
+    name: 'MCP server',
+    note: 'the tools over Streamable HTTP at /mcp with a Bearer key, or as a program over stdio',
+    file: 'apps/mcp/README.md',
+  },
+];
+
+/** The address that pages in the repository use for the service. */
+const WRITTEN_BASE = 'http://127.0.0.1:3000';
+const IMAGE = /!\[([^\]]*)\]\([^)]*\)/g;
+/** A link to a file of the repository; addresses and anchors are left alone. */
+const LINK_TO_FILE = /\[([^\]]+)\]\((?!https?:|#|mailto:|\/)([^)#\s]+)(#[^)\s]*)?\)/g;
+const ERROR_PAGE = /(?:^|\/)errors\/([a-z-]+)\.md$/;
+
+/** The written pages that are there, with this deployment's address and links that hold here. */
+export function writtenGuides(baseUrl: string, root: string = dirname(dirname(errorsFolder()))): GuidePage[] {
+  return WRITTEN.filter(({ file }) => existsSync(join(root, file))).map(({ file, ...page }) => ({
+    ...page,
+    markdown: asServed(readFileSync(join(root, file), 'utf8'), dirname(file), baseUrl),
+  }));
+}
+
+/** A written page as it is served: files of the repository that are not served are named, not linked. */
+export function asServed(markdown: string, folder: string, baseUrl: string): string {
+  const addressOf = (file: string): string | undefined => {
+    const path = join(folder, file);
+    const slug = ERROR_PAGE.exec(path)?.[1];
+    if (slug !== undefined) return `${baseUrl}${guidePath(`errors/${slug}`)}`;
+    const guide = WRITTEN.find((written) => written.file === path);
+    return guide && `${baseUrl}${guidePath(guide.page)}`;
+  };
+  return markdown
+    .replaceAll(IMAGE, '$1')
+    .replaceAll(LINK_TO_FILE, (_link, text: string, file: string, anchor: string = '') => {
+      const address = addressOf(file);
+      return address === undefined ? text : `[${text}](${address}${anchor})`;
+    })
+    .replaceAll(WRITTEN_BASE, baseUrl);
+}

@@ -1,0 +1,66 @@
+import type { CapabilityExample } from '@capstan/kit';
+import type { Deprecation } from '@capstan/platform-http';
+import type { JsonSchema } from '../schema/json-schema.js';
+import type { ToolSource } from './tool-source.js';
+
+/** A capability with all that is known of it (spec 4.5). */
+export interface RawTool {
+  name: string;
+  title: string;
+  summary: string;
+  description: string;
+  method: 'POST';
+  /** Its own route; `/v1/agent` serves it as well. */
+  path: string;
+  /** Credits by mode; `default` where there are none. */
+  credits: Record<string, number>;
+  /** The same in words. */
+  price: string;
+  /** Modes with a price of their own. */
+  modes: string[];
+  parameters: JsonSchema;
+  /** Of `data` in the envelope. */
+  result: JsonSchema;
+  examples: readonly CapabilityExample<object>[];
+  /** Present when it will go. */
+  deprecation?: Deprecation;
+}
+
+/** All tools, and how to call them. */
+export interface RawToolList {
+  version: string;
+  base_url: string;
+  /** The door to all of them: the body of a call by name. */
+  call: { method: 'POST'; path: string; body: Record<string, string>; authorization: string };
+  tools: RawTool[];
+}
+
+/** The full form: everything that the other formats leave out. */
+export const rawTools = (
+  sources: readonly ToolSource[],
+  about: { version: string; baseUrl: string },
+): RawToolList => ({
+  version: about.version,
+  base_url: about.baseUrl,
+  call: {
+    method: 'POST',
+    path: '/v1/agent',
+    body: { capability: '<name>', params: '<object that fits `parameters`>' },
+    authorization: 'Bearer <API key>',
+  },
+  tools: sources.map((source) => ({
+    name: source.name,
+    title: source.title,
+    summary: source.summary,
+    description: source.description,
+    method: 'POST',
+    path: source.path,
+    credits: typeof source.credits === 'number' ? { default: source.credits } : { ...source.credits },
+    price: source.price,
+    modes: typeof source.credits === 'number' ? [] : Object.keys(source.credits),
+    parameters: source.parameters,
+    result: source.result,
+    examples: source.examples,
+    ...(source.deprecation ? { deprecation: source.deprecation } : {}),
+  })),
+});

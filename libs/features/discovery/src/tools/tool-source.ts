@@ -1,0 +1,61 @@
+import type { CapabilityExample, CreditPrice } from '@capstan/kit';
+import { type RegisteredCapability, priceText } from '@capstan/capabilities';
+import { type Deprecation, deprecationText } from '@capstan/platform-http';
+import type { OpenApi } from '../openapi/openapi.js';
+import { inlineRefs } from '../schema/inline-refs.js';
+import type { JsonSchema } from '../schema/json-schema.js';
+
+/** What every tool format is written from: one operation of the OpenAPI document, without references. */
+export interface ToolSource {
+  readonly name: string;
+  readonly title: string;
+  readonly readsOnly: boolean;
+  readonly isIdempotent: boolean;
+  /** That it will go, and when. */
+  readonly deprecation: Deprecation | undefined;
+  readonly summary: string;
+  /** For the model: when to use it, what comes back, what it costs. */
+  readonly description: string;
+  /** Its own route. */
+  readonly path: string;
+  readonly credits: CreditPrice;
+  /** Price in words. */
+  readonly price: string;
+  readonly parameters: JsonSchema;
+  /** Of `data` in the envelope. */
+  readonly result: JsonSchema;
+  readonly examples: readonly CapabilityExample<object>[];
+}
+
+/** The tools of a deployment in the order of its catalog. @throws Error when the document lacks one of them. */
+export const toolSources = (document: OpenApi, capabilities: readonly RegisteredCapability[]): ToolSource[] =>
+  capabilities.map((capability) => toolSource(document, capability));
+
+function toolSource(document: OpenApi, { definition, credits }: RegisteredCapability): ToolSource {
+  const { schemas } = document.components;
+  // `/v1/agent` takes every capability, so the document has the schemas of each, whatever its own route is.
+  const body = schemas[definition.params.name];
+  const data = schemas[definition.result.name];
+  if (!body || !data) throw new Error(`the OpenAPI document lacks the schemas of ${definition.name}`);
+  const inline = (schema: JsonSchema): JsonSchema => inlineRefs(schema, document.components.schemas);
+  return {
+    name: definition.name,
+    title: definition.title,
+    readsOnly: definition.readsOnly,
+    isIdempotent: definition.isIdempotent,
+    deprecation: definition.deprecation,
+    summary: definition.summary,
+    description: [
+      definition.summary,
+      definition.description,
+      `Costs ${priceText(credits)}; failures are free.`,
+      ...(definition.deprecation ? [deprecationText(definition.deprecation)] : []),
+    ].join('\n\n'),
+    path: definition.isFeature ? '/v1/agent' : `/v1/${definition.path}`,
+    credits,
+    price: priceText(credits),
+    parameters: inline(body),
+    result: inline(data),
+    examples: definition.examples,
+  };
+}

@@ -1,0 +1,32 @@
+import { ChoiceField, FlagField } from '@capstan/kit';
+
+export const TOOL_FORMATS = ['openai', 'claude', 'mcp', 'raw'] as const;
+export const OPENAI_APIS = ['chat', 'responses'] as const;
+
+export type ToolFormat = (typeof TOOL_FORMATS)[number];
+export type OpenaiApi = (typeof OPENAI_APIS)[number];
+
+/** Query of GET /v1/tools (spec 4.5). */
+export class ToolsQuery {
+  @ChoiceField({
+    description:
+      '`openai`: function calling. `claude`: tool use. `mcp`: the result of `tools/list`. `raw`: everything that is known of each capability, prices and result schemas included.',
+    choices: TOOL_FORMATS,
+    default: 'raw',
+  })
+  format: ToolFormat = 'raw';
+
+  @ChoiceField({
+    description:
+      'Only with `format=openai`: for Chat Completions (nested, the default) or for the Responses API (flat).',
+    choices: OPENAI_APIS,
+    optional: true,
+  })
+  api?: OpenaiApi;
+
+  @FlagField({
+    description:
+      'Only with `openai` and `claude`: schemas in the subset that strict mode takes. An optional field may then be null, which counts as left out. A tool that the subset cannot express stays as it is.',
+  })
+  strict: boolean = false;
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DefineProvider, type DurableCall, type DurableOutcome, DurableProvider } from '@capstan/kit';
+import { isPassing } from '@capstan/platform-jobs';
+import type { EntityManager } from 'typeorm';
+import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
+import { StoredFailure } from '../errors/stored-failure.js';
+import { toRunResult } from '../http/run.mapper.js';
+import type { ResearchRunResult } from '../http/run.result.js';
+import { RunEvents } from '../runs/run-events.js';
+import { RunNews } from '../runs/run-news.js';
+import { RunStore } from '../runs/run-store.js';
+import { RunsService } from '../runs/runs.service.js';
+import { RunStream } from '../stream/run-stream.js';
+import { toResearchRequest } from './research-request.mapper.js';
+import type { ResearchParams } from './research.params.js';
+import type { ResearchResult } from './research.result.js';
+
+const LOOK_AGAIN_MS = 1_000;
+
+/** Research as durable work: a run in the queue of the workers, under the id of its call. */
+@DefineProvider({ name: 'research', title: 'Research' })
+export class ResearchWork extends DurableProvider<ResearchParams, ResearchResult> {
+  constructor(
+    private readonly store: RunStore,
+    private readonly events: RunEvents,
+    private readonly news: RunNews,
+    private readonly stream: RunStream,
+    private readonly runs: RunsService,
+  ) {
+    super();
+  }
+
+  override async begin(manager: EntityManager, call: DurableCall<ResearchParams>): Promise<void> {
+    const { id, accountId, keyId, ticket } = call;
+    const request = toResearchRequest(call.params);
+    await this.store.insert(manager, { id, accountId, keyId, request, ticket });
+    const { query, depth } = request;
+    await this.events.append(manager, id, [{ kind: 'research.started', fields: { query, depth } }]);
+  }
+
+  override begun(id: string): void {
+    this.news.waiting(id);
+    this.news.eventsOf(id);
+  }
+
+  override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<ResearchResult> | null> {
+    const run = await this.ended(id, signal);
+    if (run?.status === 'completed' && run.result) return { result: run.result, chargedCredits: run.credits };
+    if (run?.failure) throw new StoredFailure(run.failure);
+    if (run?.status === 'cancelled') throw new ResearchCancelledError(run.credits);
+    return null;
+  }
+
+  override locationOf(id: string): string {
+    return `/v1/research/${id}`;
+  }
+
+  override async accepted(id: string, accountId: string): Promise<ResearchRunResult> {
+    return toRunResult(await this.runs.get(accountId, id));
+  }
+
+  /** The run once it has ended; as it stands when this process ends. A database that is away for a while ends no waiting. */
+  private async ended(id: string, signal: AbortSignal): Promise<Awaited<ReturnType<RunStore['outcomeOf']>>> {
+    for (;;) {
+      try {
+        // The terminal event is the last one; all before it is nobody's business here.
+        for await (const _events of this.stream.read(id, 0, signal));
+        signal.throwIfAborted();
+        return await this.store.outcomeOf(id);
+      } catch (error) {
+        if (signal.aborted || !isPassing(error)) throw error;
+        await sleep(LOOK_AGAIN_MS, undefined, { signal });
+      }
+    }
+  }
+}

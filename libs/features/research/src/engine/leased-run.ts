@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { CallContext } from '@capstan/kit';
+import type { NewJobEvent } from '@capstan/platform-jobs';
+import type { ResearchRequest } from '../model/research-request.js';
+import type { Budget } from '../run/budget.js';
+import type { Checkpoints } from '../run/checkpoints.js';
+import type { ResearchEventKind, ResearchRun } from '../run/research-run.js';
+import type { Claim } from '../runs/claim.js';
+import type { HeldRuns } from '../runs/held-runs.js';
+
+/** A run in the hands of this worker. */
+export class LeasedRun implements ResearchRun {
+  readonly id: string;
+  readonly request: ResearchRequest;
+  private untold: { keyHash: string; event: NewJobEvent<ResearchEventKind> }[] = [];
+  private nextWrite: Promise<void> | undefined;
+  private lastWrite: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly claim: Claim,
+    readonly budget: Budget,
+    readonly checkpoints: Checkpoints,
+    private readonly held: HeldRuns,
+  ) {
+    this.id = claim.id;
+    this.request = claim.request;
+  }
+
+  /** What is told while earlier events are being written goes into the next write, all of it, in its order. */
+  tell(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
+    const keyHash = createHash('sha256').update(`event:${key}`).digest('hex');
+    this.untold.push({ keyHash, event: { kind, fields } });
+    this.nextWrite ??= this.lastWrite.then(() => this.writeUntold());
+    return this.nextWrite;
+  }
+
+  /** That an event was told is a checkpoint, written with it. */
+  private writeUntold(): Promise<void> {
+    const events = new Map(this.untold.map(({ keyHash, event }) => [keyHash, event]));
+    this.untold = [];
+    this.nextWrite = undefined;
+    const written = this.held.write(this.claim, async (manager) => {
+      const fresh = await manager.query<{ hash: string }[]>(
+        `WITH told AS (
+           INSERT INTO research_checkpoints (run_id, key_hash, value)
+           SELECT $1, decode(hash, 'hex'), '{}' FROM unnest($2::text[]) AS hash
+           ON CONFLICT DO NOTHING RETURNING key_hash
+         )
+         SELECT encode(key_hash, 'hex') AS hash FROM told`,
+        [this.id, [...events.keys()]],
+      );
+      const isFresh = new Set(fresh.map(({ hash }) => hash));
+      return [...events].filter(([hash]) => isFresh.has(hash)).map(([, event]) => event);
+    });
+    this.lastWrite = written.catch(() => undefined);
+    return written;
+  }
+
+  callContext(timeoutMs: number): CallContext {
+    const left = Math.floor(this.budget.gatheringLeftMs());
+    return {
+      signal: this.budget.gathering,
+      timeoutMs: Math.max(1, Math.min(timeoutMs, left)),
+      requestId: this.id,
+    };
+  }
+}

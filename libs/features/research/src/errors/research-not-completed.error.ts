@@ -1,0 +1,17 @@
+import { AppError } from '@capstan/platform-core';
+
+/** 409: there is no report yet. */
+export class ResearchNotCompletedError extends AppError {
+  constructor(status: 'queued' | 'running') {
+    super({
+      slug: 'research-not-completed',
+      status: 409,
+      title: 'The research is not completed',
+      detail: `The run is ${status}, so it has no report yet.`,
+      category: 'transient',
+      isRetriable: true,
+      retryAfterSeconds: 5,
+      alternativeAction: 'Follow the stream of the run, or ask again after the stated wait.',
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { NotFoundError } from '@capstan/platform-core';
+import type { ResearchResult } from '../capability/research.result.js';
+import { ResearchNotCompletedError } from '../errors/research-not-completed.error.js';
+import type { RunWithResult } from '../runs/run.js';
+
+/**
+ * The result of a run that has one.
+ * @throws ResearchNotCompletedError while it goes on; NotFoundError when it ended without.
+ */
+export function resultIn({ status, result }: RunWithResult): ResearchResult {
+  if (result) return result;
+  if (status === 'queued' || status === 'running') throw new ResearchNotCompletedError(status);
+  throw new NotFoundError(
+    'The report',
+    'GET /v1/research/{id} tells how the run ended; start it again with POST /v1/research.',
+  );
+}

@@ -1,0 +1,132 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
+import {
+  ApiCallHeaders,
+  CALL_FAILURES,
+  CapabilityDoor,
+  bodyExamples,
+  priceText,
+} from '@capstan/capabilities';
+import { PageQuery, pageOf } from '@capstan/kit';
+import { ApiEnvelope, RawResponse, requestContextOf } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { research } from '../capability/research.capability.js';
+import { ResearchParams } from '../capability/research.params.js';
+import { ResearchResult } from '../capability/research.result.js';
+import { RunsService } from '../runs/runs.service.js';
+import { resultIn } from './completed-run.js';
+import { ResearchEvidenceResult } from './evidence.result.js';
+import { toEvidenceResult, toRunResult, toRunSummary } from './run.mapper.js';
+import { ResearchRunListResult, ResearchRunResult } from './run.result.js';
+
+const ROUTE = '/v1/research';
+
+/** Documents `{id}`. */
+export const ApiRunId = (): MethodDecorator =>
+  ApiParam({ name: 'id', description: 'Identifies the run', schema: { type: 'string', format: 'uuid' } });
+
+/** Research (spec 4.2), and one's own runs. */
+@ApiTags('Research')
+@Controller('v1/research')
+export class ResearchController {
+  constructor(
+    private readonly door: CapabilityDoor,
+    private readonly runs: RunsService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @RawResponse()
+  @RequireScope('capability:research')
+  @ApiOperation({
+    operationId: 'research',
+    summary: research.summary,
+    description: `${research.description}\n\nCosts ${priceText(research.credits)}; failures are free, and a cancelled run costs one credit for each search that had found something.`,
+  })
+  @ApiBody({ type: ResearchParams, required: true, examples: bodyExamples(research) })
+  @ApiCallHeaders()
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description:
+      '`respond-async`: answer 202 at once with the run and its `Location`; with `wait=10` after at most ten seconds (RFC 7240)',
+    schema: { type: 'string' },
+  })
+  @ApiEnvelope(ResearchResult, { metadata: 'full', failures: CALL_FAILURES })
+  @ApiEnvelope(ResearchRunResult, { status: 202, metadata: 'full', description: 'The run goes on' })
+  start(@Body() params: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.door.enter(request, reply, { capability: 'research', params, paramsPath: '', route: ROUTE });
+  }
+
+  @Get()
+  @RequireScope('capability:research')
+  @ApiOperation({
+    operationId: 'listResearchRuns',
+    summary: 'List your runs of research',
+    description: 'Newest first.',
+  })
+  @ApiEnvelope(ResearchRunListResult)
+  async list(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Query() { limit, after }: PageQuery,
+  ): Promise<ResearchRunListResult> {
+    const found = await this.runs.list(accountId, { limit: limit + 1, after });
+    const { items, nextAfter } = pageOf(found, limit);
+    return { runs: items.map(toRunSummary), next_after: nextAfter };
+  }
+
+  @Get(':id')
+  @RequireScope('capability:research')
+  @ApiRunId()
+  @ApiOperation({
+    operationId: 'getResearchRun',
+    summary: 'State and result of a run of research',
+    description: 'Free.',
+  })
+  @ApiEnvelope(ResearchRunResult, { failures: [404] })
+  async get(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') id: string,
+  ): Promise<ResearchRunResult> {
+    return toRunResult(await this.runs.get(accountId, id));
+  }
+
+  @Delete(':id')
+  @RequireScope('capability:research')
+  @ApiRunId()
+  @ApiOperation({
+    operationId: 'cancelResearchRun',
+    summary: 'Cancel a run of research',
+    description:
+      'Charges one credit for each search that had found something, at most the price of the run; before the first one nothing. A run that has ended stays as it is.',
+  })
+  @ApiEnvelope(ResearchRunResult, { failures: [404] })
+  async cancel(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ResearchRunResult> {
+    const { run, chargedCredits } = await this.runs.cancel(accountId, id);
+    requestContextOf(request).creditsUsed = chargedCredits;
+    return toRunResult(run);
+  }
+
+  @Get(':id/evidence')
+  @RequireScope('capability:research')
+  @ApiRunId()
+  @ApiOperation({
+    operationId: 'getResearchEvidence',
+    summary: 'What every sentence of a report rests on',
+    description:
+      'Each sentence with the spans of the sources that bear it out, and their hashes, so that a person or a program can check.',
+  })
+  @ApiEnvelope(ResearchEvidenceResult, { failures: [404, 409] })
+  async evidence(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('id') id: string,
+  ): Promise<ResearchEvidenceResult> {
+    resultIn(await this.runs.get(accountId, id));
+    return toEvidenceResult(await this.runs.evidence(accountId, id));
+  }
+}

@@ -1,0 +1,30 @@
+import { fieldsOf, textOf } from '@capstan/kit';
+
+/** What `scrape` told of a page, as far as research needs it. */
+export interface ScrapedPage {
+  finalUrl: string;
+  title: string;
+  text: string;
+  markdown: string;
+  author: string | null;
+  language: string | null;
+  publishedAt: string | null;
+  /** Media type without parameters. */
+  contentType: string | null;
+}
+
+/** Reads the result of the scrape capability (libs/catalog); what is missing is empty or null. */
+export function scrapedPage(result: object): ScrapedPage {
+  const page = fieldsOf(result);
+  const metadata = fieldsOf(page.metadata);
+  return {
+    finalUrl: textOf(page.final_url),
+    title: textOf(page.title) || textOf(metadata.title),
+    text: textOf(page.text),
+    markdown: textOf(page.markdown),
+    author: textOf(metadata.author) || null,
+    language: textOf(metadata.language) || null,
+    publishedAt: textOf(metadata.published_at) || null,
+    contentType: textOf(metadata.content_type) || null,
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Models, ModelsError } from '@capstan/kit';
+import type { Depth } from '../../model/depth.js';
+import type { Draft } from '../../model/draft.js';
+import type { QueryPlan } from '../../model/query-plan.js';
+import type { ResearchRun } from '../../run/research-run.js';
+import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
+import type { NumberedPassage } from './choose-passages.js';
+import { ModelReport, type ReportPrompt, draftOfReport, promptOf } from './model-report.js';
+
+/** Characters of passages that a model is shown. */
+export const MAX_CHARACTERS: Readonly<Record<Depth, number>> = {
+  standard: 24_000,
+  deep: 60_000,
+  comprehensive: 120_000,
+};
+/** Includes what a reasoning model thinks before it writes. */
+const MAX_OUTPUT_TOKENS = 6_000;
+/** Tokens are counted by the vendor and only afterwards: UTF-8 bytes per token, on the safe side. */
+const BYTES_PER_TOKEN = 3;
+/** An answer that does not fit goes back once with its faults, which costs the same again. */
+const TURNS = 2;
+/** Kept for checking what the model wrote. */
+const VERIFICATION_MS = 3_000;
+/** Less would end in timeouts, for which the model would rest although others were slow. */
+const MIN_TIME_MS = 4_000;
+/** No page can guess it. */
+const NONCE_BYTES = 12;
+
+/** What asking a model came to; kept as a checkpoint. */
+type Answer = { report: ModelReport; author: string } | { failure: string };
+
+/** A draft in the words of the operator's language model, made of numbered passages. Nothing of it is believed. */
+@Injectable()
+export class ModelSynthesis {
+  private readonly logger = new Logger('ResearchSynthesis');
+
+  constructor(
+    private readonly models: Models,
+    @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
+  ) {}
+
+  isConfigured(): boolean {
+    return this.models.isConfigured();
+  }
+
+  /**
+   * @param attempt `1`, or `2` with the sentences that did not hold in the first.
+   * @returns null when no model answers in time, or tokens are used up; the first attempt tells so as a warning.
+   */
+  async write(
+    run: ResearchRun,
+    plan: QueryPlan,
+    passages: readonly NumberedPassage[],
+    { attempt, rejected }: { attempt: 1 | 2; rejected: readonly string[] } = { attempt: 1, rejected: [] },
+  ): Promise<Draft | null> {
+    const { budget, checkpoints, request } = run;
+    const nonce = randomBytes(NONCE_BYTES).toString('hex');
+    const asked = promptOf(request.query, plan, passages, { nonce, rejected });
+    const tokens =
+      TURNS *
+      (Math.ceil(Buffer.byteLength(asked.system + asked.prompt) / BYTES_PER_TOKEN) + MAX_OUTPUT_TOKENS);
+    const key = attempt === 1 ? 'synthesis:model' : `synthesis:model:${attempt}`;
+    const answer: Answer = budget.reserve('tokens', tokens)
+      ? await checkpoints.once(key, () => this.ask(run, asked))
+      : { failure: 'no tokens are left' };
+    if ('report' in answer) return draftOfReport(answer.report, plan, passages, answer.author);
+    if (attempt === 1) {
+      await run.tell(`${key}:failed`, 'warning', {
+        code: 'model_failed',
+        message: `No language model wrote the report (${answer.failure}); it consists of quotations.`,
+      });
+    }
+    return null;
+  }
+
+  private async ask({ id, budget }: ResearchRun, asked: ReportPrompt): Promise<Answer> {
+    const leftMs = budget.leftMs() - VERIFICATION_MS;
+    if (leftMs < MIN_TIME_MS) return { failure: 'no time is left' };
+    try {
+      const { value, provider, model } = await this.models.object({
+        schema: ModelReport,
+        ...asked,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        signal: budget.signal,
+        timeoutMs: Math.min(this.timeouts.reportMs, leftMs),
+      });
+      return { report: value, author: `${provider}:${model}` };
+    } catch (error) {
+      budget.signal.throwIfAborted();
+      if (!(error instanceof ModelsError)) throw error;
+      this.logger.warn({ msg: error.message, run_id: id });
+      return { failure: error.failures.at(-1)?.reason ?? 'none is configured' };
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { type ConfigOf, defineConfig, envInteger } from '@capstan/platform-core';
+
+/** How much research runs beside each other, and how long it is kept. */
+export const researchConfig = defineConfig(
+  'research',
+  {
+    RESEARCH_PER_ACCOUNT: envInteger(
+      5,
+      { min: 1, max: 1_000 },
+      'Runs of research of one account that go on at the same time; further ones wait',
+    ),
+    RESEARCH_CONCURRENCY: envInteger(
+      10,
+      { min: 1, max: 500 },
+      'Runs of research one worker process works on at a time: they mostly wait for the web',
+    ),
+    RESEARCH_DAYS: envInteger(
+      90,
+      { min: 1, max: 3_650 },
+      'Days a finished run of research is kept: report, evidence and stream',
+    ),
+  },
+  (env) => ({
+    runningPerAccount: env.RESEARCH_PER_ACCOUNT,
+    concurrency: env.RESEARCH_CONCURRENCY,
+    keepDays: env.RESEARCH_DAYS,
+  }),
+);
+
+export type ResearchConfig = ConfigOf<typeof researchConfig>;

@@ -1,0 +1,61 @@
+import type { CallContext } from '@capstan/kit';
+import type { ResearchRequest } from '../model/research-request.js';
+import type { Budget } from './budget.js';
+import type { Checkpoints } from './checkpoints.js';
+
+/** Kinds of events in the stream of a run. */
+export const RESEARCH_EVENT_KINDS = [
+  'research.started',
+  'research.resumed',
+  'step.started',
+  'step.completed',
+  'plan.created',
+  'search.completed',
+  'source.found',
+  'source.failed',
+  'gaps.found',
+  'entity.enriched',
+  'report.written',
+  'warning',
+  'research.completed',
+  'research.cancelled',
+  'research.failed',
+] as const;
+export type ResearchEventKind = (typeof RESEARCH_EVENT_KINDS)[number];
+
+/** Kinds after which nothing follows. */
+export const TERMINAL_KINDS: readonly ResearchEventKind[] = [
+  'research.completed',
+  'research.cancelled',
+  'research.failed',
+];
+
+/** The steps of the pipeline (spec 2.6, `steps_completed`). */
+export const RESEARCH_STEPS = [
+  'query_expansion',
+  'web_search',
+  'content_extraction',
+  'gap_analysis',
+  'entity_detection',
+  'entity_enrichment',
+  'synthesis',
+  'verification',
+  'analysis',
+] as const;
+export type ResearchStep = (typeof RESEARCH_STEPS)[number];
+
+/** A run in the hands of a worker: all that a step of the pipeline may use of the world. */
+export interface ResearchRun {
+  readonly id: string;
+  readonly request: ResearchRequest;
+  readonly budget: Budget;
+  readonly checkpoints: Checkpoints;
+  /**
+   * Adds an event to the stream, once in the run however often its worker dies.
+   * @param key of the event, unique in the run.
+   * @param fields in snake_case as they go out; never a secret.
+   */
+  tell(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void>;
+  /** For calls of other capabilities while gathering, bounded by the time that is left for it. */
+  callContext(timeoutMs: number): CallContext;
+}

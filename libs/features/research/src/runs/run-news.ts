@@ -1,0 +1,10 @@
+import { Injectable } from '@nestjs/common';
+import { JobNews, Broadcast } from '@capstan/platform-jobs';
+
+/** Word about runs between processes. */
+@Injectable()
+export class RunNews extends JobNews {
+  constructor(broadcast: Broadcast) {
+    super(broadcast, 'research');
+  }
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '@capstan/platform-core';
+import type { ResearchRequest } from '../model/research-request.js';
+import type { ResearchResult } from '../capability/research.result.js';
+
+/** States of a run (design 4). */
+export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+/** Why a run failed, as its caller is told. */
+export type RunFailure = Pick<
+  Problem,
+  | 'title'
+  | 'status'
+  | 'detail'
+  | 'is_retriable'
+  | 'retry_after_seconds'
+  | 'alternative_action'
+  | 'error_category'
+> & { slug: string };
+
+/** A run as its row tells, without what is large. */
+export interface Run {
+  id: string;
+  accountId: string;
+  request: ResearchRequest;
+  status: RunStatus;
+  failure: RunFailure | null;
+  /** Charged for it. */
+  credits: number;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+/** A run with what it found. */
+export interface RunWithResult extends Run {
+  /** Null until it is completed. */
+  result: ResearchResult | null;
+}

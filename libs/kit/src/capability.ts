@@ -1,0 +1,111 @@
+import type { Type } from '@nestjs/common';
+import type { AppError } from '@capstan/platform-core';
+import { type Deprecation, checkedDeprecation } from '@capstan/platform-http';
+import type { CapabilityProvider } from './capability-provider.js';
+import type { CapabilityFinisher } from './finisher.js';
+import type { Merge } from './merge.js';
+
+/** Names of capabilities and of their fields: what every tool format accepts. */
+export const CAPABILITY_NAME = /^[a-z][a-z0-9_]{0,39}$/;
+
+/** Whole credits: one price, or one per mode. */
+export type CreditPrice = number | Readonly<Record<string, number>>;
+
+/** A ready-to-send example; shown in OpenAPI, llms.txt and the README of the capability. */
+export interface CapabilityExample<P> {
+  title: string;
+  params: Partial<P>;
+}
+
+/**
+ * A capability as data. From it follow the REST route `POST /v1/<path>`, the routing through `/v1/agent`,
+ * the OpenAPI operation, the tool in every format, the price list, the llms.txt line and the conformance tests.
+ */
+export interface Capability<P extends object = object, R extends object = object> {
+  /** `capability` in `/v1/agent` and the tool's name. */
+  readonly name: string;
+  /** Route below `/v1/`; default: the name. */
+  readonly path: string;
+  /**
+   * A feature serves it by routes and providers of its own: the catalog makes no `POST /v1/<path>` of it and registers no
+   * class. It is still a tool, has a price and answers at `/v1/agent`.
+   */
+  readonly isFeature: boolean;
+  /** `metadata` of its envelope is the request id alone (spec 2.1). */
+  readonly hasReducedMetadata: boolean;
+  readonly title: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** What it does, when to use it, what it returns; Markdown. */
+  readonly description: string;
+  readonly params: Type<P>;
+  readonly result: Type<R>;
+  readonly credits: CreditPrice;
+  /** Whether a call changes nothing anywhere: hosts may let a model make such calls unasked (MCP `readOnlyHint`). */
+  readonly readsOnly: boolean;
+  /** Whether the same call once more changes nothing more (MCP `idempotentHint`). */
+  readonly isIdempotent: boolean;
+  /** That it will go, and when: said in the headers of every call and in all documents (docs/versioning.md). */
+  readonly deprecation?: Deprecation;
+  /** The mode applied to a call: picks the price and is reported as `mode_used`. */
+  mode(params: P): string | null;
+  /** Wall-clock milliseconds for the whole waterfall. A call may ask for less through its own parameters. */
+  deadlineMs(params: P): number;
+  /** Why a call that no provider serves is the caller's fault; absent or undefined: it is not. */
+  refusal?(params: P): AppError | undefined;
+  /** Whether a provider may be asked for such a call at all, before it says itself; absent: every one may. */
+  mayServe?(provider: Type<CapabilityProvider<P, R>>, params: P): boolean;
+  /** In waterfall order; `<CAPABILITY>_PROVIDERS` overrides it. */
+  readonly providers: readonly Type<CapabilityProvider<P, R>>[];
+  /** Further injectables its providers need, one instance of each per process. */
+  readonly services?: readonly Type[];
+  /** Whether the result counts, and is charged: a bot wall is not a page. */
+  accept(result: R, params: P): 'ok' | 'empty';
+  /** Asks several providers at once where none of them sees the whole; absent: one after another. */
+  readonly merge?: Merge<P, R>;
+  /** Last step after a result is accepted; absent: the result stands as it is. */
+  readonly finisher?: Type<CapabilityFinisher<P, R>>;
+  readonly examples: readonly CapabilityExample<P>[];
+}
+
+type CapabilityInput<P extends object, R extends object> = Omit<
+  Capability<P, R>,
+  'path' | 'isFeature' | 'hasReducedMetadata' | 'readsOnly' | 'isIdempotent' | 'mode' | 'deadlineMs'
+> & {
+  path?: string;
+  /** Default false. */
+  isFeature?: boolean;
+  /** Default false. */
+  hasReducedMetadata?: boolean;
+  /** Default false: the safe word. */
+  readsOnly?: boolean;
+  /** Default: whether it only reads. */
+  isIdempotent?: boolean;
+  mode?: (params: P) => string | null;
+  deadlineMs: number | ((params: P) => number);
+};
+
+/** Checks and completes a definition. @throws Error naming the fault, at start. */
+export function defineCapability<P extends object, R extends object>(
+  input: CapabilityInput<P, R>,
+): Capability<P, R> {
+  if (!CAPABILITY_NAME.test(input.name)) {
+    throw new Error(`capability name "${input.name}" must match ${CAPABILITY_NAME.source}`);
+  }
+  const prices = typeof input.credits === 'number' ? [input.credits] : Object.values(input.credits);
+  if (prices.length === 0 || prices.some((price) => !Number.isInteger(price) || price < 0)) {
+    throw new Error(`capability ${input.name}: credits must be whole numbers of at least 0`);
+  }
+  if (input.deprecation) checkedDeprecation(input.deprecation);
+  const { deadlineMs } = input;
+  return {
+    ...input,
+    path: input.path ?? input.name,
+    isFeature: input.isFeature ?? false,
+    hasReducedMetadata: input.hasReducedMetadata ?? false,
+    readsOnly: input.readsOnly ?? false,
+    isIdempotent: input.isIdempotent ?? input.readsOnly ?? false,
+    mode: input.mode ?? (() => null),
+    deadlineMs: typeof deadlineMs === 'number' ? () => deadlineMs : deadlineMs,
+  };
+}

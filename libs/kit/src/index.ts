@@ -1,0 +1,93 @@
+/**
+ * All that the author of a capability or provider imports (docs/extending.md). It knows the platform and
+ * no feature. Main types: {@link Capability}, {@link CapabilityProvider}.
+ */
+export {
+  CAPABILITY_NAME,
+  type Capability,
+  type CapabilityExample,
+  type CreditPrice,
+  defineCapability,
+} from './capability.js';
+export type { Caller } from './caller.js';
+export { type CapabilityConfig, capabilityConfigOf, catalogConfigSlices } from './capability-config.js';
+export {
+  type CallContext,
+  type CapabilityProvider,
+  DefineProvider,
+  type ProviderInfo,
+  providerInfoOf,
+} from './capability-provider.js';
+export { type DurableCall, type DurableOutcome, DurableProvider } from './durable-provider.js';
+export { failureForError } from './failure-for-error.js';
+export { failureOfReading } from './failure-of-reading.js';
+export { type CapabilityFinisher, type Finished } from './finisher.js';
+export { type Merge, type ProviderResult } from './merge.js';
+export { OtherCapabilities, type OtherResult } from './other-capabilities.js';
+export { FlagField } from './lists/flag-field.js';
+export {
+  BooleanField,
+  ChoiceField,
+  ChoicesField,
+  IntegerField,
+  StringField,
+  StringsField,
+} from './fields/fields.js';
+export { ResultField } from './fields/result-fields.js';
+export { MomentField, toMoment } from './lists/moment-field.js';
+export { type Page, type PageRequest, pageOf } from './lists/page-of.js';
+export { NumberedPageQuery, PageQuery } from './lists/page-query.js';
+export { isUuid, UuidField } from './lists/uuid-field.js';
+export { InvalidUrlError } from './invalid-url.error.js';
+export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
+export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
+export { ProviderFailure } from './provider-failure.js';
+export { TargetUrlField } from './target-url/target-url.field.js';
+export { parseTargetUrl } from './target-url/target-url.js';
+export { VendorTargets } from './target-url/vendor-targets.js';
+export { type WaitFor, WaitForField, waitForOf } from './target-url/wait-for.js';
+export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json.js';
+export { failureForStatus } from './vendor/failure-for-status.js';
+export { fieldsOf, listOf, numberOf, textOf } from '@capstan/parsing';
+export { Pace, type PaceLimits } from './vendor/pace.js';
+export { retryAfterSeconds } from './vendor/retry-after.js';
+export { AppError, InvalidRequestError } from '@capstan/platform-core';
+export {
+  type ConfigOf,
+  defineConfig,
+  envFlag,
+  envInteger,
+  envList,
+  envSecret,
+  envText,
+  envTextOr,
+  envUrl,
+  envUrlOr,
+} from '@capstan/platform-core';
+export {
+  OutboundClient,
+  OutboundError,
+  type OutboundErrorCode,
+  type OutboundRequest,
+  type OutboundResponse,
+} from '@capstan/platform-outbound';
+export {
+  Browser,
+  BrowserError,
+  type BrowserErrorCode,
+  type DeviceProfile,
+  deviceProfile,
+  type PagePicture,
+  type ScreenshotOptions,
+  type VisitOptions,
+  type VisitedPage,
+} from '@capstan/platform-browser';
+export {
+  type ArtifactMediaType,
+  ArtifactStore,
+  MAX_ARTIFACT_BYTES,
+  type NewArtifact,
+  type StoredArtifact,
+} from '@capstan/platform-artifacts';
+export { defineReading, type Reading, ReadingThreads, ThreadError } from '@capstan/platform-jobs';
+export { type ModelAnswer, Models, ModelsError } from '@capstan/platform-models';

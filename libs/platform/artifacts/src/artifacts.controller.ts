@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { NotFoundError } from '@capstan/platform-core';
+import { Produces, Public, RawResponse } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ArtifactFiles } from './artifact-files.js';
+import { isNamedRight, parseArtifactName } from './artifact-name.js';
+import { ARTIFACT_MEDIA_TYPES } from './artifact-store.js';
+
+/** A picture is all that it may ever be, whatever its bytes say to a browser that opens it on our origin. */
+const HARMLESS = {
+  'content-disposition': 'inline',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** Files under addresses that nobody can guess: knowing the address is the right to read. */
+@ApiExcludeController()
+@Public()
+@RawResponse()
+@Produces(...ARTIFACT_MEDIA_TYPES)
+@Controller('artifacts')
+export class ArtifactsController {
+  constructor(private readonly files: ArtifactFiles) {}
+
+  /** Expired and unknown ones read alike. */
+  @Get(':name')
+  async get(
+    @Param('name') text: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const name = parseArtifactName(text);
+    if (!name) throw unknownFile();
+    // The content of an address never changes, so the address is its version.
+    const etag = `"${name.tokenHash.toString('base64url').slice(0, 27)}"`;
+    const isKnown = request.headers['if-none-match']?.split(',').some((tag) => isSame(tag, etag)) ?? false;
+    const file = await this.files.find(name, { withContent: !isKnown });
+    if (!file || !isNamedRight(file.mediaType, name)) throw unknownFile();
+    void reply.headers({
+      ...HARMLESS,
+      etag,
+      'cache-control': `private, max-age=${file.secondsLeft}, immutable`,
+    });
+    if (file.content === null) void reply.status(304).send();
+    else void reply.header('content-type', file.mediaType).send(file.content);
+  }
+}
+
+const unknownFile = (): NotFoundError =>
+  new NotFoundError('The file', 'Files are kept for a limited time; make it again.');
+
+/** Weak comparison (RFC 9110, 13.1.2): a proxy may have marked the tag. */
+const isSame = (tag: string, etag: string): boolean => {
+  const bare = tag.trim().replace(/^W\//, '');
+  return bare === '*' || bare === etag;
+};

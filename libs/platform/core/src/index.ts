@@ -1,0 +1,39 @@
+/**
+ * What every part of the house stands on: errors, configuration, telemetry, database, process, fair shares. It knows no feature.
+ */
+export {
+  defineConfig,
+  type ConfigOf,
+  type ConfigSlice,
+  type EnvShape,
+} from './configuration/config-slice.js';
+export { ConfigModule, type LoadedConfig } from './configuration/config.module.js';
+export { type DataConfig, dataConfig } from './configuration/data.config.js';
+export {
+  envFlag,
+  envInteger,
+  envList,
+  envOptionalInteger,
+  envSecret,
+  envText,
+  envTextOr,
+  envUrl,
+  envUrlOr,
+} from './configuration/env-types.js';
+export { databaseOptions, withoutTimeLimits } from './database/database-options.js';
+export { databaseConfig, type DatabaseConfig } from './database/database.config.js';
+export { DatabaseModule } from './database/database.module.js';
+export { GroupCommit } from './database/group-commit.js';
+export { lockIdOf } from './database/lock-id.js';
+export { migrate } from './database/migrate.js';
+export { AppError, type AppErrorFields } from './errors/app-error.js';
+export { InternalError } from './errors/internal.error.js';
+export { InvalidRequestError } from './errors/invalid-request.error.js';
+export { NotFoundError } from './errors/not-found.error.js';
+export { ERROR_CATEGORIES, type ErrorCategory, type FieldFault, type Problem } from './errors/problem.js';
+export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/current-account.js';
+export { FairSemaphore } from './fairness/fair-semaphore.js';
+export { endWithLauncher, reportReady } from './process/supervision.js';
+export { StructuredLogger } from './telemetry/structured-logger.js';
+export { type TelemetryConfig, telemetryConfig } from './telemetry/telemetry.config.js';
+export { UsageMeter, startUsage } from './usage/usage-meter.js';

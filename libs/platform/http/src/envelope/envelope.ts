@@ -1,0 +1,37 @@
+import type { Problem } from '@capstan/platform-core';
+
+/** Spec 2.3. */
+export interface EnvelopeMetadata {
+  provider_used: string | null;
+  providers_tried: string[];
+  mode_used: string | null;
+  response_time_ms: number;
+  request_id: string;
+}
+
+/** The reduced form of account and build routes. */
+export interface ReducedMetadata {
+  request_id: string;
+}
+
+/** Spec 2.1: every response of the service. */
+export interface Envelope<T = unknown> {
+  success: boolean;
+  data: T | null;
+  error: Problem | null;
+  metadata: EnvelopeMetadata | ReducedMetadata;
+  credits_used: number;
+}
+
+export function successEnvelope<T>(
+  data: T,
+  metadata: EnvelopeMetadata | ReducedMetadata,
+  creditsUsed: number,
+): Envelope<T> {
+  return { success: true, data, error: null, metadata, credits_used: creditsUsed };
+}
+
+/** Failures are free (spec 7.1), so `credits_used` is always 0. */
+export function failureEnvelope(error: Problem, metadata: EnvelopeMetadata): Envelope<never> {
+  return { success: false, data: null, error, metadata, credits_used: 0 };
+}

@@ -1,0 +1,47 @@
+/**
+ * Durable jobs, their queue and event streams, messages between processes, and worker threads. It knows no feature.
+ */
+export { EventLog } from './events/event-log.js';
+export type { JobEvent, NewJobEvent } from './events/job-event.js';
+export { JobNews } from './events/job-news.js';
+export { storableJson } from './events/storable-json.js';
+export { type JobsConfig, jobsConfig } from './jobs.config.js';
+export { Broadcast, type BroadcastHandler } from './queue/broadcast/broadcast.js';
+export { BroadcastModule } from './queue/broadcast/broadcast.module.js';
+export { WORKER_OPTIONS } from './queue/queue-options.js';
+export { type QueueConfig, queueConfig } from './queue/queue.config.js';
+export { QueueModule } from './queue/queue.module.js';
+export { RedisConnection } from './queue/redis/redis.connection.js';
+export { RedisModule } from './queue/redis/redis.module.js';
+export { type WaitingRows, inFairOrder } from './rows/fair-order.js';
+export { type HeldJob, HeldJobs } from './rows/held-jobs.js';
+export type { JobTables } from './rows/job-tables.js';
+export { LeaseLostError } from './rows/lease-lost.error.js';
+export { KEEP, LEASE_SECONDS } from './rows/lease.js';
+export { StopJob } from './rows/stop-job.js';
+export { TAKE, type TakenJob, isFree } from './rows/takes.js';
+export { ApiEventStream, answerStream } from './stream/answer-stream.js';
+export {
+  type EventDocumentation,
+  count,
+  eventSchema,
+  flag,
+  text,
+  textOrNull,
+  texts,
+} from './stream/event-documentation.js';
+export { EventStream } from './stream/event-stream.js';
+export { OpenStreams } from './stream/open-streams.js';
+export { OpenStreamsModule } from './stream/open-streams.module.js';
+export { StreamTokens } from './stream/stream-tokens.js';
+export { READING_LIMITS, ReadingThreads } from './threads/reading-threads.js';
+export { defineReading, type Reading } from './threads/reading.js';
+export { type ThreadLimits, ThreadPool } from './threads/thread-pool.js';
+export { ThreadError, type ThreadErrorReason } from './threads/thread.error.js';
+export { ThreadsModule } from './threads/threads.module.js';
+export { isPassing } from './work/is-passing.js';
+export { type ClaimableJob, JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
+export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
+export { JobRunner } from './work/job-runner.js';
+export { JobProcessor } from './work/job.processor.js';
+export { HandedOver, StopRequested, WornOut } from './work/reasons.js';

@@ -1,0 +1,15 @@
+import { type ConfigOf, defineConfig, envInteger } from '@capstan/platform-core';
+
+export const jobsConfig = defineConfig(
+  'jobs',
+  {
+    STREAMS_PER_ACCOUNT: envInteger(
+      50,
+      { min: 1, max: 100_000 },
+      'Streams of builds and research that one account may have open at the same time at one API process',
+    ),
+  },
+  (env) => ({ streamsPerAccount: env.STREAMS_PER_ACCOUNT }),
+);
+
+export type JobsConfig = ConfigOf<typeof jobsConfig>;

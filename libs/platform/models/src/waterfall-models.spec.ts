@@ -1,0 +1,325 @@
+import { Logger } from '@nestjs/common';
+import { runForAccount } from '@capstan/platform-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ScriptedClient } from './fixtures/scripted.client.js';
+import { ModelFault } from './model.fault.js';
+import type { ModelRequest } from './models.js';
+import { ModelsError } from './models.error.js';
+import { WaterfallModels } from './waterfall-models.js';
+
+function request(more: Partial<ModelRequest> = {}): ModelRequest {
+  return {
+    system: 'Be brief.',
+    prompt: 'Tell me the launch code word.',
+    maxOutputTokens: 50,
+    signal: new AbortController().signal,
+    timeoutMs: 60_000,
+    ...more,
+  };
+}
+
+const failing = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => expect.unreachable('it answered'),
+    (error: unknown) => error,
+  );
+
+const limited = new ModelFault('rate_limited', 'the vendor limits the rate', {
+  status: 429,
+  retryAfterSeconds: 7,
+});
+const dead = new ModelFault('misconfigured', 'refused A_API_KEY', { status: 401 });
+const broken = new ModelFault('upstream_error', 'the vendor answered 500', { status: 500 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('WaterfallModels', () => {
+  it('without models says so and fails at once', async () => {
+    const models = new WaterfallModels([]);
+    expect(models.isConfigured()).toBe(false);
+    const error = await failing(models.text(request()));
+    expect(error).toBeInstanceOf(ModelsError);
+    expect(error).toMatchObject({ message: 'no language model is configured', failures: [] });
+  });
+
+  it('gives the answer of the first model, who gave it and what it cost', async () => {
+    const [first, second] = [new ScriptedClient('a', ['Hello.']), new ScriptedClient('b', ['Hi.'])];
+    const models = new WaterfallModels([first, second]);
+    expect(models.isConfigured()).toBe(true);
+    expect(await models.text(request())).toEqual({
+      value: 'Hello.',
+      provider: 'a',
+      model: 'model of a',
+      usage: { inputTokens: 10, outputTokens: 3 },
+    });
+    expect(second.questions).toEqual([]);
+    expect(first.questions[0]).toMatchObject({
+      system: 'Be brief.',
+      turns: [{ role: 'user', content: 'Tell me the launch code word.' }],
+      maxOutputTokens: 50,
+      temperature: 0,
+    });
+    expect(first.questions[0]).not.toHaveProperty('schema');
+  });
+
+  it('passes the temperature on', async () => {
+    const client = new ScriptedClient('a', ['Hello.']);
+    await new WaterfallModels([client]).text(request({ temperature: 1.2 }));
+    expect(client.questions[0]?.temperature).toBe(1.2);
+  });
+
+  it.each([
+    ['a fault', limited],
+    ['no text', ''],
+    ['blank text', ' \n'],
+    ['a refusal', { text: 'I cannot.', ending: 'refused' as const }],
+    ['thinking that used up the tokens', { text: '', ending: 'cut' as const }],
+  ])('goes on to the next model after %s', async (_, line) => {
+    const models = new WaterfallModels([new ScriptedClient('a', [line]), new ScriptedClient('b', ['Hi.'])]);
+    expect(await models.text(request())).toMatchObject({ value: 'Hi.', provider: 'b' });
+  });
+
+  it('keeps text that is cut off', async () => {
+    const models = new WaterfallModels([new ScriptedClient('a', [{ text: 'Once upon', ending: 'cut' }])]);
+    expect((await models.text(request())).value).toBe('Once upon');
+  });
+
+  it('goes on to the next model when an object does not fit', async () => {
+    const first = new ScriptedClient('a', ['no json']);
+    const models = new WaterfallModels([first, new ScriptedClient('b', ['{"ok":true}'])]);
+    const answer = await models.object({ ...request(), schema: z.object({ ok: z.boolean() }) });
+    expect(answer).toMatchObject({ value: { ok: true }, provider: 'b' });
+    expect(first.questions).toHaveLength(2);
+  });
+
+  it('says how each one failed, in order', async () => {
+    const models = new WaterfallModels([new ScriptedClient('a', [dead]), new ScriptedClient('b', [''])]);
+    const error = await failing(models.text(request()));
+    expect(error).toBeInstanceOf(ModelsError);
+    expect(error).toMatchObject({
+      message:
+        'no language model answered: a misconfigured (refused A_API_KEY), b invalid_output (answered with no text)',
+      failures: [
+        { provider: 'a', reason: 'misconfigured', detail: 'refused A_API_KEY' },
+        { provider: 'b', reason: 'invalid_output', detail: 'answered with no text' },
+      ],
+    });
+  });
+
+  it('lets a fault of the program through', async () => {
+    const odd = z.object({ when: z.date() });
+    const models = new WaterfallModels([new ScriptedClient('a', ['{}']), new ScriptedClient('b', ['{}'])]);
+    const error = await failing(models.object({ ...request(), schema: odd }));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(ModelsError);
+  });
+
+  describe('rest', () => {
+    let now = 0;
+    beforeEach(() => {
+      now = 0;
+    });
+
+    it('does not ask a dead model again until its rest is over', async () => {
+      const [first, second] = [new ScriptedClient('a', [dead, 'Back.']), new ScriptedClient('b', ['Hi.'])];
+      const models = new WaterfallModels([first, second], () => now);
+      for (let call = 0; call < 3; call += 1) await models.text(request());
+      expect([first.questions.length, second.questions.length]).toEqual([1, 3]);
+      now += 300_000;
+      expect(await models.text(request())).toMatchObject({ value: 'Back.', provider: 'a' });
+    });
+
+    it('keeps to the wait that the vendor stated', async () => {
+      const client = new ScriptedClient('a', [limited, 'Back.']);
+      const models = new WaterfallModels([client], () => now);
+      await failing(models.text(request()));
+      now += 6999;
+      await failing(models.text(request()));
+      expect(client.questions).toHaveLength(1);
+      now += 1;
+      expect((await models.text(request())).value).toBe('Back.');
+    });
+
+    it('when all rest asks nobody, and says why', async () => {
+      const client = new ScriptedClient('a', [limited]);
+      const models = new WaterfallModels([client], () => now);
+      await failing(models.text(request()));
+      expect(await failing(models.text(request()))).toMatchObject({
+        failures: [
+          { provider: 'a', reason: 'rate_limited', detail: 'not asked again for 7 s', retryAfterSeconds: 7 },
+        ],
+      });
+      expect(client.questions).toHaveLength(1);
+    });
+
+    it('says when a model may be asked again, if it rests', async () => {
+      const models = new WaterfallModels(
+        [new ScriptedClient('a', [limited]), new ScriptedClient('b', [broken])],
+        () => now,
+      );
+      const { failures } = (await failing(models.text(request()))) as ModelsError;
+      expect(failures.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([7, undefined]);
+    });
+
+    it('a success in between keeps a shaky model in service', async () => {
+      const client = new ScriptedClient('a', [broken, 'Hello.', broken, 'Hello.']);
+      const models = new WaterfallModels([client], () => now);
+      await failing(models.text(request()));
+      await models.text(request());
+      await failing(models.text(request()));
+      expect((await models.text(request())).value).toBe('Hello.');
+    });
+  });
+
+  describe('time', () => {
+    it('gives a silent model 60 % of the time while another waits', async () => {
+      vi.useFakeTimers();
+      const [first, second] = [new ScriptedClient('a', ['HANG']), new ScriptedClient('b', ['Hi.'])];
+      const answer = new WaterfallModels([first, second]).text(request({ timeoutMs: 10_000 }));
+      await vi.advanceTimersByTimeAsync(5999);
+      expect(second.questions).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await answer).toMatchObject({ provider: 'b' });
+      expect(first.questions[0]?.signal.aborted).toBe(true);
+    });
+
+    it('ends all of them by the one deadline', async () => {
+      vi.useFakeTimers();
+      const clients = ['a', 'b', 'c'].map((name) => new ScriptedClient(name, ['HANG']));
+      const error = failing(new WaterfallModels(clients).text(request({ timeoutMs: 10_000 })));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await error).toMatchObject({
+        failures: [
+          { provider: 'a', reason: 'timeout' },
+          { provider: 'b', reason: 'timeout' },
+          { provider: 'c', reason: 'timeout' },
+        ],
+      });
+      expect(clients.every(({ questions }) => questions[0]?.signal.aborted)).toBe(true);
+    });
+
+    it('gives the only model all of it', async () => {
+      vi.useFakeTimers();
+      const client = new ScriptedClient('a', ['HANG']);
+      const error = failing(new WaterfallModels([client]).text(request({ timeoutMs: 10_000 })));
+      await vi.advanceTimersByTimeAsync(9999);
+      expect(client.questions[0]?.signal.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await error).toMatchObject({ failures: [{ reason: 'timeout' }] });
+    });
+
+    it('counts a model that rests as nobody waiting', async () => {
+      vi.useFakeTimers();
+      const [first, second] = [new ScriptedClient('a', [broken, 'HANG']), new ScriptedClient('b', [dead])];
+      const models = new WaterfallModels([first, second]);
+      await failing(models.text(request()));
+      const error = failing(models.text(request({ timeoutMs: 10_000 })));
+      await vi.advanceTimersByTimeAsync(9999);
+      expect(first.questions[1]?.signal.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      await error;
+    });
+  });
+
+  describe('the caller leaves', () => {
+    const gone = new Error('the caller left');
+
+    it('before: nobody is asked', async () => {
+      const client = new ScriptedClient('a', ['Hello.']);
+      const models = new WaterfallModels([client]);
+      expect(await failing(models.text(request({ signal: AbortSignal.abort(gone) })))).toBe(gone);
+      expect(client.questions).toEqual([]);
+    });
+
+    it('meanwhile: the call rejects with the reason, the next model is not asked, none rests for it', async () => {
+      const controller = new AbortController();
+      const [first, second] = [
+        new ScriptedClient('a', ['HANG', 'HANG', 'Hello.']),
+        new ScriptedClient('b', ['Hi.']),
+      ];
+      const models = new WaterfallModels([first, second]);
+      const errors = [1, 2].map(() => failing(models.text(request({ signal: controller.signal }))));
+      controller.abort(gone);
+      expect(await Promise.all(errors)).toEqual([gone, gone]);
+      expect(first.questions[0]?.signal.aborted).toBe(true);
+      expect(second.questions).toEqual([]);
+      expect(await models.text(request())).toMatchObject({ provider: 'a' });
+    });
+  });
+
+  describe('places', () => {
+    const ask = (models: WaterfallModels, accountId: string, more: Partial<ModelRequest> = {}) =>
+      runForAccount(accountId, () => models.text(request(more)));
+
+    it('are not all taken by one account: another is answered while its questions never end', async () => {
+      const client = new ScriptedClient('a', ['HANG', 'HANG', 'Hello.']);
+      const models = new WaterfallModels([client], Date.now, 3);
+      const controller = new AbortController();
+      const { signal } = controller;
+      const loud = [1, 2, 3, 4].map(() => failing(ask(models, 'loud', { signal })));
+      expect((await ask(models, 'quiet')).value).toBe('Hello.');
+      expect(client.questions).toHaveLength(3);
+      controller.abort(new Error('the caller left'));
+      await Promise.all(loud);
+    });
+
+    it('are waited for within the time of the question; no model rests for that', async () => {
+      const client = new ScriptedClient('a', ['HANG', 'Hello.']);
+      const models = new WaterfallModels([client], Date.now, 2);
+      const controller = new AbortController();
+      const held = failing(ask(models, 'loud', { signal: controller.signal }));
+      const error = await failing(ask(models, 'loud', { timeoutMs: 20 }));
+      expect(error).toBeInstanceOf(ModelsError);
+      expect((error as ModelsError).failures).toEqual([
+        { provider: 'a', reason: 'timeout', detail: expect.stringContaining('LLM_CONCURRENCY') as string },
+      ]);
+      controller.abort(new Error('the caller left'));
+      await held;
+      expect((await ask(models, 'loud')).value).toBe('Hello.');
+    });
+  });
+
+  describe('the log', () => {
+    it('names provider, model, reason, duration and tokens, and no word of the conversation', async () => {
+      const lines: unknown[] = [];
+      for (const level of ['debug', 'log', 'warn', 'error'] as const) {
+        vi.spyOn(Logger.prototype, level).mockImplementation((entry: unknown) => {
+          lines.push({ level, ...(entry as object) });
+        });
+      }
+      const models = new WaterfallModels([
+        new ScriptedClient('a', [dead]),
+        new ScriptedClient('b', [broken]),
+        new ScriptedClient('c', ['The word is swordfish.']),
+      ]);
+      await models.text(request());
+      const duration_ms = expect.any(Number) as number;
+      expect(lines).toEqual([
+        {
+          level: 'warn',
+          msg: 'a language model failed: refused A_API_KEY',
+          provider: 'a',
+          model: 'model of a',
+          reason: 'misconfigured',
+          status: 401,
+          duration_ms,
+        },
+        expect.objectContaining({ level: 'log', provider: 'b', reason: 'upstream_error', status: 500 }),
+        {
+          level: 'debug',
+          msg: 'a language model answered',
+          provider: 'c',
+          model: 'model of c',
+          duration_ms,
+          input_tokens: 10,
+          output_tokens: 3,
+        },
+      ]);
+      expect(JSON.stringify(lines)).not.toMatch(/launch|brief|swordfish/);
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { type ConfigOf, defineConfig, envFlag, envList, envTextOr } from '@capstan/platform-core';
+import { normaliseHostPort } from './host-allow-list.js';
+
+const ALLOW_HOSTS_DESCRIPTION =
+  'Hosts that outgoing requests may reach although they are not at a public address, as host:port separated ' +
+  'by commas (localhost:8888,[::1]:8080), compared with the URL as written. It holds for every outgoing request: ' +
+  'whoever has a key can read these hosts through scrape and screenshot.';
+const USER_AGENT_DESCRIPTION =
+  'How outgoing requests name themselves; the part before the slash is the name robots.txt files address. ' +
+  'Put a way to contact you into the brackets.';
+
+/** Settings of the guarded client. */
+export const outboundConfig = defineConfig(
+  'outbound',
+  {
+    OUTBOUND_ALLOW_HOSTS: envList(ALLOW_HOSTS_DESCRIPTION)
+      .refine((entries) => entries.every((entry) => normaliseHostPort(entry) !== undefined), {
+        error: 'each entry must be host:port, without scheme and path',
+      })
+      .describe(ALLOW_HOSTS_DESCRIPTION),
+    OUTBOUND_USER_AGENT: envTextOr(
+      'Capstan/0.1 (+https://github.com/capstan; contact the operator)',
+      USER_AGENT_DESCRIPTION,
+    )
+      .refine((text) => /^[\x20-\x7e]+$/.test(text), { error: 'must be printable ASCII' })
+      .describe(USER_AGENT_DESCRIPTION),
+    OUTBOUND_RESPECT_ROBOTS: envFlag(
+      true,
+      'Whether scrape and screenshot, vendors included, ask robots.txt first and obey it.',
+    ),
+  },
+  (env) => ({
+    allowHosts: env.OUTBOUND_ALLOW_HOSTS,
+    userAgent: env.OUTBOUND_USER_AGENT,
+    respectsRobots: env.OUTBOUND_RESPECT_ROBOTS,
+  }),
+);
+
+export type OutboundConfig = ConfigOf<typeof outboundConfig>;
