@@ -8,6 +8,6 @@ const libs = (pattern: string): string => join(import.meta.dirname, '..', 'libs'
 export const createDataSource = (url: string): DataSource =>
   new DataSource({
     ...databaseOptions({ url, poolSize: 5 }),
-    entities: [libs('*/src/**/*.entity.{ts,js}')],
-    migrations: [libs('*/src/**/migrations/*.{ts,js}')],
+    entities: [libs('**/src/**/*.entity.{ts,js}')],
+    migrations: [libs('**/src/**/migrations/*.{ts,js}')],
   });

@@ -27,11 +27,11 @@ export async function startDriver(language: ClientLanguage): Promise<ClientDrive
 
 function driverCommand(language: ClientLanguage): string[] {
   if (language === 'typescript') {
-    const driver = join(root, 'libs', 'client-typescript', 'test', 'driver.ts');
+    const driver = join(root, 'libs', 'clients', 'typescript', 'test', 'driver.ts');
     return [process.execPath, '--import', join(root, 'tools', 'register-ts.mjs'), driver];
   }
   const python = findPython('the Python client');
   if (python === undefined) throw new Error('There is no Python; ask clientLanguages first.');
-  const driver = join(root, 'libs', 'client-python', 'tests', 'driver.py');
+  const driver = join(root, 'libs', 'clients', 'python', 'tests', 'driver.py');
   return [python, driver, ...(language === 'python-async' ? ['--async'] : [])];
 }

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPython } from '../harness/python.js';
 
-const project = resolve(import.meta.dirname, '..', '..', 'libs', 'client-python');
+const project = resolve(import.meta.dirname, '..', '..', 'libs', 'clients', 'python');
 const python = findPython('the package of the Python client');
 
 const CALL = `

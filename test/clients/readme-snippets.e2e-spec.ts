@@ -67,7 +67,7 @@ async function execute({ language, text }: Snippet): Promise<string> {
     PATH: process.env['PATH'],
     CAPSTAN_API_KEY: apiKey,
     CAPSTAN_BASE_URL: service.app.url,
-    PYTHONPATH: join(root, 'libs', 'client-python', 'src'),
+    PYTHONPATH: join(root, 'libs', 'clients', 'python', 'src'),
   };
   const [program, args] =
     language === 'python'

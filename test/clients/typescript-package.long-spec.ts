@@ -19,7 +19,11 @@ let service: Server;
 let baseURL: string;
 
 beforeAll(async () => {
-  expectRun('npm', ['pack', join(root, 'libs', 'client-typescript'), '--pack-destination', folder], folder);
+  expectRun(
+    'npm',
+    ['pack', join(root, 'libs', 'clients', 'typescript'), '--pack-destination', folder],
+    folder,
+  );
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
   expectRun('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], project);

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { installed, root } from './paths.mjs';
 
 /** What the environment is made of: exact versions of what generates and tests the Python client. */
-const requirements = join(root, 'libs', 'client-python', 'requirements-dev.txt');
+const requirements = join(root, 'libs', 'clients', 'python', 'requirements-dev.txt');
 
 /**
  * Beside the Node packages: a new checkout has none, and nothing of it is ever committed. Named by its content, so that

@@ -9,7 +9,7 @@ import { ensurePython } from '../bootstrap/ensure-python.mjs';
 import { installed, root } from '../bootstrap/paths.mjs';
 import { runOnNode24 } from '../bootstrap/run.mjs';
 
-const folder = join(root, 'libs', 'client-python');
+const folder = join(root, 'libs', 'clients', 'python');
 
 /** Of pytest's JUnit report; a run that left none counts as one failed test. */
 function readJunit(path) {

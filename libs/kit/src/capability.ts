@@ -1,12 +1,9 @@
 import type { Type } from '@nestjs/common';
-import type { AppError } from '@capstan/platform-core';
+import { type AppError, CAPABILITY_NAME } from '@capstan/platform-core';
 import { type Deprecation, checkedDeprecation } from '@capstan/platform-http';
 import type { CapabilityProvider } from './capability-provider.js';
 import type { CapabilityFinisher } from './finisher.js';
 import type { Merge } from './merge.js';
-
-/** Names of capabilities and of their fields: what every tool format accepts. */
-export const CAPABILITY_NAME = /^[a-z][a-z0-9_]{0,39}$/;
 
 /** Whole credits: one price, or one per mode. */
 export type CreditPrice = number | Readonly<Record<string, number>>;

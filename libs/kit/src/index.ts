@@ -2,13 +2,7 @@
  * All that the author of a capability or provider imports (docs/extending.md). It knows the platform and
  * no feature. Main types: {@link Capability}, {@link CapabilityProvider}.
  */
-export {
-  CAPABILITY_NAME,
-  type Capability,
-  type CapabilityExample,
-  type CreditPrice,
-  defineCapability,
-} from './capability.js';
+export { type Capability, type CapabilityExample, type CreditPrice, defineCapability } from './capability.js';
 export type { Caller } from './caller.js';
 export { type CapabilityConfig, capabilityConfigOf, catalogConfigSlices } from './capability-config.js';
 export {
@@ -24,20 +18,6 @@ export { failureOfReading } from './failure-of-reading.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';
 export { type Merge, type ProviderResult } from './merge.js';
 export { OtherCapabilities, type OtherResult } from './other-capabilities.js';
-export { FlagField } from './lists/flag-field.js';
-export {
-  BooleanField,
-  ChoiceField,
-  ChoicesField,
-  IntegerField,
-  StringField,
-  StringsField,
-} from './fields/fields.js';
-export { ResultField } from './fields/result-fields.js';
-export { MomentField, toMoment } from './lists/moment-field.js';
-export { type Page, type PageRequest, pageOf } from './lists/page-of.js';
-export { NumberedPageQuery, PageQuery } from './lists/page-query.js';
-export { isUuid, UuidField } from './lists/uuid-field.js';
 export { InvalidUrlError } from './invalid-url.error.js';
 export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
@@ -51,7 +31,7 @@ export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from '@capstan/parsing';
 export { Pace, type PaceLimits } from './vendor/pace.js';
 export { retryAfterSeconds } from './vendor/retry-after.js';
-export { AppError, InvalidRequestError } from '@capstan/platform-core';
+export { AppError, CAPABILITY_NAME, InvalidRequestError } from '@capstan/platform-core';
 export {
   type ConfigOf,
   defineConfig,
@@ -64,6 +44,15 @@ export {
   envUrl,
   envUrlOr,
 } from '@capstan/platform-core';
+export {
+  BooleanField,
+  ChoiceField,
+  ChoicesField,
+  IntegerField,
+  ResultField,
+  StringField,
+  StringsField,
+} from '@capstan/platform-http';
 export {
   OutboundClient,
   OutboundError,

@@ -12,12 +12,12 @@ import {
   type Extraction,
   type ExtractionJob,
   ExtractionPool,
-  UnsettledPage,
   contentKindOf,
   mediaTypeOf,
   readsLikeWall,
-  refusalOfStatus,
 } from '@capstan/page-reading';
+import { UnsettledPage } from '../pages/unsettled-page.js';
+import { refusalOfStatus } from '../pages/refusal-of-status.js';
 import type { ScrapeParams } from './scrape.params.js';
 import type { ScrapeResult } from './scrape.result.js';
 

@@ -1,5 +1,6 @@
 import { ResultField } from '@capstan/kit';
-import { PageLink, PageMetadata } from '@capstan/page-reading';
+import { PageLink } from './page-link.result.js';
+import { PageMetadata } from './page-metadata.result.js';
 
 /** Result of `scrape`: one page, its main content freed of navigation, advertising and scripts. */
 export class ScrapeResult {

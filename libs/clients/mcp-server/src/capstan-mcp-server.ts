@@ -12,8 +12,8 @@ import { DocPages } from './resources/doc-pages.js';
 import { docs } from './resources/docs.js';
 import { researchEvidence, researchReport } from './resources/research-resources.js';
 import { serveResources } from './resources/resource-methods.js';
-import { TASKS_EXTENSION } from './tasks/has-tasks.js';
-import { serveTasks } from './tasks/task-methods.js';
+import { TASKS_EXTENSION } from './call/has-tasks.js';
+import { serveTasks } from './methods/task-methods.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -3,13 +3,18 @@
  * page (walls, gates, shells, dead pages). It knows no provider and no capability. Main type: {@link ExtractionPool}.
  */
 export { readsLikeWall } from './block-detection/reads-like-wall.js';
-export { refusalOfStatus } from './block-detection/refusal-of-status.js';
+export { findWall } from './block-detection/find-wall.js';
 export { type ContentVerdict, contentKindOf, mediaTypeOf } from './extraction/content-kind.js';
 export { blockText } from './extraction/content/block-text.js';
 export { extractHtml } from './extraction/extract-html.js';
 export { ExtractionPool } from './extraction/extraction.pool.js';
-export type { ContentKind, ExtractedPage, Extraction, ExtractionJob } from './extraction/page.js';
-export { PAGE_FORMATS, type PageFormat } from './page-format.js';
-export { PageLink } from './page-link.result.js';
-export { PageMetadata } from './page-metadata.result.js';
-export { UnsettledPage } from './unsettled-page.js';
+export type {
+  ContentKind,
+  ExtractedPage,
+  Extraction,
+  ExtractionJob,
+  PageLink,
+  PageMetadata,
+  PageSettling,
+} from './page/page.js';
+export { PAGE_FORMATS, type PageFormat } from './page/page-format.js';

@@ -24,16 +24,16 @@ export {
   IpAllowListField,
   RateLimitField,
   ScopesField,
-} from './keys/http/key-fields.js';
-export { toKeyResult, toNewKeyResult, toRestrictions, toRevokedKeyResult } from './keys/http/key.mapper.js';
-export { KeyResult, NewKeyResult, RevokedKeyResult } from './keys/http/key.result.js';
-export { RestrictKeyBody } from './keys/http/restrict-key.body.js';
-export { RevokeKeyQuery } from './keys/http/revoke-key.query.js';
-export { RotateKeyBody } from './keys/http/rotate-key.body.js';
+} from './http/key-fields.js';
+export { toKeyResult, toNewKeyResult, toRestrictions, toRevokedKeyResult } from './http/key.mapper.js';
+export { KeyResult, NewKeyResult, RevokedKeyResult } from './http/key.result.js';
+export { RestrictKeyBody } from './http/restrict-key.body.js';
+export { RevokeKeyQuery } from './http/revoke-key.query.js';
+export { RotateKeyBody } from './http/rotate-key.body.js';
 export { API_KEY_PATTERN } from './keys/key-format.js';
 export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';
-export { DEFAULT_SCOPES, grants, isScope, type Scope } from './keys/scopes.js';
+export { DEFAULT_SCOPES, grants, isScope, type Scope } from './principal/scopes.js';
 export { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
-export type { Principal } from './verification/principal.js';
+export type { Principal } from './principal/principal.js';
 export { isRefusal } from './verification/refusal.js';
 export { Public } from '@capstan/platform-http';

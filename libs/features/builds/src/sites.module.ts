@@ -8,7 +8,7 @@ import { SitesService } from './companies/sites.service.js';
 import { StoredSites } from './companies/stored-sites.js';
 import { VerdictStore } from './gate/verdict/verdict-store.js';
 import { WorkspaceStorage } from './companies/workspace-storage.js';
-import { PreviewAddresses } from './previews/preview-addresses.js';
+import { PreviewAddresses } from './preview-addresses/preview-addresses.js';
 
 /** Companies, their workspaces, and where their sites are. */
 @Module({

@@ -20,6 +20,7 @@ export { ApiCallHeaders, CALL_FAILURES, bodyExamples, priceText } from './http/c
 export { CapabilityDoor } from './http/capability-door.js';
 export { toRequestResult } from './http/request.mapper.js';
 export { RequestResult } from './http/requests.result.js';
+export { OUTCOMES } from '@capstan/kit';
 export { HoldReaper } from './journal/hold-reaper.js';
 export { CapabilityRegistry } from './registry/capability-registry.js';
 export { type RegisteredCapability, type RegisteredProvider } from './registry/registered-capability.js';

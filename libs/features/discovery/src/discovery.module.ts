@@ -1,15 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ApiCatalogController } from './documents/api-catalog.controller.js';
+import { ApiCatalogController } from './http/api-catalog.controller.js';
 import { DiscoveryDocuments } from './documents/discovery-documents.js';
-import { ErrorsController } from './errors/errors.controller.js';
-import { GuidesController } from './guides/guides.controller.js';
-import { LlmsController } from './llms/llms.controller.js';
-import { OpenApiController } from './openapi/openapi.controller.js';
+import { ErrorsController } from './http/errors.controller.js';
+import { GuidesController } from './http/guides.controller.js';
+import { LlmsController } from './http/llms.controller.js';
+import { OpenApiController } from './http/openapi.controller.js';
 import { OpenApiDocument } from './openapi/openapi-document.js';
-import { LandingController } from './pages/landing.controller.js';
-import { ReferenceController } from './reference/reference.controller.js';
-import { SkillsController } from './skills/skills.controller.js';
-import { ToolsController } from './tools/tools.controller.js';
+import { LandingController } from './http/landing.controller.js';
+import { ReferenceController } from './http/reference.controller.js';
+import { SkillsController } from './http/skills.controller.js';
+import { ToolsController } from './http/tools.controller.js';
 
 /** Everything by which programs and people find out what this deployment offers (spec 4.5). */
 @Module({})

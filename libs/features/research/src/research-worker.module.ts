@@ -6,8 +6,8 @@ import { ResearchDispatcher } from './engine/research-dispatcher.js';
 import { ResearchProcessor } from './engine/research.processor.js';
 import { RESEARCH_QUEUE } from './engine/research.queue.js';
 import { ResearchRunner } from './engine/research-runner.js';
-import { RunEndings } from './engine/run-endings.js';
-import { UnbilledWork } from './engine/unbilled-work.js';
+import { RunEndings } from './runs/run-endings.js';
+import { UnbilledWork } from './runs/unbilled-work.js';
 import { ContentExtraction } from './pipeline/content-extraction/content-extraction.step.js';
 import { EntityEnrichment } from './pipeline/entity-enrichment/entity-enrichment.step.js';
 import { GapAnalyser } from './pipeline/gap-analysis/gap-analysis.step.js';
@@ -19,7 +19,7 @@ import { Synthesis } from './pipeline/synthesis/synthesis.step.js';
 import { Verification } from './pipeline/verification/verification.step.js';
 import { WebSearch } from './pipeline/web-search/web-search.step.js';
 import { ResearchRecordsModule } from './research-records.module.js';
-import { PooledThreads } from './threads/pooled-threads.js';
+import { PooledThreads } from './engine/threads/pooled-threads.js';
 import { ResearchThreads } from './threads/research-threads.js';
 
 /** The work of research, in the worker. */

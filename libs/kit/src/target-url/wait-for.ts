@@ -1,5 +1,5 @@
 import type { VisitOptions } from '@capstan/platform-browser';
-import { StringField } from '../fields/fields.js';
+import { StringField } from '@capstan/platform-http';
 
 /** A CSS selector, or up to 30,000 milliseconds. */
 const WAIT_FOR = /^(?:\d{1,4}|[12]\d{4}|30000|[\d ]*[^\d\s].*)$/;

@@ -33,6 +33,7 @@ export { NotFoundError } from './errors/not-found.error.js';
 export { ERROR_CATEGORIES, type ErrorCategory, type FieldFault, type Problem } from './errors/problem.js';
 export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/current-account.js';
 export { FairSemaphore } from './fairness/fair-semaphore.js';
+export { CAPABILITY_NAME } from './names/capability-name.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { StructuredLogger } from './telemetry/structured-logger.js';
 export { type TelemetryConfig, telemetryConfig } from './telemetry/telemetry.config.js';

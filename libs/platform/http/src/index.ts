@@ -11,12 +11,12 @@ export {
 } from './envelope/envelope.js';
 export { DEPRECATION_EXTENSION, Deprecated } from './deprecation/deprecated.decorator.js';
 export { type Deprecation, checkedDeprecation, deprecationText } from './deprecation/deprecation.js';
-export { inEnvelope } from './envelope/in-envelope.js';
-export { ProblemFilter } from './envelope/problem.filter.js';
-export { RawResponse } from './envelope/raw-response.decorator.js';
-export { RefuseWith } from './envelope/refuse-with.decorator.js';
+export { inEnvelope } from './responses/in-envelope.js';
+export { ProblemFilter } from './problems/problem.filter.js';
+export { RawResponse } from './responses/raw-response.decorator.js';
+export { RefuseWith } from './problems/refuse-with.decorator.js';
 export type { RefusalForm } from './route-options.js';
-export { renderProblem } from './envelope/render-problem.js';
+export { renderProblem } from './problems/render-problem.js';
 export type { Admission } from './hooks/admission.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';
 export { BODY_LIMIT_BYTES, type HttpConfig, httpConfig } from './http.config.js';
@@ -42,7 +42,11 @@ export { PUBLIC, Public } from './public.decorator.js';
 export { FixedWindows } from './rate-limit/fixed-windows.js';
 export { MemoryThrottlerStorage } from './rate-limit/memory-throttler-storage.js';
 export { networkOf } from './rate-limit/network-of.js';
-export { type RateLimitScope, type RateLimitState, untouchedLimit } from './rate-limit/rate-limit-state.js';
+export {
+  type RateLimitScope,
+  type RateLimitState,
+  untouchedLimit,
+} from './request-context/rate-limit-state.js';
 export { RATE_WINDOW_MS, RateLimiter } from './rate-limit/rate-limiter.js';
 export { RedisThrottlerStorage } from './rate-limit/redis-throttler-storage.js';
 export { Unlimited } from './rate-limit/unlimited.decorator.js';
@@ -56,3 +60,17 @@ export {
 export { type TrustedProxies, trustOf } from './trusted-proxies.js';
 export { validateParams } from './validation/validate-params.js';
 export { ValidationPipe } from './validation/validation.pipe.js';
+export {
+  BooleanField,
+  ChoiceField,
+  ChoicesField,
+  IntegerField,
+  StringField,
+  StringsField,
+} from './fields/fields.js';
+export { ResultField } from './fields/result-fields.js';
+export { FlagField } from './lists/flag-field.js';
+export { MomentField, toMoment } from './lists/moment-field.js';
+export { type Page, type PageRequest, pageOf } from './lists/page-of.js';
+export { NumberedPageQuery, PageQuery } from './lists/page-query.js';
+export { isUuid, UuidField } from './lists/uuid-field.js';

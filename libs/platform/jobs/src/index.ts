@@ -15,7 +15,7 @@ export { RedisConnection } from './queue/redis/redis.connection.js';
 export { RedisModule } from './queue/redis/redis.module.js';
 export { type WaitingRows, inFairOrder } from './rows/fair-order.js';
 export { type HeldJob, HeldJobs } from './rows/held-jobs.js';
-export type { JobTables } from './rows/job-tables.js';
+export type { JobTables } from './tables/job-tables.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
 export { KEEP, LEASE_SECONDS } from './rows/lease.js';
 export { StopJob } from './rows/stop-job.js';

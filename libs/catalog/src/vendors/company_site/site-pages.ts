@@ -10,7 +10,8 @@ import {
   failureForError,
   failureOfReading,
 } from '@capstan/kit';
-import { contentKindOf, refusalOfStatus } from '@capstan/page-reading';
+import { contentKindOf } from '@capstan/page-reading';
+import { refusalOfStatus } from '../../pages/refusal-of-status.js';
 import { isSameSite } from './company-domain.js';
 
 /** Home pages are rarely beyond a tenth of that. */

@@ -4,7 +4,7 @@ import type { ServerContext } from '@modelcontextprotocol/server';
 import { META } from '../about.js';
 import type { ProgressReporter } from '../progress/progress-reporter.js';
 import { progressReporter } from '../progress/progress-reporter.js';
-import { hasTasks } from '../tasks/has-tasks.js';
+import { hasTasks } from './has-tasks.js';
 import { traceHeaders } from './trace-headers.js';
 
 /** Revision a server instance speaks: `modern` is 2026-07-28, `legacy` 2025-11-25 and before. */

@@ -1,6 +1,6 @@
 import type { Capstan } from '@capstan/client';
 import type { Tool } from '@modelcontextprotocol/server';
-import { toolSet } from '../tools/tool-set.js';
+import { toolSet } from '../tool-set/tool-set.js';
 import { Kept } from './kept.js';
 import { Surfaces } from './surface.js';
 

@@ -1,4 +1,4 @@
-import type { PageSettling } from '../extraction/page.js';
+import type { PageSettling } from '../page/page.js';
 
 /** What is known of a page that answered 200 and shows no wall. */
 export interface PageShape {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractHtml } from '../extraction/extract-html.js';
-import type { Extraction, ExtractionJob } from '../extraction/page.js';
+import type { Extraction, ExtractionJob } from '../page/page.js';
 import { DEAD_PAGES, GATES, type Obstacle, SHELLS, WALLS } from './fixtures/obstacles.js';
 import { ORDINARY_PAGES, type OrdinaryPage } from './fixtures/ordinary-pages.js';
 

@@ -1,4 +1,4 @@
-import type { OutboundResponse } from '@capstan/kit';
+import type { OutboundResponse } from '@capstan/platform-outbound';
 import { FakeOutboundClient } from '@capstan/platform-testing';
 import { describe, expect, it } from 'vitest';
 import { contentKindOf, mediaTypeOf } from './content-kind.js';

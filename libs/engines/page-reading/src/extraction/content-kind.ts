@@ -1,5 +1,5 @@
-import type { OutboundResponse } from '@capstan/kit';
-import type { ContentKind } from './page.js';
+import type { OutboundResponse } from '@capstan/platform-outbound';
+import type { ContentKind } from '../page/page.js';
 
 /** What an answer holds: one of the readable kinds, or a description of what cannot be read. */
 export type ContentVerdict = { kind: ContentKind } | { unreadable: string };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { extractHtml } from './extract-html.js';
-import type { ExtractedPage, Extraction, ExtractionJob } from './page.js';
+import type { ExtractedPage, Extraction, ExtractionJob } from '../page/page.js';
 
 const URL_ = 'https://post.example/stories/today/lamp';
 

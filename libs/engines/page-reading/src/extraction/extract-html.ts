@@ -13,7 +13,7 @@ import { surveyPage } from './document/survey-page.js';
 import { absolute, baseOf, collectLinks } from './links.js';
 import { toMarkdown } from './markdown/to-markdown.js';
 import { pageMetadata } from './metadata/page-metadata.js';
-import type { ExtractedPage, Extraction, ExtractionJob } from './page.js';
+import type { ExtractedPage, Extraction, ExtractionJob } from '../page/page.js';
 
 /** A page that says less than this and sends its reader on is a signpost, not a page. */
 const SIGNPOST_CHARS = 300;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '@capstan/platform-testing';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import { ExtractionPool } from './extraction.pool.js';
-import type { Extraction, ExtractionJob } from './page.js';
+import type { Extraction, ExtractionJob } from '../page/page.js';
 
 const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadingThreads, defineReading } from '@capstan/platform-jobs';
 import type { extract } from './extraction.reading.js';
-import type { Extraction, ExtractionJob } from './page.js';
+import type { Extraction, ExtractionJob } from '../page/page.js';
 
 const EXTRACT = defineReading<typeof extract>(import.meta.url, './extraction.reading.js', 'extract');
 

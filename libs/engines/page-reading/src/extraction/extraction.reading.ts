@@ -2,7 +2,7 @@
 import { extractHtml } from './extract-html.js';
 import { extractPdf } from './formats/extract-pdf.js';
 import { extractText } from './formats/extract-text.js';
-import type { Extraction, ExtractionJob } from './page.js';
+import type { Extraction, ExtractionJob } from '../page/page.js';
 
 /** Reads one answer. Synchronous work without limit of its own; ReadingThreads end it when it takes too long. */
 export async function extract(job: ExtractionJob): Promise<Extraction> {

@@ -1,4 +1,4 @@
-import type { PageLink } from '../page-link.result.js';
+import type { PageLink } from '../page/page.js';
 
 const MAX_LINKS = 1_000;
 const MAX_LINK_CHARS = 4_096;

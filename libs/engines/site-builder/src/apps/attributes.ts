@@ -1,4 +1,4 @@
-import { escapeHtml, type Html, trusted } from '../render/html.js';
+import { escapeHtml, type Html, trusted } from '../html/html.js';
 
 /** Attributes of an element; false and null leave one out, true gives it without a value. */
 export function attributes(values: Record<string, string | number | boolean | null>): Html {

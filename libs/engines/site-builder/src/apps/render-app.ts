@@ -1,4 +1,4 @@
-import type { Html } from '../render/html.js';
+import type { Html } from '../html/html.js';
 import type { Site } from '../model/site.js';
 import type { AppKind } from '../model/vocabulary.js';
 import type { AppSection, AppViewInput } from './views/app-view.js';

@@ -1,6 +1,6 @@
 import type { CollectionSpec } from '../model/data-schema.js';
 import type { Section, Site } from '../model/site.js';
-import { html } from '../render/html.js';
+import { html } from '../html/html.js';
 import { fieldViews } from './views/field.view.js';
 import { formView, plainContent } from './views/form.view.js';
 import { sectionView } from './views/section.view.js';

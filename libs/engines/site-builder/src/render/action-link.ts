@@ -1,6 +1,6 @@
 import type { Action } from '../model/site.js';
 import type { RenderContext } from './context.js';
-import { markup, type Html } from './html.js';
+import { markup, type Html } from '../html/html.js';
 import { resolveLink } from './resolve-link.js';
 
 /** Buttons in a row, the first one loud. What leads nowhere is left out rather than shown dead. */

@@ -5,7 +5,7 @@ import { paletteOf, type Scheme } from '../design/palette.js';
 import { familyOf, typographyOf } from '../design/typography.js';
 import type { Site } from '../model/site.js';
 import { htmlDocument } from './document.js';
-import { escapeHtml, markup, type Html, trusted } from './html.js';
+import { escapeHtml, markup, type Html, trusted } from '../html/html.js';
 import type { RenderOptions } from './render-options.js';
 import type { Words } from './words/words.js';
 

@@ -1,6 +1,6 @@
 import type { Site } from '../model/site.js';
 import { documentHead, type HeadParts } from './head.js';
-import { type Html, markup } from './html.js';
+import { type Html, markup } from '../html/html.js';
 
 /** Where a line may break: before these, white space means nothing. */
 const BLOCKS =

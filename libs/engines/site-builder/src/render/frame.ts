@@ -1,6 +1,6 @@
 import { markInline } from '../design/logo.js';
 import type { Page, Site } from '../model/site.js';
-import { markup, type Html, trusted } from './html.js';
+import { markup, type Html, trusted } from '../html/html.js';
 import { hoursTable } from './sections/hours.section.js';
 import { contactEntries } from './sections/contact.section.js';
 import type { RenderContext } from './context.js';

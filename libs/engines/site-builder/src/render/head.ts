@@ -1,6 +1,6 @@
 import { paletteOf } from '../design/palette.js';
 import type { Site } from '../model/site.js';
-import { markup, type Html } from './html.js';
+import { markup, type Html } from '../html/html.js';
 
 export interface HeadParts {
   title: string;

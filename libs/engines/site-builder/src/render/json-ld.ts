@@ -1,7 +1,7 @@
 import type { Item, OpeningHours } from '../model/brief.js';
 import type { Site } from '../model/site.js';
 import type { BusinessKind, Weekday } from '../model/vocabulary.js';
-import { markup, type Html, trusted } from './html.js';
+import { markup, type Html, trusted } from '../html/html.js';
 
 /** The narrowest schema.org type that is true of every undertaking of the kind. */
 const TYPES: Record<BusinessKind, string> = {

@@ -2,7 +2,7 @@ import { heroArt } from '../design/art/hero-art.js';
 import type { Site } from '../model/site.js';
 import { htmlDocument } from './document.js';
 import { siteHeader } from './frame.js';
-import { markup, trusted } from './html.js';
+import { markup, trusted } from '../html/html.js';
 import type { RenderOptions } from './render-options.js';
 import type { Words } from './words/words.js';
 

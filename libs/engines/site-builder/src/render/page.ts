@@ -3,7 +3,7 @@ import type { Page, Section } from '../model/site.js';
 import type { RenderContext } from './context.js';
 import { htmlDocument } from './document.js';
 import { siteFooter, siteHeader } from './frame.js';
-import { markup } from './html.js';
+import { markup } from '../html/html.js';
 import { jsonLd } from './json-ld.js';
 import type { RenderOptions } from './render-options.js';
 import { renderSection } from './sections/render-section.js';

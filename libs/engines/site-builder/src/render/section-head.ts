@@ -1,4 +1,4 @@
-import { markup, type Html } from './html.js';
+import { markup, type Html } from '../html/html.js';
 
 /** Heading of a section, with the line below it where there is one. */
 export function sectionHead(heading: string | null, text: string | null = null): Html | null {

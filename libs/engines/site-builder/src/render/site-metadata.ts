@@ -1,6 +1,6 @@
 import { paletteOf } from '../design/palette.js';
 import type { Site } from '../model/site.js';
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../html/html.js';
 
 /** `site.webmanifest`: name and colours for a home screen. */
 export function webManifest(site: Site): string {

@@ -1,4 +1,4 @@
-import { type Html, trusted } from './html.js';
+import { type Html, trusted } from '../html/html.js';
 
 const VOID_END = /<((?:area|br|col|hr|img|input|link|meta|source|wbr)\b[^>]*?)\s*\/>/g;
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IntegerField } from '@capstan/kit';
+import { IntegerField } from '@capstan/platform-http';
 import { ValidateIf } from 'class-validator';
 
 /** Body of PUT /v1/admin/accounts/{id}/rate-limit. */

@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/kit';
+import { ResultField } from '@capstan/platform-http';
 
 /** An account on the wire. */
 export class AdminAccountResult {

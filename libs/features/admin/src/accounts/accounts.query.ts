@@ -1,4 +1,4 @@
-import { PageQuery } from '@capstan/kit';
+import { PageQuery } from '@capstan/platform-http';
 import { LineField } from '../fields/line-field.decorator.js';
 
 /** Query of GET /v1/admin/accounts. */

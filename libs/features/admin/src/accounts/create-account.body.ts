@@ -1,4 +1,4 @@
-import { IntegerField } from '@capstan/kit';
+import { IntegerField } from '@capstan/platform-http';
 import { LineField } from '../fields/line-field.decorator.js';
 
 /** Body of POST /v1/admin/accounts. */

@@ -7,9 +7,8 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { requirePrincipal } from '@capstan/auth';
-import { isUuid } from '@capstan/kit';
 import { AppError } from '@capstan/platform-core';
-import { requestContextOf } from '@capstan/platform-http';
+import { requestContextOf, isUuid } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { type AdminAct, type AuditAction, type AuditEnding, NAMED_BY_PATH } from './audit-entry.js';

@@ -1,9 +1,14 @@
 import { Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { NumberedPageQuery, pageOf } from '@capstan/kit';
 import { AccountsService, CurrentPrincipal, type Principal } from '@capstan/auth';
 import { LedgerService } from '@capstan/credits';
-import { ApiEnvelope, ApiIdempotencyKey, IdempotencyKey } from '@capstan/platform-http';
+import {
+  ApiEnvelope,
+  ApiIdempotencyKey,
+  IdempotencyKey,
+  NumberedPageQuery,
+  pageOf,
+} from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';

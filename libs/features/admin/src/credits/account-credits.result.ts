@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/kit';
+import { ResultField } from '@capstan/platform-http';
 import { LedgerEntryResult } from '@capstan/credits';
 
 /** A ledger entry as admins see it. */

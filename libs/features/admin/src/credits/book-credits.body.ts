@@ -1,4 +1,4 @@
-import { ChoiceField, IntegerField } from '@capstan/kit';
+import { ChoiceField, IntegerField } from '@capstan/platform-http';
 import { NotEquals } from 'class-validator';
 import { LineField } from '../fields/line-field.decorator.js';
 

@@ -1,4 +1,4 @@
-import { IntegerField } from '@capstan/kit';
+import { IntegerField } from '@capstan/platform-http';
 
 /** Body of PUT /v1/admin/accounts/{id}/overage. */
 export class OverageBody {

@@ -1,5 +1,4 @@
-import { PageQuery } from '@capstan/kit';
-import { validateParams } from '@capstan/platform-http';
+import { validateParams, PageQuery } from '@capstan/platform-http';
 import { describe, expect, it } from 'vitest';
 import { LineField } from './line-field.decorator.js';
 

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { StringField } from '@capstan/kit';
+import { StringField } from '@capstan/platform-http';
 import { Matches } from 'class-validator';
 
 /** Control characters and halves of surrogate pairs are refused: PostgreSQL cannot store all of them. */

@@ -1,6 +1,5 @@
 import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { PageQuery } from '@capstan/kit';
 import {
   AccountsService,
   ApiKeysService,
@@ -10,7 +9,7 @@ import {
   creationOf,
   toRestrictions,
 } from '@capstan/auth';
-import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
+import { ApiEnvelope, IdempotencyKey, PageQuery } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { Audited } from '../audit/audited.decorator.js';
 import { describeKey } from './describe-key.js';

@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/kit';
+import { ResultField } from '@capstan/platform-http';
 import { KeyResult, NewKeyResult, RevokedKeyResult } from '@capstan/auth';
 
 /** An API key of any account; the key itself is not in it. */

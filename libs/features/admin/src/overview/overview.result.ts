@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/kit';
+import { ResultField } from '@capstan/platform-http';
 
 /** Credits of all accounts, since the beginning. */
 export class OverviewCreditsResult {

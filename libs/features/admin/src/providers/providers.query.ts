@@ -1,4 +1,4 @@
-import { IntegerField } from '@capstan/kit';
+import { IntegerField } from '@capstan/platform-http';
 
 /** Query of GET /v1/admin/providers. */
 export class ProvidersQuery {

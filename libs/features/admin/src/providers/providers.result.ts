@@ -1,4 +1,5 @@
-import { OUTCOMES, ResultField } from '@capstan/kit';
+import { OUTCOMES } from '@capstan/capabilities';
+import { ResultField } from '@capstan/platform-http';
 
 /** The circuit breaker of a provider in the process that answers. */
 export class BreakerResult {

@@ -1,8 +1,7 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam } from '@nestjs/swagger';
-import { pageOf, toMoment } from '@capstan/kit';
 import { RequestLog } from '@capstan/capabilities';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf, toMoment } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { FindRequestService } from './find-request.service.js';
 import { toAdminRequestDetailResult, toAdminRequestResult } from './request.mapper.js';

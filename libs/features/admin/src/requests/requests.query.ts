@@ -1,4 +1,4 @@
-import { IntegerField, MomentField, PageQuery, StringField, UuidField } from '@capstan/kit';
+import { IntegerField, MomentField, PageQuery, StringField, UuidField } from '@capstan/platform-http';
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 

@@ -1,5 +1,5 @@
-import { OUTCOMES, ResultField } from '@capstan/kit';
-import { RequestResult } from '@capstan/capabilities';
+import { ResultField } from '@capstan/platform-http';
+import { OUTCOMES, RequestResult } from '@capstan/capabilities';
 
 /** A call in the request log, with who made it. */
 export class AdminRequestResult extends RequestResult {

@@ -2,11 +2,11 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Public, type RequestContext } from '@capstan/platform-http';
 import { describe, expect, it } from 'vitest';
-import type { Principal } from '../verification/principal.js';
+import type { Principal } from '../principal/principal.js';
 import type { Verdict } from '../verification/refusal.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthenticationError } from './authentication.error.js';
-import { InsufficientScopeError } from './insufficient-scope.error.js';
+import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
 import { recordVerdict } from './request-verdict.js';
 import { RequireScope } from './require-scope.decorator.js';
 

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, type Type } from '
 import { Reflector } from '@nestjs/core';
 import { PUBLIC } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
-import type { Scope } from '../keys/scopes.js';
+import type { Scope } from '../principal/scopes.js';
 import { requirePrincipal } from './request-verdict.js';
 import { requireScope } from './require-scope.js';
 import { REQUIRED_SCOPE } from './require-scope.decorator.js';

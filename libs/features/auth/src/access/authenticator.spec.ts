@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { FailedLookups } from '../verification/failed-lookups.js';
 import type { KeyVerifier } from '../verification/key-verifier.js';
-import type { Principal } from '../verification/principal.js';
+import type { Principal } from '../principal/principal.js';
 import type { Verdict } from '../verification/refusal.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { Authenticator } from './authenticator.js';

@@ -1,7 +1,7 @@
 import { type RequestContext, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { AuthenticationError } from './authentication.error.js';
-import type { Principal } from '../verification/principal.js';
+import type { Principal } from '../principal/principal.js';
 import { type Verdict, isRefusal } from '../verification/refusal.js';
 
 const VERDICT = Symbol('capstan:verdict');

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Scope } from '../keys/scopes.js';
+import type { Scope } from '../principal/scopes.js';
 
 export const REQUIRED_SCOPE = 'capstan:scope';
 

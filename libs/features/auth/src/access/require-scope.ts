@@ -1,6 +1,6 @@
-import { type Scope, grants, scopeOfCapability } from '../keys/scopes.js';
-import type { Principal } from '../verification/principal.js';
-import { InsufficientScopeError } from './insufficient-scope.error.js';
+import { type Scope, grants, scopeOfCapability } from '../principal/scopes.js';
+import type { Principal } from '../principal/principal.js';
+import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
 
 /** @throws InsufficientScopeError when the key lacks the scope. */
 export function requireScope(principal: Principal, scope: Scope): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
-import { keepAnAdmin } from '../keys/keep-an-admin.js';
+import { keepAnAdmin } from './keep-an-admin.js';
 import type { Account } from './account.js';
 import { AccountEntity } from './account.entity.js';
 import { EmailTakenError } from './email-taken.error.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type PageRequest, isUuid, pageOf } from '@capstan/kit';
+import { type PageRequest, isUuid, pageOf } from '@capstan/platform-http';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 import type { EntityManager } from 'typeorm';
 import type { Creation } from '../creations/creation.js';
-import { KeyChanges } from '../keys/key-changes.js';
+import { KeyChanges } from '../changes/key-changes.js';
 import type { Account } from './account.js';
 import { AccountsRepository } from './accounts.repository.js';
 

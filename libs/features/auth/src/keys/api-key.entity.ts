@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.js';
-import type { Scope } from './scopes.js';
+import type { Scope } from '../principal/scopes.js';
 
 /** Row of `api_keys`. */
 @Entity('api_keys')

@@ -7,7 +7,7 @@ import type { ApiKey } from './api-key.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { revokeDescendants } from './cascade.js';
 import { type Descent, descendantsOf } from './descendants.js';
-import { keepAnAdmin } from './keep-an-admin.js';
+import { keepAnAdmin } from '../accounts/keep-an-admin.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
 import type { KeyRestrictions } from './key-restrictions.js';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type PageRequest, isUuid, pageOf } from '@capstan/kit';
+import { type PageRequest, isUuid, pageOf } from '@capstan/platform-http';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 import { type AuthConfig, authConfig } from '../auth.config.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Creation } from '../creations/creation.js';
 import { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from './api-key.js';
 import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
-import { KeyChanges } from './key-changes.js';
+import { KeyChanges } from '../changes/key-changes.js';
 import { generateKey, hashKey, hintsOf } from './key-format.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
 import {

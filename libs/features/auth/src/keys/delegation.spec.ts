@@ -1,13 +1,13 @@
 import type { AppError } from '@capstan/platform-core';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InsufficientScopeError } from '../access/insufficient-scope.error.js';
+import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
 import type { ApiKey } from './api-key.js';
 import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
 import { assertSameCount, assertWithinOwn, inheritRestrictions, inheritSpendingGroup } from './delegation.js';
 import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
-import { type Scope, grants } from './scopes.js';
+import { type Scope, grants } from '../principal/scopes.js';
 
 const DEFAULT_RATE = 60;
 const soon = new Date('2030-01-01T00:00:00Z');

@@ -1,10 +1,10 @@
 import type { FieldFault } from '@capstan/platform-core';
 import type { ApiKey } from './api-key.js';
 import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
-import { InsufficientScopeError } from '../access/insufficient-scope.error.js';
+import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
 import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
-import { type Scope, grants } from './scopes.js';
+import { type Scope, grants } from '../principal/scopes.js';
 
 /**
  * What a key passes on when it makes another: its own restrictions wherever none are wished. An admin key

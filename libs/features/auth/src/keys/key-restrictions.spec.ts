@@ -1,7 +1,7 @@
 import { InvalidRequestError } from '@capstan/platform-core';
 import { describe, expect, it } from 'vitest';
 import { type KeyRestrictions, UNRESTRICTED, checkKeyName, checkRestrictions } from './key-restrictions.js';
-import type { Scope } from './scopes.js';
+import type { Scope } from '../principal/scopes.js';
 
 const faultsOf = (act: () => unknown): string[] => {
   try {

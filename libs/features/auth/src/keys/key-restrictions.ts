@@ -1,6 +1,6 @@
 import { type FieldFault, InvalidRequestError } from '@capstan/platform-core';
 import { isIpRange } from './ip-allow-list.js';
-import { DEFAULT_SCOPES, type Scope, isScope } from './scopes.js';
+import { DEFAULT_SCOPES, type Scope, isScope } from '../principal/scopes.js';
 
 /** What a key may do, from where, how often and at what cost. */
 export interface KeyRestrictions {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/kit';
-import { type HttpConfig, httpConfig } from '@capstan/platform-http';
-import type { Principal } from '../verification/principal.js';
+import { type HttpConfig, httpConfig, type PageRequest } from '@capstan/platform-http';
+import type { Principal } from '../principal/principal.js';
 import type { ApiKey, NewApiKey, RevokedApiKey } from './api-key.js';
 import {
   ApiKeysService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { IpAllowList } from '../keys/ip-allow-list.js';
-import type { Scope } from '../keys/scopes.js';
+import type { Scope } from '../principal/scopes.js';
 import { KeyLookup, type KnownKey } from './key-lookup.js';
 
 interface KeyRow {

@@ -1,5 +1,5 @@
 import type { IpAllowList } from '../keys/ip-allow-list.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../principal/principal.js';
 
 /** What is remembered of a key that exists and is not revoked. */
 export interface KnownKey {

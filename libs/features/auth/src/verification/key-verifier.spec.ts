@@ -1,6 +1,6 @@
 import { Broadcast, type BroadcastHandler } from '@capstan/platform-jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEY_CHANGED_CHANNEL, type KeyChange, KeyChanges } from '../keys/key-changes.js';
+import { KEY_CHANGED_CHANNEL, type KeyChange, KeyChanges } from '../changes/key-changes.js';
 import { generateKey, hashKey } from '../keys/key-format.js';
 import { IpAllowList } from '../keys/ip-allow-list.js';
 import { KeyLookup, type KnownKey } from './key-lookup.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type KeyChange, KeyChanges } from '../keys/key-changes.js';
+import { type KeyChange, KeyChanges } from '../changes/key-changes.js';
 import { hashKey, isWellFormedKey } from '../keys/key-format.js';
 import { KeyLookup, type KnownKey } from './key-lookup.js';
 import { LastUseRecorder } from './last-use.recorder.js';

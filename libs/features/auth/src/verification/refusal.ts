@@ -1,4 +1,4 @@
-import type { Principal } from './principal.js';
+import type { Principal } from '../principal/principal.js';
 
 /** Why a call has no principal. Unknown and revoked are one, so that an answer never tells whether a key existed. */
 export type Refusal =

@@ -1,7 +1,7 @@
 import type { Checkout } from '@capstan/workspaces';
-import type { BuildPhase } from '../builds/build.js';
-import type { BuildEventKind } from '../events/build-event.js';
-import type { Verdict } from '../gate/verdict/verdict.js';
+import type { BuildPhase } from '../model/build.js';
+import type { BuildEventKind } from '../model/build-event.js';
+import type { Verdict } from '../model/verdict.js';
 
 /** A follow-up instruction. */
 export interface BuildMessage {

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/kit';
+import type { PageRequest } from '@capstan/platform-http';
 import { lockIdOf } from '@capstan/platform-core';
 import { type ClaimableJob, TAKE, inFairOrder, isFree } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
-import type { Build } from './build.js';
+import type { Build } from '../model/build.js';
 import type { Claim } from './claim.js';
 import { lockWorkspace } from './workspace-lock.js';
 

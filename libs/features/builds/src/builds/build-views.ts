@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/kit';
-import { toBuildResult } from '../capabilities/build.mapper.js';
-import type { BuildResult } from '../capabilities/build.result.js';
+import type { PageRequest } from '@capstan/platform-http';
+import { toBuildResult } from './build.mapper.js';
+import type { BuildResult } from './build.result.js';
 import { SitesService } from '../companies/sites.service.js';
-import { PreviewAddresses } from '../previews/preview-addresses.js';
-import type { Build } from './build.js';
+import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
+import type { Build } from '../model/build.js';
 import { BuildsService } from './builds.service.js';
 
 /** Builds as their owners see them, with the address of what was built. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Caller, type PageRequest, isUuid } from '@capstan/kit';
+import type { Caller } from '@capstan/kit';
+import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { type ChosenSite, SiteChoice, type SiteWish } from '../companies/site-choice.js';
@@ -10,7 +11,7 @@ import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BuildStore } from './build-store.js';
-import type { Build } from './build.js';
+import type { Build } from '../model/build.js';
 import { StopBuild } from './stop-build.js';
 
 /** What an account does with its builds. Foreign builds read like unknown ones. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { HeldJobs } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
-import type { BuildEventKind } from '../events/build-event.js';
+import type { BuildEventKind } from '../model/build-event.js';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
-import { BUILD_TABLES } from './build-tables.js';
+import { BUILD_TABLES } from '../model/build-tables.js';
 
 /** What a worker writes about a build it holds. */
 @Injectable()

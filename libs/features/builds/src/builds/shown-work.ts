@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { HOME_PAGE, type WithheldPage } from '../gate/verdict/verdict.js';
+import { HOME_PAGE, type WithheldPage } from '../model/verdict.js';
 
 /** What visitors see of a build, as its last event says. */
 export interface ShownWork {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
-import { BUILD_TABLES } from './build-tables.js';
+import { BUILD_TABLES } from '../model/build-tables.js';
 import { shownWorkOf } from './shown-work.js';
 
 /** Stops a build: asks its worker, and ends it from here when nobody does so in time. */

@@ -11,7 +11,7 @@ import {
   BuildResult,
   BuildStoppedResult,
   BuildMessageAcceptedResult,
-} from './build.result.js';
+} from '../builds/build.result.js';
 
 const DEADLINE_MS = 15_000;
 const AN_ID = '5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a';

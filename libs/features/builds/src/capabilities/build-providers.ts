@@ -1,14 +1,14 @@
 import { type CallContext, type Caller, type CapabilityProvider, DefineProvider } from '@capstan/kit';
 import { BuildsService } from '../builds/builds.service.js';
 import { BuildViews } from '../builds/build-views.js';
-import { STOPPED, accepted, streamUrlOf } from './build.mapper.js';
+import { STOPPED, accepted, streamUrlOf } from '../builds/build.mapper.js';
 import type { BuildIdParams, BuildMessageParams, BuildParams } from './build.params.js';
 import type {
   BuildCreatedResult,
   BuildResult,
   BuildStoppedResult,
   BuildMessageAcceptedResult,
-} from './build.result.js';
+} from '../builds/build.result.js';
 
 /** All four are this service itself; what fails is never the provider. */
 const OURSELVES = { name: 'capstan', title: 'Capstan', failuresAreTargets: true };

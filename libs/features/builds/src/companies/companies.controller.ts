@@ -1,13 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { PageQuery, pageOf } from '@capstan/kit';
-import { ApiEnvelope } from '@capstan/platform-http';
-import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { ApiEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
+import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
 import { CompaniesService } from './companies.service.js';
 import type { Company } from './company.js';
 import { toSiteResult } from './site.mapper.js';
-import type { Site } from './site.js';
+import type { Site } from '../model/site.js';
 import { SitesService } from './sites.service.js';
 import { CompanyListResult, CompanyResult, NewCompanyBody } from './companies.result.js';
 

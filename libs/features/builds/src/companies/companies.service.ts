@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type PageRequest, isUuid } from '@capstan/kit';
+import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Company } from './company.js';

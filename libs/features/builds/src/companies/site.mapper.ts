@@ -1,5 +1,5 @@
-import type { PreviewAddresses } from '../previews/preview-addresses.js';
-import type { Site } from './site.js';
+import type { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
+import type { Site } from '../model/site.js';
 import type { SiteResult } from './sites.result.js';
 
 export const toSiteResult = (site: Site, addresses: PreviewAddresses): SiteResult => ({

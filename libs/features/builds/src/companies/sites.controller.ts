@@ -1,9 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { PageQuery, pageOf } from '@capstan/kit';
-import { ApiEnvelope } from '@capstan/platform-http';
-import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { ApiEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
+import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
 import { toSiteResult } from './site.mapper.js';
 import { SiteListResult, SiteResult } from './sites.result.js';
 import { SitesService } from './sites.service.js';

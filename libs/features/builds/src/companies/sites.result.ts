@@ -1,5 +1,5 @@
 import { ResultField } from '@capstan/kit';
-import { WithheldPageResult } from '../capabilities/withheld-page.result.js';
+import { WithheldPageResult } from '../model/withheld-page.result.js';
 
 /** A site of a company of the caller's. */
 export class SiteResult {

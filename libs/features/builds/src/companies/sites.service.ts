@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type PageRequest, isUuid } from '@capstan/kit';
+import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
-import type { Site } from './site.js';
+import type { Site } from '../model/site.js';
 
 /** Pages of the newest judged commit that visitors do not see. */
 const WITHHELD = `coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
 import { CompaniesService } from './companies.service.js';
-import type { Site } from './site.js';
+import type { Site } from '../model/site.js';
 import { type OwnedSite, type PublishedSite, SiteLocator } from './site-locator.js';
 import { SitesService } from './sites.service.js';
 

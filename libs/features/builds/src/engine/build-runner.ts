@@ -13,7 +13,7 @@ import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNews } from '../events/build-news.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
-import { PreviewAddresses } from '../previews/preview-addresses.js';
+import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
 import { BuildEndings } from './build-endings.js';
 import { CommitJudge } from './commit-judge.js';
 import { LatePreview } from './late-preview.js';

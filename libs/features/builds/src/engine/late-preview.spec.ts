@@ -4,11 +4,12 @@ import type { DataSource } from 'typeorm';
 import type { ReadingThreads } from '@capstan/platform-jobs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Claim } from '../builds/claim.js';
-import type { GateFinding, GateReport } from '../gate/site-gate.js';
+import type { GateReport } from '../gate/site-gate.js';
 import type { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { CommitJudge } from './commit-judge.js';
 import { LatePreview } from './late-preview.js';
 import { ShownCommits } from './shown-commits.js';
+import type { GateFinding } from '../model/gate-finding.js';
 
 /** Reads at once, and finds nothing to change. */
 const threads = {

@@ -7,12 +7,13 @@ import { FakeCheckout } from '../builders/fixtures/fake-checkout.js';
 import { RECORD_FILE, hashOf } from '../builders/deterministic/work-record.js';
 import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
-import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
-import type { GateFinding, GateReport } from '../gate/site-gate.js';
+import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
+import type { GateReport } from '../gate/site-gate.js';
 import type { JudgedCommit, VerdictStore } from '../gate/verdict/verdict-store.js';
 import { CommitJudge } from './commit-judge.js';
 import { LeasedSession, type SessionParts } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
+import type { GateFinding } from '../model/gate-finding.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());

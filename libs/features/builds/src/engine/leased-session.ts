@@ -1,6 +1,6 @@
 import type { Checkout, NewCommit } from '@capstan/workspaces';
 import type { DataSource } from 'typeorm';
-import type { BuildPhase } from '../builds/build.js';
+import type { BuildPhase } from '../model/build.js';
 import type { Claim } from '../builds/claim.js';
 import type {
   BuildMessage,
@@ -12,8 +12,8 @@ import type {
 import type { BuildsConfig } from '../builds.config.js';
 import { addOpenPoints } from '../companies/open-points.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
-import type { BuildEventKind, NewBuildEvent } from '../events/build-event.js';
-import type { Verdict } from '../gate/verdict/verdict.js';
+import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
+import type { Verdict } from '../model/verdict.js';
 import type { MessageStore } from '../messages/message-store.js';
 import { LeasedTranscript } from './leased-transcript.js';
 import { Publication, type PublicationParts } from './publication.js';

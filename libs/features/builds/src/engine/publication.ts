@@ -1,9 +1,9 @@
 import type { Checkout } from '@capstan/workspaces';
 import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
-import type { NewBuildEvent } from '../events/build-event.js';
+import type { NewBuildEvent } from '../model/build-event.js';
 import { gateFilesOf } from '../gate/gate-files.js';
-import { type Verdict, isShowable, isWhole } from '../gate/verdict/verdict.js';
+import { type Verdict, isShowable, isWhole } from '../model/verdict.js';
 import type { JudgedCommit } from '../gate/verdict/verdict-store.js';
 import type { CommitJudge } from './commit-judge.js';
 import type { ShownCommits } from './shown-commits.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
 import type { EntityManager } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
-import type { NewBuildEvent } from '../events/build-event.js';
+import type { NewBuildEvent } from '../model/build-event.js';
 import { type JudgedCommit, VerdictStore } from '../gate/verdict/verdict-store.js';
 
 /** Makes judged commits what visitors see, and what builds tell of them. */

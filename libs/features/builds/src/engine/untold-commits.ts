@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CommitInfo, Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
-import type { NewBuildEvent } from '../events/build-event.js';
+import type { NewBuildEvent } from '../model/build-event.js';
 
 /** Far beyond the steps of a build. */
 const MAX_COMMITS = 1_000;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EventLog } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
-import { BUILD_TABLES } from '../builds/build-tables.js';
-import type { BuildEventKind } from './build-event.js';
+import { BUILD_TABLES } from '../model/build-tables.js';
+import type { BuildEventKind } from '../model/build-event.js';
 
 /** The streams of builds as stored. */
 @Injectable()

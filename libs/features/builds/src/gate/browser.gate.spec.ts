@@ -2,7 +2,8 @@ import { ReadingThreads, ThreadError } from '@capstan/platform-jobs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserGate } from './browser.gate.js';
 import type { PageLooks } from './checks/page-looks.js';
-import type { GateFiles, GateFinding } from './site-gate.js';
+import type { GateFiles } from './site-gate.js';
+import type { GateFinding } from '../model/gate-finding.js';
 
 const page = (text: string): string =>
   `<!DOCTYPE html>\n<html lang="en"><head><title>Alma</title></head><body>${text}</body></html>\n`;

@@ -6,8 +6,9 @@ import { checkHtml } from './checks/html.check.js';
 import { checkLinks } from './checks/links.check.js';
 import { PageLooks } from './checks/page-looks.js';
 import { pagesOf } from './gate-files.js';
-import { type GateCheck, type GateFiles, type GateFinding, type GateReport, SiteGate } from './site-gate.js';
-import { HOME_PAGE } from './verdict/verdict.js';
+import { type GateFiles, type GateReport, SiteGate } from './site-gate.js';
+import { HOME_PAGE } from '../model/verdict.js';
+import type { GateCheck, GateFinding } from '../model/gate-finding.js';
 
 const MAX_REMEMBERED = 5_000;
 

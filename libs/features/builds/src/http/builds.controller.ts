@@ -2,21 +2,20 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { ApiCallHeaders, CapabilityDoor, bodyExamples } from '@capstan/capabilities';
-import { PageQuery, pageOf } from '@capstan/kit';
-import { ApiEnvelope, Bodiless, RawResponse } from '@capstan/platform-http';
+import { ApiEnvelope, Bodiless, RawResponse, PageQuery, pageOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildViews } from '../builds/build-views.js';
 import { BuildsService } from '../builds/builds.service.js';
 import { NEW_SITE } from '../companies/site-choice.js';
 import { build } from '../capabilities/build-capabilities.js';
-import { STOPPED, accepted } from '../capabilities/build.mapper.js';
+import { STOPPED, accepted } from '../builds/build.mapper.js';
 import { BuildMessageBody, BuildParams } from '../capabilities/build.params.js';
 import {
   BuildCreatedResult,
   BuildResult,
   BuildStoppedResult,
   BuildMessageAcceptedResult,
-} from '../capabilities/build.result.js';
+} from '../builds/build.result.js';
 import { ApiExecutionId, ApiInvalidOrMismatched, BuildRoutes } from './build-route.decorator.js';
 import { BuildListResult } from './builds.result.js';
 import { executionIdOf } from './execution-id.js';

@@ -1,6 +1,6 @@
 import { ResultField } from '@capstan/kit';
-import { BuildResult } from '../capabilities/build.result.js';
-import { WithheldPageResult } from '../capabilities/withheld-page.result.js';
+import { BuildResult } from '../builds/build.result.js';
+import { WithheldPageResult } from '../model/withheld-page.result.js';
 
 /** `data` of GET /v1/builds. */
 export class BuildListResult {

@@ -1,4 +1,4 @@
-import { isUuid } from '@capstan/kit';
+import { isUuid } from '@capstan/platform-http';
 import { InvalidRequestError } from '@capstan/platform-core';
 
 /** The id in the path of a build route. @throws InvalidRequestError for one that no build can have (spec 7.3). */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BuildMessage } from '../builders/build-session.js';
 import { addOpenPoints } from '../companies/open-points.js';
-import type { NewBuildEvent } from '../events/build-event.js';
+import type { NewBuildEvent } from '../model/build-event.js';
 
 /** Instructions for running builds: stored before anybody is told, settled once. */
 @Injectable()

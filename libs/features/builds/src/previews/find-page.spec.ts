@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPage } from './find-page.js';
-import { parsePreviewPath } from './preview-addresses.js';
+import { parsePreviewPath } from '../preview-addresses/preview-addresses.js';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
 const index = new Map(

@@ -1,6 +1,6 @@
 import type { WorkspaceFile } from '@capstan/workspaces';
-import type { PreviewPath } from './preview-addresses.js';
-import type { FileIndex } from './published-files.js';
+import type { PreviewPath } from '../preview-addresses/preview-addresses.js';
+import type { FileIndex } from '../published-files/published-files.js';
 
 /** What an address of a site leads to. `to` is relative to the address asked for. */
 export type FoundPage =

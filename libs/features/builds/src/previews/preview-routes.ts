@@ -15,9 +15,13 @@ import { SiteLocator } from '../companies/site-locator.js';
 import { Refusal, type RefusalCode } from '../site-data/refusal.js';
 import { type DataRequest, VisitorRequests, isForm } from '../site-data/visitors/visitor-requests.js';
 import { errorPage } from './error-page.js';
-import { PreviewAddresses, type PreviewPath, parsePreviewPath } from './preview-addresses.js';
+import {
+  PreviewAddresses,
+  type PreviewPath,
+  parsePreviewPath,
+} from '../preview-addresses/preview-addresses.js';
 import { PreviewFault } from './preview-fault.js';
-import { previewHeaders } from './preview-headers.js';
+import { previewHeaders } from '../preview-addresses/preview-headers.js';
 import { SitePages } from './site-pages.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

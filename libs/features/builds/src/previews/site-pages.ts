@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lookup } from 'mrmime';
 import type { PublishedSite } from '../companies/site-locator.js';
 import { findPage } from './find-page.js';
-import type { PreviewPath } from './preview-addresses.js';
+import type { PreviewPath } from '../preview-addresses/preview-addresses.js';
 import { PreviewFault } from './preview-fault.js';
-import { PublishedFiles } from './published-files.js';
+import { PublishedFiles } from '../published-files/published-files.js';
 
 /** Long enough for a visit, short enough that a page never stands beside the style sheet of the build before. */
 const ASSET_SECONDS = 5;

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { PublishedFiles } from '../previews/published-files.js';
+import { PublishedFiles } from '../published-files/published-files.js';
 import { AccountRoom } from './entries/account-room.js';
 import { EntryReader } from './entries/entry-reader.js';
 import { SiteEntries } from './entries/site-entries.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventStream } from '@capstan/platform-jobs';
-import { type BuildEventKind, TERMINAL_KINDS } from '../events/build-event.js';
+import { type BuildEventKind, TERMINAL_KINDS } from '../model/build-event.js';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 

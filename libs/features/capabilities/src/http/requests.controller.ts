@@ -1,10 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { pageOf, toMoment } from '@capstan/kit';
 import { LedgerService, toLedgerEntryResult } from '@capstan/credits';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf, toMoment } from '@capstan/platform-http';
 import { subjectOf } from '../journal/call-record.js';
 import { RequestLog } from '../request-log/request-log.js';
 import { toRequestResult } from './request.mapper.js';

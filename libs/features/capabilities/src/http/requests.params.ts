@@ -1,4 +1,5 @@
-import { IntegerField, MomentField, PageQuery, StringField } from '@capstan/kit';
+import { IntegerField, StringField } from '@capstan/kit';
+import { MomentField, PageQuery } from '@capstan/platform-http';
 
 /** Query of GET /v1/requests. */
 export class RequestsQuery extends PageQuery {

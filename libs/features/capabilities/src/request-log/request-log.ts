@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid } from '@capstan/kit';
+import { isUuid } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import type { LoggedRequest, RequestFilter } from './logged-request.js';
 

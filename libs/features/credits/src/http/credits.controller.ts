@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { NumberedPageQuery, pageOf } from '@capstan/kit';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, NumberedPageQuery, pageOf } from '@capstan/platform-http';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { CreditsResult } from './credits.result.js';
 import { toLedgerEntryResult } from './ledger-entry.mapper.js';

@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/kit';
+import { ResultField } from '@capstan/platform-http';
 import { LEDGER_KINDS } from '../ledger/ledger-entry.js';
 
 /** A ledger entry on the wire. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/kit';
+import type { PageRequest } from '@capstan/platform-http';
 import { InvalidRequestError } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Balance, Booking, LedgerEntry, LedgerKind } from './ledger-entry.js';

@@ -9,7 +9,7 @@ import { writtenGuides } from '../guides/written-guides.js';
 import { llmsFull } from '../llms/llms-full.js';
 import { llmsIndex } from '../llms/llms-index.js';
 import { OpenApiDocument } from '../openapi/openapi-document.js';
-import { htmlPage } from '../pages/html-page.js';
+import { htmlPage } from '../serving/html-page.js';
 import { landingBody } from '../pages/landing.page.js';
 import { ReferenceDocuments } from '../reference/reference-documents.js';
 import { SkillDocuments } from '../skills/skill-documents.js';
@@ -18,9 +18,9 @@ import { ToolDocuments } from '../tools/tool-documents.js';
 import { toolSources } from '../tools/tool-source.js';
 import type { ToolsQuery } from '../tools/tools.query.js';
 import { apiCatalog } from './api-catalog.js';
-import type { Variants } from './choose-document.js';
-import { JSON_TYPE, LINKSET_TYPE, MARKDOWN_TYPE, TEXT_TYPE } from './media-types.js';
-import { type ServedDocument, servedDocument } from './served-document.js';
+import type { Variants } from '../serving/choose-document.js';
+import { JSON_TYPE, LINKSET_TYPE, MARKDOWN_TYPE, TEXT_TYPE } from '../serving/media-types.js';
+import { type ServedDocument, servedDocument } from '../serving/served-document.js';
 
 /** Every document of discovery, made once when the application has started; requests only send bytes. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Marked } from 'marked';
-import type { Variants } from '../documents/choose-document.js';
-import { MARKDOWN_TYPE } from '../documents/media-types.js';
-import { servedDocument } from '../documents/served-document.js';
-import { escapeHtml } from '../pages/escape-html.js';
-import { htmlPage, pathPrefixOf } from '../pages/html-page.js';
+import type { Variants } from '../serving/choose-document.js';
+import { MARKDOWN_TYPE } from '../serving/media-types.js';
+import { servedDocument } from '../serving/served-document.js';
+import { escapeHtml } from '../serving/escape-html.js';
+import { htmlPage, pathPrefixOf } from '../serving/html-page.js';
 import type { ErrorPage } from './error-page.js';
 
 const VARY = { vary: 'Accept' };

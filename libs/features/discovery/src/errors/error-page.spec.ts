@@ -41,15 +41,15 @@ describe('readErrorPages', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'capstan-pages-'));
     mkdirSync(join(root, 'docs', 'errors'), { recursive: true });
-    mkdirSync(join(root, 'dist', 'libs', 'discovery', 'src', 'errors'), { recursive: true });
+    mkdirSync(join(root, 'dist', 'libs', 'features', 'discovery', 'src', 'errors'), { recursive: true });
     writeFileSync(join(root, 'docs', 'errors', 'too-much.md'), text(HEAD));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
   it('finds the pages from the sources and from what is built', () => {
     const pages = join(root, 'docs', 'errors');
-    expect(errorsFolder(join(root, 'libs', 'discovery'))).toBe(pages);
-    expect(errorsFolder(join(root, 'dist', 'libs', 'discovery', 'src', 'errors'))).toBe(pages);
+    expect(errorsFolder(join(root, 'libs', 'features', 'discovery'))).toBe(pages);
+    expect(errorsFolder(join(root, 'dist', 'libs', 'features', 'discovery', 'src', 'errors'))).toBe(pages);
     expect(() => errorsFolder('/')).toThrow('docs/errors');
   });
 

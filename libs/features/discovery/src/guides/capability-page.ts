@@ -1,6 +1,6 @@
-import { exampleCall } from '../llms/example-call.js';
-import { operationReference } from '../llms/operation-reference.js';
-import { schemaTable } from '../llms/schema-table.js';
+import { exampleCall } from '../markdown/example-call.js';
+import { operationReference } from '../markdown/operation-reference.js';
+import { schemaTable } from '../markdown/schema-table.js';
 import { type OpenApi, routesOf } from '../openapi/openapi.js';
 import type { ToolSource } from '../tools/tool-source.js';
 import type { GuidePage } from './guide-page.js';

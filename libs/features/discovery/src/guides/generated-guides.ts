@@ -1,8 +1,8 @@
 import type { ErrorPage } from '../errors/error-page.js';
-import { exampleCall } from '../llms/example-call.js';
-import { authentication, credits, envelope, failures, idempotency, rateLimits } from '../llms/guide.js';
-import { operationReference } from '../llms/operation-reference.js';
-import { priceTable } from '../llms/price-table.js';
+import { exampleCall } from '../markdown/example-call.js';
+import { authentication, credits, envelope, failures, idempotency, rateLimits } from '../markdown/guide.js';
+import { operationReference } from '../markdown/operation-reference.js';
+import { priceTable } from '../markdown/price-table.js';
 import { type OpenApi, routesOf } from '../openapi/openapi.js';
 import type { ToolSource } from '../tools/tool-source.js';
 import { capabilityPage } from './capability-page.js';

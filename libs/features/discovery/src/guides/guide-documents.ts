@@ -1,5 +1,5 @@
-import { MARKDOWN_TYPE } from '../documents/media-types.js';
-import { type ServedDocument, servedDocument } from '../documents/served-document.js';
+import { MARKDOWN_TYPE } from '../serving/media-types.js';
+import { type ServedDocument, servedDocument } from '../serving/served-document.js';
 import type { GuidePage } from './guide-page.js';
 
 /** The pages behind the links of llms.txt, made once. */

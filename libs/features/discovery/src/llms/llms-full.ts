@@ -1,10 +1,10 @@
 import type { ErrorPage } from '../errors/error-page.js';
 import { type OpenApi, routesOf } from '../openapi/openapi.js';
 import type { ToolSource } from '../tools/tool-source.js';
-import { exampleCall } from './example-call.js';
-import { guide } from './guide.js';
-import { operationReference } from './operation-reference.js';
-import { priceTable } from './price-table.js';
+import { exampleCall } from '../markdown/example-call.js';
+import { guide } from '../markdown/guide.js';
+import { operationReference } from '../markdown/operation-reference.js';
+import { priceTable } from '../markdown/price-table.js';
 
 interface Contents {
   document: OpenApi;

@@ -1,6 +1,6 @@
 import { type GuidePage, guidePath } from '../guides/guide-page.js';
 import type { ToolSource } from '../tools/tool-source.js';
-import { exampleCall } from './example-call.js';
+import { exampleCall } from '../markdown/example-call.js';
 
 interface Contents {
   sources: readonly ToolSource[];

@@ -5,10 +5,10 @@ import { draft } from '../fixtures/openapi.js';
 import { finishDocument } from '../openapi/finish-document.js';
 import { toolSources } from '../tools/tool-source.js';
 import { generatedGuides } from '../guides/generated-guides.js';
-import { exampleCall } from './example-call.js';
+import { exampleCall } from '../markdown/example-call.js';
 import { llmsFull } from './llms-full.js';
 import { llmsIndex } from './llms-index.js';
-import { schemaTable, typeText } from './schema-table.js';
+import { schemaTable, typeText } from '../markdown/schema-table.js';
 
 const baseUrl = 'https://capstan.test';
 const document = finishDocument(draft(), [findCapability], []);

@@ -1,7 +1,7 @@
 import type { ToolSource } from '../tools/tool-source.js';
-import { exampleCall } from '../llms/example-call.js';
-import { escapeHtml } from './escape-html.js';
-import { pathPrefixOf } from './html-page.js';
+import { exampleCall } from '../markdown/example-call.js';
+import { escapeHtml } from '../serving/escape-html.js';
+import { pathPrefixOf } from '../serving/html-page.js';
 
 /** The page at the root of the service: what it is, a first call, and where to go on. HTML. */
 export function landingBody(sources: readonly ToolSource[], baseUrl: string): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { HTML_TYPE, SCRIPT_TYPE, STYLE_TYPE } from '../documents/media-types.js';
-import { type ServedDocument, servedDocument } from '../documents/served-document.js';
-import { pathPrefixOf } from '../pages/html-page.js';
+import { HTML_TYPE, SCRIPT_TYPE, STYLE_TYPE } from '../serving/media-types.js';
+import { type ServedDocument, servedDocument } from '../serving/served-document.js';
+import { pathPrefixOf } from '../serving/html-page.js';
 import { referenceScript } from './reference.script.js';
 
 const VENDOR_FILES: Record<string, string> = {

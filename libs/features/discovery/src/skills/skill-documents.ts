@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { JSON_TYPE, MARKDOWN_TYPE } from '../documents/media-types.js';
-import { type ServedDocument, servedDocument } from '../documents/served-document.js';
+import { JSON_TYPE, MARKDOWN_TYPE } from '../serving/media-types.js';
+import { type ServedDocument, servedDocument } from '../serving/served-document.js';
 import { type Skill, skillMarkdown } from './skill.js';
 
 /** Folder of the index and the skills (Agent Skills Discovery 0.2.0). */

@@ -1,5 +1,5 @@
 import { guidePath } from '../guides/guide-page.js';
-import { exampleCall } from '../llms/example-call.js';
+import { exampleCall } from '../markdown/example-call.js';
 import type { ToolSource } from '../tools/tool-source.js';
 import type { Skill } from './skill.js';
 

@@ -1,6 +1,6 @@
 import { InvalidRequestError } from '@capstan/platform-core';
-import { JSON_TYPE } from '../documents/media-types.js';
-import { MAX_AGE_SECONDS, type ServedDocument, servedDocument } from '../documents/served-document.js';
+import { JSON_TYPE } from '../serving/media-types.js';
+import { MAX_AGE_SECONDS, type ServedDocument, servedDocument } from '../serving/served-document.js';
 import { claudeTools } from './claude-tools.js';
 import { mcpTools } from './mcp-tools.js';
 import { openaiChatTools, openaiResponsesTools } from './openai-tools.js';

@@ -1,4 +1,5 @@
-import { ChoiceField, FlagField } from '@capstan/kit';
+import { ChoiceField } from '@capstan/kit';
+import { FlagField } from '@capstan/platform-http';
 
 export const TOOL_FORMATS = ['openai', 'claude', 'mcp', 'raw'] as const;
 export const OPENAI_APIS = ['chat', 'responses'] as const;

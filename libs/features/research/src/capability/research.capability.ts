@@ -1,7 +1,7 @@
 import { type Capability, defineCapability } from '@capstan/kit';
 import { DEPTH_LIMITS } from '../model/depth.js';
 import { ResearchParams } from './research.params.js';
-import { ResearchResult } from './research.result.js';
+import { ResearchResult } from '../results/research.result.js';
 import { ResearchWork } from './research.work.js';
 
 /** Research (spec 4.2); its REST routes are in http/. */

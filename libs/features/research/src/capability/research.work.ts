@@ -3,9 +3,9 @@ import { DefineProvider, type DurableCall, type DurableOutcome, DurableProvider 
 import { isPassing } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
-import { StoredFailure } from '../errors/stored-failure.js';
-import { toRunResult } from '../http/run.mapper.js';
-import type { ResearchRunResult } from '../http/run.result.js';
+import { StoredFailure } from '../runs/stored-failure.js';
+import { toRunResult } from '../runs/run.mapper.js';
+import type { ResearchRunResult } from '../runs/run.result.js';
 import { RunEvents } from '../runs/run-events.js';
 import { RunNews } from '../runs/run-news.js';
 import { RunStore } from '../runs/run-store.js';
@@ -13,7 +13,7 @@ import { RunsService } from '../runs/runs.service.js';
 import { RunStream } from '../stream/run-stream.js';
 import { toResearchRequest } from './research-request.mapper.js';
 import type { ResearchParams } from './research.params.js';
-import type { ResearchResult } from './research.result.js';
+import type { ResearchResult } from '../results/research.result.js';
 
 const LOOK_AGAIN_MS = 1_000;
 

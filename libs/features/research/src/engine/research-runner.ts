@@ -10,8 +10,8 @@ import { HeldRuns } from '../runs/held-runs.js';
 import { RunNews } from '../runs/run-news.js';
 import { RunStore } from '../runs/run-store.js';
 import { LeasedRun } from './leased-run.js';
-import { Overtime } from './overtime.js';
-import { RunEndings } from './run-endings.js';
+import { Overtime } from '../errors/overtime.js';
+import { RunEndings } from '../runs/run-endings.js';
 import { StoredCheckpoints } from './stored-checkpoints.js';
 
 /** How long a run may wait for a worker before it is given up. */

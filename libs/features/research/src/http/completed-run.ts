@@ -1,5 +1,5 @@
 import { NotFoundError } from '@capstan/platform-core';
-import type { ResearchResult } from '../capability/research.result.js';
+import type { ResearchResult } from '../results/research.result.js';
 import { ResearchNotCompletedError } from '../errors/research-not-completed.error.js';
 import type { RunWithResult } from '../runs/run.js';
 

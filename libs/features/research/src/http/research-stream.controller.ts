@@ -16,7 +16,7 @@ import { RunsService } from '../runs/runs.service.js';
 import { RESEARCH_EVENTS } from '../stream/research-event.documentation.js';
 import { RunStream } from '../stream/run-stream.js';
 import { ApiRunId } from './research.controller.js';
-import { ResearchStreamTokenResult } from './run.result.js';
+import { ResearchStreamTokenResult } from '../runs/run.result.js';
 
 /** The live progress of runs as Server-Sent Events, and tickets for browsers. */
 @ApiTags('Research')

@@ -8,17 +8,16 @@ import {
   bodyExamples,
   priceText,
 } from '@capstan/capabilities';
-import { PageQuery, pageOf } from '@capstan/kit';
-import { ApiEnvelope, RawResponse, requestContextOf } from '@capstan/platform-http';
+import { ApiEnvelope, RawResponse, requestContextOf, PageQuery, pageOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { research } from '../capability/research.capability.js';
 import { ResearchParams } from '../capability/research.params.js';
-import { ResearchResult } from '../capability/research.result.js';
+import { ResearchResult } from '../results/research.result.js';
 import { RunsService } from '../runs/runs.service.js';
 import { resultIn } from './completed-run.js';
-import { ResearchEvidenceResult } from './evidence.result.js';
-import { toEvidenceResult, toRunResult, toRunSummary } from './run.mapper.js';
-import { ResearchRunListResult, ResearchRunResult } from './run.result.js';
+import { ResearchEvidenceResult } from '../runs/evidence.result.js';
+import { toEvidenceResult, toRunResult, toRunSummary } from '../runs/run.mapper.js';
+import { ResearchRunListResult, ResearchRunResult } from '../runs/run.result.js';
 
 const ROUTE = '/v1/research';
 

@@ -1,4 +1,4 @@
-import type { ChartResult } from '../capability/analysis.result.js';
+import type { ChartResult } from '../results/analysis.result.js';
 import { Html, html } from './html.js';
 
 /** What a drawing of ours never holds, and what would act or load. */

@@ -2,7 +2,7 @@ import type {
   EntitiesResult,
   ResearchCompanyResult,
   ResearchPersonResult,
-} from '../capability/entities.result.js';
+} from '../results/entities.result.js';
 import { type Html, html } from './html.js';
 import { numberText } from './chart-html.js';
 import { linkOf } from './report-view.js';

@@ -1,4 +1,4 @@
-import type { ResearchSourceResult } from '../capability/research.result.js';
+import type { ResearchSourceResult } from '../results/research.result.js';
 import { chartHtml } from './chart-html.js';
 import { citedParts } from './cited-text.js';
 import { entitiesHtml } from './entities-html.js';

@@ -1,5 +1,5 @@
-import type { ChartResult } from '../capability/analysis.result.js';
-import type { EntitiesResult } from '../capability/entities.result.js';
+import type { ChartResult } from '../results/analysis.result.js';
+import type { EntitiesResult } from '../results/entities.result.js';
 import { numberText, statisticName } from './chart-html.js';
 import { citedParts } from './cited-text.js';
 import {

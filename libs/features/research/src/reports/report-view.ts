@@ -1,5 +1,5 @@
-import type { EntitiesResult } from '../capability/entities.result.js';
-import type { ResearchResult, ResearchSourceResult } from '../capability/research.result.js';
+import type { EntitiesResult } from '../results/entities.result.js';
+import type { ResearchResult, ResearchSourceResult } from '../results/research.result.js';
 import type { Depth } from '../model/depth.js';
 import type { Evidence } from '../runs/evidence.js';
 import { citedParts } from './cited-text.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { KEEP, LeaseLostError, StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
-import { RunEndings } from '../engine/run-endings.js';
+import { RunEndings } from './run-endings.js';
 import type { Claim } from './claim.js';
 import { RunNews } from './run-news.js';
 import { RUN_TABLES } from './run-tables.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/kit';
+import type { PageRequest } from '@capstan/platform-http';
 import { lockIdOf } from '@capstan/platform-core';
 import {
   type ClaimableJob,

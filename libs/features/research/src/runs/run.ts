@@ -1,6 +1,6 @@
 import type { Problem } from '@capstan/platform-core';
 import type { ResearchRequest } from '../model/research-request.js';
-import type { ResearchResult } from '../capability/research.result.js';
+import type { ResearchResult } from '../results/research.result.js';
 
 /** States of a run (design 4). */
 export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PageRequest, isUuid } from '@capstan/kit';
+import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { CancelRun } from './cancel-run.js';
 import type { Evidence } from './evidence.js';

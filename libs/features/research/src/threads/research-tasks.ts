@@ -6,8 +6,8 @@ import type { QueryPlan } from '../model/query-plan.js';
 import type { Report } from '../model/report.js';
 import type { Freshness } from '../model/research-request.js';
 import type { Source } from '../model/source.js';
-import type { PageToWeigh, WeighedSource } from '../pipeline/content-extraction/source-of-page.js';
-import type { NumberedPassage } from '../pipeline/synthesis/choose-passages.js';
+import type { PageToWeigh, WeighedSource } from '../model/page-to-weigh.js';
+import type { NumberedPassage } from '../model/numbered-passage.js';
 
 /** What verification knows of the run beside its texts. */
 export interface VerificationContext {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimitedError } from '../problems/rate-limited.error.js';
-import type { RateLimitState } from '../rate-limit/rate-limit-state.js';
-import { untouchedLimit } from '../rate-limit/rate-limit-state.js';
+import type { RateLimitState } from '../request-context/rate-limit-state.js';
+import { untouchedLimit } from '../request-context/rate-limit-state.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { admittedRequest } from '../request-context/on-behalf-of.js';
 import { type RequestContext, requestContextOf } from '../request-context/request-context.js';

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allowCrossOrigin, answerPreflights } from './cross-origin.js';
-import { recordRoutes } from './route-table.js';
+import { recordRoutes } from '../routing/route-table.js';
 
 let app: FastifyInstance;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowedMethodsOf } from './route-table.js';
+import { allowedMethodsOf } from '../routing/route-table.js';
 
 const EXPOSED_HEADERS = [
   'X-Request-Id',

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { MalformedRequestError } from '../problems/malformed-request.error.js';
-import { untouchedLimit } from '../rate-limit/rate-limit-state.js';
+import { untouchedLimit } from '../request-context/rate-limit-state.js';
 import { createRequestContext } from '../request-context/create-request-context.js';
 import { hangUpWithSender } from '../request-context/on-behalf-of.js';
 import { type Admission, admitRequests } from './admission.js';
 import { announceDeprecation } from './announce-deprecation.js';
 import { allowCrossOrigin, answerPreflights } from './cross-origin.js';
-import { recordRoutes } from './route-table.js';
+import { recordRoutes } from '../routing/route-table.js';
 
 interface HttpHookOptions {
   /** Address of the service, for links. */

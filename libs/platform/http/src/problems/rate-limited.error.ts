@@ -1,5 +1,5 @@
 import { AppError } from '@capstan/platform-core';
-import type { RateLimitScope, RateLimitState } from '../rate-limit/rate-limit-state.js';
+import type { RateLimitScope, RateLimitState } from '../request-context/rate-limit-state.js';
 
 const WHOSE: Record<RateLimitScope, string> = {
   key: 'with this API key',

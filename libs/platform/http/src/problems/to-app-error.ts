@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { type AppError, InternalError, InvalidRequestError } from '@capstan/platform-core';
 import type { FastifyRequest } from 'fastify';
-import { allowedMethodsOf } from '../hooks/route-table.js';
+import { allowedMethodsOf } from '../routing/route-table.js';
 import { BODY_LIMIT_BYTES } from '../http.config.js';
 import { asAppError } from './as-app-error.js';
 import { MethodNotAllowedError } from './method-not-allowed.error.js';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpConfig } from '../http.config.js';
 import type { RateLimitSubject, RequestContext } from '../request-context/request-context.js';
 import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
-import type { RateLimitState } from './rate-limit-state.js';
-import { untouchedLimit } from './rate-limit-state.js';
+import type { RateLimitState } from '../request-context/rate-limit-state.js';
+import { untouchedLimit } from '../request-context/rate-limit-state.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const NOW_MS = 1_000_000_000;

@@ -4,7 +4,7 @@ import { type HttpConfig, httpConfig } from '../http.config.js';
 import type { RateLimitSubject, RequestContext } from '../request-context/request-context.js';
 import type { Counter, CountingStorage, Hit } from './counting-storage.js';
 import { networkOf } from './network-of.js';
-import type { RateLimitScope, RateLimitState } from './rate-limit-state.js';
+import type { RateLimitScope, RateLimitState } from '../request-context/rate-limit-state.js';
 
 /** Length of a window. */
 export const RATE_WINDOW_MS = 60_000;

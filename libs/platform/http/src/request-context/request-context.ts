@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deprecation } from '../deprecation/deprecation.js';
 import type { EnvelopeMetadata } from '../envelope/envelope.js';
-import type { RateLimitState } from '../rate-limit/rate-limit-state.js';
+import type { RateLimitState } from './rate-limit-state.js';
 
 /** A verified key and its account, for the rate limit. Null: the limit of the service. */
 export interface RateLimitSubject {

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { JobTables } from '../rows/job-tables.js';
+import type { JobTables } from '../tables/job-tables.js';
 import type { JobEvent, NewJobEvent } from './job-event.js';
 import { storableJson } from './storable-json.js';
 

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { EventLog } from '../events/event-log.js';
 import type { NewJobEvent } from '../events/job-event.js';
 import type { JobNews } from '../events/job-news.js';
-import type { JobTables } from './job-tables.js';
+import type { JobTables } from '../tables/job-tables.js';
 import { KEEP } from './lease.js';
 import { LeaseLostError } from './lease-lost.error.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { JobNews } from '../events/job-news.js';
-import type { JobTables } from './job-tables.js';
+import type { JobTables } from '../tables/job-tables.js';
 
 /** What its worker has to commit what is good and say goodbye. */
 const PATIENCE_MS = 1_500;

@@ -10,7 +10,7 @@ import {
   type WaitFor,
   waitForOf,
 } from '@capstan/kit';
-import { UnsettledPage } from '@capstan/page-reading';
+import { UnsettledPage } from '../../../pages/unsettled-page.js';
 import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { PageReader, type PageReading } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';

@@ -8,7 +8,8 @@ import {
   ProviderFailure,
   VendorTargets,
 } from '@capstan/kit';
-import { type PageFormat, refusalOfStatus } from '@capstan/page-reading';
+import { type PageFormat } from '@capstan/page-reading';
+import { refusalOfStatus } from '../../../pages/refusal-of-status.js';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';
 import { exchangePage } from '../../exchange-page.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from '@capstan/platform-testing';
-import type { ExtractionJob } from '../page.js';
+import type { ExtractionJob } from '../../page/page.js';
 import { extractPdf } from './extract-pdf.js';
 
 const job = (body: Uint8Array): ExtractionJob => ({

@@ -1,5 +1,5 @@
 import { isoDate } from '../metadata/iso-date.js';
-import { type ExtractedPage, type Extraction, type ExtractionJob, sparseMetadata } from '../page.js';
+import { type ExtractedPage, type Extraction, type ExtractionJob, sparseMetadata } from '../../page/page.js';
 import { collectLinks } from '../links.js';
 import { hasExcessiveStream } from '@capstan/parsing';
 import { addressesIn, preformatted } from './plain-source.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ContentKind, ExtractedPage } from '../page.js';
+import type { ContentKind, ExtractedPage } from '../../page/page.js';
 import { extractText } from './extract-text.js';
 
 function read(kind: ContentKind, body: string, mediaType: string | null = null): ExtractedPage {

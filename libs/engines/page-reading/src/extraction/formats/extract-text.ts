@@ -1,5 +1,5 @@
 import { fenced } from '../markdown/markdown-writer.js';
-import { type ExtractedPage, type Extraction, type ExtractionJob, sparseMetadata } from '../page.js';
+import { type ExtractedPage, type Extraction, type ExtractionJob, sparseMetadata } from '../../page/page.js';
 import { collectLinks } from '../links.js';
 import { feedMarkdown } from './feed.js';
 import { addressesIn, preformatted } from './plain-source.js';

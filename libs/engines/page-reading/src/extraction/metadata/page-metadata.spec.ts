@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageMetadata } from '../../page-metadata.result.js';
+import type { PageMetadata } from '../../page/page.js';
 import { parseTree } from '@capstan/parsing';
 import { surveyPage } from '../document/survey-page.js';
 import { pageMetadata } from './page-metadata.js';

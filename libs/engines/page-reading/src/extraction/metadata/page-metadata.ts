@@ -1,4 +1,4 @@
-import type { PageMetadata } from '../../page-metadata.result.js';
+import type { PageMetadata } from '../../page/page.js';
 import type { PageFacts } from '../document/page-facts.js';
 import { absolute } from '../links.js';
 import { isoDate } from './iso-date.js';

@@ -2,7 +2,7 @@ import type { Item } from '../../model/brief.js';
 import type { CollectionSpec, FieldSpec } from '../../model/data-schema.js';
 import type { Site } from '../../model/site.js';
 import { attributes } from '../attributes.js';
-import { html, type Html } from '../../render/html.js';
+import { html, type Html } from '../../html/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import { counted } from '../words/words.js';
 import type { AppViewInput } from './app-view.js';

@@ -1,6 +1,6 @@
 import type { CollectionSpec } from '../../model/data-schema.js';
 import { attributes } from '../attributes.js';
-import { html, type Html } from '../../render/html.js';
+import { html, type Html } from '../../html/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import { fill } from '../words/words.js';
 import type { AppViewInput } from './app-view.js';

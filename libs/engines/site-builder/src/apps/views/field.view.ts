@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../model/data-schema.js';
 import { attributes } from '../attributes.js';
-import { html, type Html } from '../../render/html.js';
+import { html, type Html } from '../../html/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import { quantityView } from './quantity.view.js';
 

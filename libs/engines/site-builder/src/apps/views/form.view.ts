@@ -1,7 +1,7 @@
 import type { CollectionSpec } from '../../model/data-schema.js';
 import type { Section, Site } from '../../model/site.js';
 import { attributes } from '../attributes.js';
-import { html, type Html } from '../../render/html.js';
+import { html, type Html } from '../../html/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import { fill, UI_WORDS } from '../words/words.js';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../render/html.js';
+import { html, type Html } from '../../html/html.js';
 import type { UiWords } from '../words/en.ui.js';
 
 /** Chooses one piece of an item; a script makes a stepper of it, for as many as one likes. */

@@ -1,5 +1,5 @@
 import type { Section } from '../../model/site.js';
-import { html, type Html } from '../../render/html.js';
+import { html, type Html } from '../../html/html.js';
 
 /** The section around a form or an app: heading, a line of text, content. */
 export function sectionView(section: Extract<Section, { type: 'form' | 'app' }>, content: Html): Html {

@@ -1,6 +1,6 @@
 import type { Item } from '../../model/brief.js';
 import type { FieldSpec } from '../../model/data-schema.js';
-import { html, type Html } from '../../render/html.js';
+import { html, type Html } from '../../html/html.js';
 import type { UiWords } from '../words/en.ui.js';
 import type { AppViewInput } from './app-view.js';
 import { faultView, fieldViews } from './field.view.js';

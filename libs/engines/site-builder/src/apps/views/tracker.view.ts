@@ -1,4 +1,4 @@
-import { html, type Html } from '../../render/html.js';
+import { html, type Html } from '../../html/html.js';
 import type { AppViewInput } from './app-view.js';
 import { fieldViews } from './field.view.js';
 import { measureOf } from './measure.js';

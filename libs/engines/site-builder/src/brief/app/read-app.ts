@@ -2,8 +2,8 @@ import { LANGUAGES, type AppKind, type Language } from '../../model/vocabulary.j
 import { byLanguage, type Hit, tokenAt } from '../text/lexicon.js';
 import { isNegated } from '../text/negation.js';
 import type { PromptText } from '../text/prompt-text.js';
-import { tradeLexicons } from '../kind/trades.js';
-import { APP_NAMES } from './app-terms.js';
+import { tradeLexicons } from '../words/trades.js';
+import { APP_NAMES } from '../words/app-terms.js';
 
 const names = byLanguage(APP_NAMES);
 

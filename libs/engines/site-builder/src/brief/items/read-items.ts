@@ -1,6 +1,6 @@
 import type { Item } from '../../model/brief.js';
 import type { Language } from '../../model/vocabulary.js';
-import { isRequestPart } from '../offer/is-request.js';
+import { isRequestPart } from './is-request.js';
 import { listParts } from '../text/list-parts.js';
 import type { PromptText } from '../text/prompt-text.js';
 import { durationIn } from './duration.js';

@@ -1,8 +1,8 @@
 import type { AppKind, BusinessKind, Language } from '../../model/vocabulary.js';
 import type { Hit } from '../text/lexicon.js';
 import type { PromptText, Token } from '../text/prompt-text.js';
-import { cues } from './cues.js';
-import { tradeLexicons } from './trades.js';
+import { cues } from '../words/cues.js';
+import { tradeLexicons } from '../words/trades.js';
 import { isListed, roleBefore } from './trade-role.js';
 
 /** What an undertaking is: its kind, and where the prompt names its trade. */

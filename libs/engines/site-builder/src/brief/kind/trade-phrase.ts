@@ -1,9 +1,9 @@
 import type { AppKind, Language } from '../../model/vocabulary.js';
 import { namedApps } from '../app/read-app.js';
-import { FOREIGN } from '../name/name-words.js';
-import { STOP_WORDS } from '../language/stop-words.js';
+import { FOREIGN } from '../words/name-words.js';
+import { STOP_WORDS } from '../words/stop-words.js';
 import type { PromptText, Token } from '../text/prompt-text.js';
-import { cues } from './cues.js';
+import { cues } from '../words/cues.js';
 import type { TradeFound } from './read-trade.js';
 import { isDeterminer, isLead } from './trade-role.js';
 

@@ -1,10 +1,10 @@
 import { detectAll } from 'tinyld';
 import { LANGUAGES, type Language } from '../../model/vocabulary.js';
-import { APP_NAMES } from '../app/app-terms.js';
-import { TRADES } from '../kind/trades.js';
+import { APP_NAMES } from '../words/app-terms.js';
+import { TRADES } from '../words/trades.js';
 import { Lexicon } from '../text/lexicon.js';
 import type { PromptText } from '../text/prompt-text.js';
-import { STOP_WORDS } from './stop-words.js';
+import { STOP_WORDS } from '../words/stop-words.js';
 
 type LatinLanguage = Exclude<Language, 'ja'>;
 

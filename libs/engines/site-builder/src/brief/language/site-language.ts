@@ -1,6 +1,6 @@
 import type { Language } from '../../model/vocabulary.js';
 import type { PromptText, Token } from '../text/prompt-text.js';
-import { JAPANESE_LANGUAGE_NAMES, LANGUAGE_NAMES } from './language-names.js';
+import { JAPANESE_LANGUAGE_NAMES, LANGUAGE_NAMES } from '../words/language-names.js';
 
 const BEFORE = new Set('in auf en em language languages sprache langue idioma lingua'.split(' '));
 const AFTER = new Set(

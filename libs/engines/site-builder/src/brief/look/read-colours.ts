@@ -1,6 +1,6 @@
 import type { PromptText, Token } from '../text/prompt-text.js';
 import { isKnownPlace } from '../place/read-place.js';
-import { COLOUR_NAMES, JAPANESE_COLOURS, SHADES } from './colour-names.js';
+import { COLOUR_NAMES, JAPANESE_COLOURS, SHADES } from '../words/colour-names.js';
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));

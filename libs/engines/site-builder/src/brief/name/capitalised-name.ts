@@ -5,7 +5,7 @@ import { isOpening, nameContext } from './name-context.js';
 import { namePoints } from './name-points.js';
 import { isNameWord, sequenceAt, type Sequence } from './name-sequence.js';
 import { withLeadingTrade, withoutTrade, withTrade, withTradeOf } from './name-trade.js';
-import { COMMON, CONNECTORS } from './name-words.js';
+import { COMMON, CONNECTORS } from '../words/name-words.js';
 
 /** Points that make a capitalised sequence a name. */
 const ENOUGH = 7;

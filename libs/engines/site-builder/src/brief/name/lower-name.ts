@@ -1,8 +1,8 @@
 import type { Language } from '../../model/vocabulary.js';
-import { cues } from '../kind/cues.js';
+import { cues } from '../words/cues.js';
 import { tradesIn } from '../kind/read-trade.js';
 import type { PromptText } from '../text/prompt-text.js';
-import { COMMON, CONNECTORS, FOREIGN } from './name-words.js';
+import { COMMON, CONNECTORS, FOREIGN } from '../words/name-words.js';
 
 /** `a site for moonbase coffee`: two to four words without an article, up to the end of the phrase. */
 const AFTER_FOR =

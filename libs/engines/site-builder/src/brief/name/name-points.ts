@@ -3,7 +3,7 @@ import { isKnownPlace } from '../place/read-place.js';
 import type { Token } from '../text/prompt-text.js';
 import { isOpening, type NameContext } from './name-context.js';
 import { sequenceAt, textOf, type Sequence } from './name-sequence.js';
-import { COMMON, CONNECTORS, FOREIGN, PERSON_LEADS } from './name-words.js';
+import { COMMON, CONNECTORS, FOREIGN, PERSON_LEADS } from '../words/name-words.js';
 
 const LEADS = new Set('for of fur pour para von de'.split(' '));
 const SELF = new Set(

@@ -1,5 +1,5 @@
 import type { PromptText, Token } from '../text/prompt-text.js';
-import { CONNECTORS } from './name-words.js';
+import { CONNECTORS } from '../words/name-words.js';
 
 /** Tokens of a possible name, both inclusive. */
 export interface Sequence {

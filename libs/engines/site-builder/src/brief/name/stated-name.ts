@@ -1,7 +1,7 @@
 import type { PromptText, Token } from '../text/prompt-text.js';
 import { tokenAt } from '../text/lexicon.js';
 import { cleanName } from './clean-name.js';
-import { CONNECTORS, PERSON_LEADS } from './name-words.js';
+import { CONNECTORS, PERSON_LEADS } from '../words/name-words.js';
 import { isNameWord, sequenceAt, textOf } from './name-sequence.js';
 
 /** Words that announce a name; each sequence of folded tokens. */

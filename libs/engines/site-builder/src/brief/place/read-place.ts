@@ -1,6 +1,6 @@
 import type { Language } from '../../model/vocabulary.js';
-import { LANGUAGE_NAMES } from '../language/language-names.js';
-import { COLOUR_NAMES } from '../look/colour-names.js';
+import { LANGUAGE_NAMES } from '../words/language-names.js';
+import { COLOUR_NAMES } from '../words/colour-names.js';
 import { Lexicon } from '../text/lexicon.js';
 import type { PromptText, Token } from '../text/prompt-text.js';
 import { CITIES_BY_COUNTRY, JAPANESE_PLACES } from './cities.js';

@@ -1,6 +1,6 @@
 import type { AppKind, Language } from '../../model/vocabulary.js';
 import { pricesIn } from '../items/price.js';
-import { isRequestPart } from '../offer/is-request.js';
+import { isRequestPart } from '../items/is-request.js';
 import { listParts } from '../text/list-parts.js';
 import type { PromptText } from '../text/prompt-text.js';
 

@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, JAPANESE_COLOURS, SHADES } from '../../brief/look/colour-names.js';
+import { COLOUR_NAMES, JAPANESE_COLOURS, SHADES } from '../../brief/words/colour-names.js';
 import { readTone } from '../../brief/look/read-tone.js';
 import { readText, tokensOf } from '../../brief/text/prompt-text.js';
 import { LANGUAGES, type Language, type Tone } from '../../model/vocabulary.js';

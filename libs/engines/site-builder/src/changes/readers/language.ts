@@ -1,4 +1,4 @@
-import { JAPANESE_LANGUAGE_NAMES, LANGUAGE_NAMES } from '../../brief/language/language-names.js';
+import { JAPANESE_LANGUAGE_NAMES, LANGUAGE_NAMES } from '../../brief/words/language-names.js';
 import { tokensOf } from '../../brief/text/prompt-text.js';
 import type { Language } from '../../model/vocabulary.js';
 import { leftover } from '../grammar/leftover.js';

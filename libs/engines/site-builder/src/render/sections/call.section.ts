@@ -1,7 +1,7 @@
 import { bandArt } from '../../design/art/detail-art.js';
 import { actionRow } from '../action-link.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { markup, type Html, trusted } from '../html.js';
+import { markup, type Html, trusted } from '../../html/html.js';
 import { sectionHead } from '../section-head.js';
 
 /** The one thing to do next, on a band of colour. */

@@ -1,6 +1,6 @@
 import { textLink } from '../action-link.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { markup, type Html } from '../html.js';
+import { markup, type Html } from '../../html/html.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 
 /** A few equal things side by side. */

@@ -1,6 +1,6 @@
 import type { Contact } from '../../model/brief.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { markup, type Html } from '../html.js';
+import { markup, type Html } from '../../html/html.js';
 import { resolveLink } from '../resolve-link.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../context.js';
-import { markup, type Html } from '../html.js';
+import { markup, type Html } from '../../html/html.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 
 /** Questions that open on their answers, without a script. */

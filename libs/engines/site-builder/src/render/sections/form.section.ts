@@ -1,6 +1,6 @@
 import { renderForm } from '../../apps/render-form.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import type { Html } from '../html.js';
+import type { Html } from '../../html/html.js';
 import { tidied } from '../tidied.js';
 
 /** A form; nothing where its collection is gone. */

@@ -1,7 +1,7 @@
 import { heroArt } from '../../design/art/hero-art.js';
 import { actionRow } from '../action-link.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { markup, type Html, trusted } from '../html.js';
+import { markup, type Html, trusted } from '../../html/html.js';
 
 /** Head of a page: the only h1. On the home page with the large picture, on others with a strip of it. */
 export function renderHero(section: SectionOf<'hero'>, context: RenderContext): Html {

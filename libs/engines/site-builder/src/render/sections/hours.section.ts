@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../model/brief.js';
 import { isAllDay } from '../../model/opening-hours.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { markup, type Html } from '../html.js';
+import { markup, type Html } from '../../html/html.js';
 import { daysText, hoursRows } from '../opening-hours.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 import type { Words } from '../words/words.js';

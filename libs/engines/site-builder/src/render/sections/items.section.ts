@@ -2,7 +2,7 @@ import { itemArt } from '../../design/art/detail-art.js';
 import type { Item } from '../../model/brief.js';
 import type { BusinessKind } from '../../model/vocabulary.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { markup, type Html, trusted } from '../html.js';
+import { markup, type Html, trusted } from '../../html/html.js';
 import { priceText } from '../price-text.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 

@@ -1,6 +1,6 @@
 import type { Section } from '../../model/site.js';
 import type { RenderContext } from '../context.js';
-import type { Html } from '../html.js';
+import type { Html } from '../../html/html.js';
 import { renderAppSection } from './app.section.js';
 import { renderCall } from './call.section.js';
 import { renderCards } from './cards.section.js';

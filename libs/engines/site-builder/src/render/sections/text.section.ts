@@ -1,6 +1,6 @@
 import { detailArt } from '../../design/art/detail-art.js';
 import type { RenderContext, SectionOf } from '../context.js';
-import { markup, type Html, trusted } from '../html.js';
+import { markup, type Html, trusted } from '../../html/html.js';
 import { sectionFrame, sectionHead } from '../section-head.js';
 
 /** Running text, with a picture beside it where the plan asks for one; drafts say that they are. */

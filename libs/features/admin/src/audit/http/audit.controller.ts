@@ -1,7 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { pageOf, toMoment } from '@capstan/kit';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf, toMoment } from '@capstan/platform-http';
 import { AdminController } from '../../admin-controller.decorator.js';
 import { AuditLog } from '../audit-log.js';
 import { toAuditEntryResult } from './audit-entry.mapper.js';

@@ -1,4 +1,4 @@
-import { ChoiceField, MomentField, NumberedPageQuery, UuidField } from '@capstan/kit';
+import { ChoiceField, MomentField, NumberedPageQuery, UuidField } from '@capstan/platform-http';
 import {
   AUDIT_ACTIONS,
   AUDIT_STATES,

@@ -1,4 +1,4 @@
-import { ResultField } from '@capstan/kit';
+import { ResultField } from '@capstan/platform-http';
 import { AUDIT_ACTIONS, AUDIT_STATES, AUDIT_TARGETS } from '../audit-entry.js';
 
 /** An admin act on the wire. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GateFinding } from '../../gate/site-gate.js';
 import { FakeSession } from '../fixtures/fake-session.js';
 import { DeterministicBuilder } from './deterministic.builder.js';
 import type { SocialImage } from './social-image.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 const PROMPT = 'A website for the bakery "Alma" in Porto. Open Tue-Sat 7-18. Rye bread €4.';
 const noImage = { draw: async () => null } as unknown as SocialImage;

@@ -10,7 +10,7 @@ import {
   readBrief,
   readInstruction,
 } from '@capstan/site-builder';
-import { lostPages } from '../../gate/verdict/verdict.js';
+import { lostPages } from '../../model/verdict.js';
 import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';
 import { Builder } from '../builder.js';
 import { planOf, whatWasUnderstood } from './plan-event.js';

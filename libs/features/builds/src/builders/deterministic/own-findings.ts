@@ -1,5 +1,6 @@
-import type { GateFiles, GateFinding } from '../../gate/site-gate.js';
+import type { GateFiles } from '../../gate/site-gate.js';
 import { RECORD_FILE, WorkRecord, hashOf } from './work-record.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 /**
  * Tells which findings are a defect of the templates: those on a page that is as the deterministic builder wrote it, with

@@ -1,5 +1,5 @@
 import type { ModelFailure, ModelName, TurnRequest } from '@capstan/platform-models';
-import type { NewBuildEvent } from '../../events/build-event.js';
+import type { NewBuildEvent } from '../../model/build-event.js';
 import type { BuildSession } from '../build-session.js';
 import { LiveEvents } from './live-events.js';
 

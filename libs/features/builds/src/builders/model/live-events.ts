@@ -1,4 +1,4 @@
-import type { NewBuildEvent } from '../../events/build-event.js';
+import type { NewBuildEvent } from '../../model/build-event.js';
 import type { BuildSession } from '../build-session.js';
 
 const INTERVAL_MS = 250;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
-import type { GateFinding } from '../../gate/site-gate.js';
 import { type ScriptedCall } from '../fixtures/scripted-models.js';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 describe('the gate of a ModelBuilder', () => {
   it('sends the model back to work with what it found', async () => {

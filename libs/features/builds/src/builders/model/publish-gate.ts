@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { GateFinding } from '../../gate/site-gate.js';
-import { isShowable, isWhole, lostPages } from '../../gate/verdict/verdict.js';
+import { isShowable, isWhole, lostPages } from '../../model/verdict.js';
 import { DATA_SCHEMA_PATH } from '../../site-data/schema/read-data-schema.js';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
 import { faultsOfDataSchema } from './data-schema-faults.js';
 import { RepairsExhausted } from './give-up.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 /** How often the same findings may come back. */
 const MAX_REPAIRS = 3;

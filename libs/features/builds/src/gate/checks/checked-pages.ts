@@ -1,4 +1,4 @@
-import type { GateFinding } from '../site-gate.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 /** What a check that reads pages in threads found. */
 export interface CheckedPages {

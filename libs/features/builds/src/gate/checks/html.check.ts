@@ -1,9 +1,10 @@
 import { type ReadingThreads, defineReading } from '@capstan/platform-jobs';
-import type { GateFiles, GateFinding } from '../site-gate.js';
+import type { GateFiles } from '../site-gate.js';
 import type { CheckedPages } from './checked-pages.js';
 import type { findHtmlFaults } from './html-faults.reading.js';
 import { pageText } from './page-text.js';
 import { unreadablePage } from './unreadable-page.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 const HTML_FAULTS = defineReading<typeof findHtmlFaults>(
   import.meta.url,

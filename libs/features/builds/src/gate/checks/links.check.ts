@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { type ReadingThreads, defineReading } from '@capstan/platform-jobs';
-import type { GateFiles, GateFinding } from '../site-gate.js';
+import type { GateFiles } from '../site-gate.js';
 import type { CheckedPages } from './checked-pages.js';
 import { decoded, targetOf } from './link-target.js';
 import type { PageLinks, readPageLinks } from './page-links.reading.js';
 import { pageText } from './page-text.js';
 import { unreadablePage } from './unreadable-page.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 const PAGE_LINKS = defineReading<typeof readPageLinks>(
   import.meta.url,

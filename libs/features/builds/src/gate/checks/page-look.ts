@@ -1,12 +1,12 @@
 import { BrowserError, type InspectedPage, type InspectedSite } from '@capstan/platform-browser';
 import { z } from 'zod';
-import type { GateCheck, GateFinding, GateSeverity } from '../site-gate.js';
 import { RUN_AXE_SCRIPT, type Violation } from './axe.script.js';
 import { LAYOUT_SCRIPT, type LayoutFault } from './layout.script.js';
 import { missingFacts } from './page-facts.js';
 import { GATE_VIEWS, type GateView } from './page-views.js';
 import { SETTLED_SCRIPT, type Settled } from './settled.script.js';
 import { VISIBLE_TEXT_SCRIPT } from './visible-text.script.js';
+import type { GateCheck, GateFinding, GateSeverity } from '../../model/gate-finding.js';
 
 /** Less text than this, and no picture either, is a blank page. */
 const MIN_CHARACTERS = 15;

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
 import { BrowserError, SiteInspector } from '@capstan/platform-browser';
-import type { GateFiles, GateFinding } from '../site-gate.js';
+import type { GateFiles } from '../site-gate.js';
 import { factsOf } from './page-facts.js';
 import { PageLook } from './page-look.js';
 import { answerFrom } from './site-answers.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 const PER_PAGE_MS = 20_000;
 const AT_LEAST_MS = 60_000;

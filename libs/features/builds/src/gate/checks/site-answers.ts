@@ -1,6 +1,6 @@
 import type { SiteAnswer } from '@capstan/platform-browser';
 import { lookup } from 'mrmime';
-import { previewHeaders } from '../../previews/preview-headers.js';
+import { previewHeaders } from '../../preview-addresses/preview-headers.js';
 import type { GateFiles } from '../site-gate.js';
 
 /** What the service answers pages that ask for what visitors sent, while nobody has sent anything. */

@@ -1,5 +1,5 @@
 import { ThreadError } from '@capstan/platform-jobs';
-import type { GateCheck, GateFinding, GateSeverity } from '../site-gate.js';
+import type { GateCheck, GateFinding, GateSeverity } from '../../model/gate-finding.js';
 
 /** The finding for a page whose reading was ended. @throws the signal's reason; `error` when it is another. */
 export function unreadablePage(

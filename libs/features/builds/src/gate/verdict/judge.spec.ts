@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GateFinding, GateReport } from '../site-gate.js';
+import type { GateReport } from '../site-gate.js';
 import { judge } from './judge.js';
-import { isShowable, isWhole, lostPages } from './verdict.js';
+import { isShowable, isWhole, lostPages } from '../../model/verdict.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 const PAGES = ['404.html', 'about.html', 'brand/index.html', 'index.html', 'legal.html', 'menu.html'];
 

@@ -1,5 +1,6 @@
-import type { GateFinding, GateReport } from '../site-gate.js';
-import { HOME_PAGE, type Verdict, type WithheldPage } from './verdict.js';
+import type { GateReport } from '../site-gate.js';
+import { HOME_PAGE, type Verdict, type WithheldPage } from '../../model/verdict.js';
+import type { GateFinding } from '../../model/gate-finding.js';
 
 /** Findings that are kept, beyond the first of each withheld page. */
 const MAX_FINDINGS = 50;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { storableJson } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Verdict, WithheldPage } from './verdict.js';
+import type { Verdict, WithheldPage } from '../../model/verdict.js';
 
 /** A commit and what the gate decided about it. */
 export interface JudgedCommit {

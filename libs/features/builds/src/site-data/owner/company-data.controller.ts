@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { PageQuery, pageOf } from '@capstan/kit';
-import { ApiEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { type OwnedCollection, OwnerData } from './owner-data.js';
 import { toCollectionResult, toEntryResult } from './company-data.mapper.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/kit';
+import type { PageRequest } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import { ENTRY_COLUMNS, type EntryRow, type SiteEntry, toEntry } from '../entries/site-entry.js';
 

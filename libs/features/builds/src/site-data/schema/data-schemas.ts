@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { CollectionSpec, DataSchema } from '@capstan/site-builder';
 import { LRUCache } from 'lru-cache';
 import type { PublishedSite } from '../../companies/site-locator.js';
-import { PublishedFiles } from '../../previews/published-files.js';
+import { PublishedFiles } from '../../published-files/published-files.js';
 import { DATA_SCHEMA_PATH, readDataSchema } from './read-data-schema.js';
 
 const MAX_KEPT_SCHEMAS = 500;

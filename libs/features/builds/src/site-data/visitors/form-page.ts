@@ -1,4 +1,4 @@
-import type { FileIndex } from '../../previews/published-files.js';
+import type { FileIndex } from '../../published-files/published-files.js';
 
 /**
  * Where a form leads back to, relative to the address it was sent to (`_data/<collection>`). Only to a file of the site,

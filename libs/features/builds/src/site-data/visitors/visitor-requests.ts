@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid } from '@capstan/kit';
-import { requestContextOf } from '@capstan/platform-http';
+import { requestContextOf, isUuid } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishedSite } from '../../companies/site-locator.js';
-import { PublishedFiles } from '../../previews/published-files.js';
+import { PublishedFiles } from '../../published-files/published-files.js';
 import { VisitorLimit } from './visitor-limit.js';
 import type { GivenFields } from '../entries/read-entry.js';
 import { Refusal } from '../refusal.js';

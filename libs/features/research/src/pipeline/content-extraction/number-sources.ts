@@ -1,6 +1,6 @@
 import type { Source } from '../../model/source.js';
 import { originalsOf } from './near-duplicates.js';
-import type { UnnumberedSource } from './source-of-page.js';
+import type { UnnumberedSource } from '../../model/page-to-weigh.js';
 
 /** A page that is fit to be a source, unless another says the same. */
 export interface FitPage {

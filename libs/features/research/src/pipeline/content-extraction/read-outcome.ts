@@ -1,5 +1,5 @@
 import { AppError } from '@capstan/platform-core';
-import type { WeighedSource } from './source-of-page.js';
+import type { WeighedSource } from '../../model/page-to-weigh.js';
 
 /** Why a page could not be read at all. */
 export type UnreadReason =

@@ -1,17 +1,5 @@
 import { fieldsOf, textOf } from '@capstan/kit';
-
-/** What `scrape` told of a page, as far as research needs it. */
-export interface ScrapedPage {
-  finalUrl: string;
-  title: string;
-  text: string;
-  markdown: string;
-  author: string | null;
-  language: string | null;
-  publishedAt: string | null;
-  /** Media type without parameters. */
-  contentType: string | null;
-}
+import type { ScrapedPage } from '../../model/page-to-weigh.js';
 
 /** Reads the result of the scrape capability (libs/catalog); what is missing is empty or null. */
 export function scrapedPage(result: object): ScrapedPage {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { foundPage } from '../fixtures/found-page.js';
-import { type PageToWeigh, sourceOfPage } from './source-of-page.js';
+import { sourceOfPage } from './source-of-page.js';
+import type { PageToWeigh } from '../../model/page-to-weigh.js';
 
 const prose = 'The vents of the greenhouse open when the air is warmer than the grower set. '
   .repeat(5)

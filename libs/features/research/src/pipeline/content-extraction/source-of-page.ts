@@ -6,31 +6,12 @@ import type { FoundPage, Source } from '../../model/source.js';
 import { credibilityOf } from './credibility.js';
 import { printOf } from './near-duplicates.js';
 import { normalLine, pageText } from './page-text.js';
-import type { ScrapedPage } from './scraped-page.js';
 import { outlineOf } from './tables-in-markdown.js';
 import { isTooOld } from './too-old.js';
-import { type UnfitReason, unfitReason } from './unfit-page.js';
+import { unfitReason } from './unfit-page.js';
+import type { ScrapedPage, UnfitReason, PageToWeigh, WeighedSource } from '../../model/page-to-weigh.js';
 
 const MAX_TITLE_LENGTH = 300;
-
-/** A page that was read and what it was read for. */
-export interface PageToWeigh {
-  found: FoundPage;
-  page: ScrapedPage;
-  /** Stemmed terms of the question. */
-  terms: string[];
-  questionLanguage: string | null;
-  freshness: Freshness;
-  /** ISO 8601. */
-  readAt: string;
-}
-
-/** A source that has no number yet. */
-export type UnnumberedSource = Omit<Source, 'id'>;
-
-/** What became of a page that was read. */
-export type WeighedSource =
-  { isFit: true; source: UnnumberedSource; fingerprint: string } | { isFit: false; reason: UnfitReason };
 
 /** Makes a source of a page, or says why it is none. */
 export function sourceOfPage({

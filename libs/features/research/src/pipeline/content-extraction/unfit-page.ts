@@ -1,8 +1,5 @@
 import { sentencesOf, termsOf } from '@capstan/text-analysis';
-
-/** Why a page that was read is no source. */
-export type UnfitReason =
-  'too_short' | 'too_old' | 'off_topic' | 'repetitive' | 'mostly_links' | 'no_content' | 'duplicate';
+import type { UnfitReason } from '../../model/page-to-weigh.js';
 
 const MIN_LENGTH = 200;
 /** What says more is no notice any more. */

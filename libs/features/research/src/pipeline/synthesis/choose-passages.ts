@@ -3,18 +3,9 @@ import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
 import { independentSources } from '../verification/independent-sources.js';
-import { isRefused } from '../verification/refusals.js';
+import { isRefused } from '../sentences/refusals.js';
 import { type RelevantPassage, RelevantStatements } from './relevant-statements.js';
-
-/** What a model is shown of a source. */
-export interface NumberedPassage {
-  /** `P1`, `P2` …: all that a model knows of where it comes from. */
-  id: string;
-  /** Id of the source. */
-  source: number;
-  /** Whole sentences on one line, without addresses, markup and orders. */
-  text: string;
-}
+import type { NumberedPassage } from '../../model/numbered-passage.js';
 
 const LAMBDA = 0.7;
 

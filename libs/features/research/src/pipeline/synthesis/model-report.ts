@@ -2,7 +2,7 @@ import { fencePassages } from '@capstan/text-analysis';
 import { z } from 'zod';
 import type { Draft, DraftSentence } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
-import type { NumberedPassage } from './choose-passages.js';
+import type { NumberedPassage } from '../../model/numbered-passage.js';
 
 const Sentence = z.object({ text: z.string(), passages: z.array(z.string()) });
 

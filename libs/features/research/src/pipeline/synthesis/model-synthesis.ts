@@ -6,8 +6,8 @@ import type { Draft } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
-import type { NumberedPassage } from './choose-passages.js';
 import { ModelReport, type ReportPrompt, draftOfReport, promptOf } from './model-report.js';
+import type { NumberedPassage } from '../../model/numbered-passage.js';
 
 /** Characters of passages that a model is shown. */
 export const MAX_CHARACTERS: Readonly<Record<Depth, number>> = {

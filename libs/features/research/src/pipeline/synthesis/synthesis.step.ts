@@ -9,7 +9,7 @@ import { ResearchThreads } from '../../threads/research-threads.js';
 import { heldShare } from '../verification/held-share.js';
 import { contextOf } from '../verification/verification-context.js';
 import { MAX_CHARACTERS, ModelSynthesis } from './model-synthesis.js';
-import { rejectedIn } from './rejected-in.js';
+import { rejectedIn } from '../verification/rejected-in.js';
 
 /** With fewer sentences held, a model is asked once more. */
 const MIN_HELD = 2 / 3;

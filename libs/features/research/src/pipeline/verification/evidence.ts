@@ -4,7 +4,7 @@ import type { Citation } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import { isWhollyThere } from './wholly-there.js';
 import { independentSources } from './independent-sources.js';
-import { addressesReader } from './refusals.js';
+import { addressesReader } from '../sentences/refusals.js';
 import { Sentences } from './sentences.js';
 import { smallestWindow } from './smallest-window.js';
 

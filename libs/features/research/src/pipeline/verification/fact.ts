@@ -1,7 +1,7 @@
 import { type TextNumber, type TextSpan, numbersIn, termsOf } from '@capstan/text-analysis';
 import type { Source } from '../../model/source.js';
-import { isStatement } from '../synthesis/is-statement.js';
-import { refersBack } from '../synthesis/refers-back.js';
+import { isStatement } from '../sentences/is-statement.js';
+import { refersBack } from '../sentences/refers-back.js';
 import { contentTerms } from './content-terms.js';
 import { isDoubtful } from './doubt.js';
 

@@ -5,13 +5,13 @@ import type { QueryPlan } from '../../model/query-plan.js';
 import type { Citation, Report, ReportSentence } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import type { VerificationContext } from '../../threads/research-tasks.js';
-import { refersBack } from '../synthesis/refers-back.js';
+import { refersBack } from '../sentences/refers-back.js';
 import { confidenceOf } from './confidence.js';
 import { contentTerms, sharedTerms } from './content-terms.js';
 import { Evidence } from './evidence.js';
 import { findConflicts } from './find-conflicts.js';
 import { heldShare } from './held-share.js';
-import { isRefused } from './refusals.js';
+import { isRefused } from '../sentences/refusals.js';
 
 /** What is longer is no sentence. UTF-16 units. */
 const MAX_LENGTH = 1000;

@@ -1,0 +1,34 @@
+import type { Build } from '../model/build.js';
+import type { BuildResult, BuildStoppedResult, BuildMessageAcceptedResult } from './build.result.js';
+
+/** Spec 2.4. */
+export const streamUrlOf = (id: string): string => `/cloud-build/${id}/stream`;
+
+/** @param previewUrl address of its site. */
+export const toBuildResult = (build: Build, previewUrl: string): BuildResult => ({
+  execution_id: build.id,
+  company_id: build.companyId,
+  site_id: build.siteId,
+  is_new_site: build.isNewSite,
+  status: build.status,
+  phase: build.phase,
+  builder: build.builder,
+  stream_url: streamUrlOf(build.id),
+  ...(build.hasPreview ? { preview_url: previewUrl } : {}),
+  shown_commit: build.shownCommit,
+  withheld: build.withheld,
+  ...(build.failure === null ? {} : { failure: build.failure }),
+  prompt: build.prompt,
+  created_at: build.createdAt.toISOString(),
+  finished_at: build.finishedAt?.toISOString() ?? null,
+});
+
+export const accepted = (id: string): BuildMessageAcceptedResult => ({
+  status: 'accepted',
+  execution_id: id,
+});
+
+/** The same for a build that had ended before (design 4). */
+export const STOPPED: BuildStoppedResult = {
+  message: 'The build has stopped. Work that was committed is saved.',
+};

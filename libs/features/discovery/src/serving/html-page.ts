@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { HTML_TYPE } from './media-types.js';
+import { type ServedDocument, servedDocument } from './served-document.js';
+import { escapeHtml } from './escape-html.js';
+import { PAGE_STYLE } from './page.style.js';
+
+const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
+
+/** Nothing but the page's own style: no script, no frame, nothing from elsewhere. */
+const SECURITY_HEADERS = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Path prefix of the deployment, for links that hold behind a proxy too; empty at the root of a host. */
+export const pathPrefixOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '');
+
+/** A whole page, self-contained. `body` is HTML; the title is text. */
+export function htmlPage(
+  page: { title: string; body: string; baseUrl: string },
+  headers: Record<string, string> = {},
+): ServedDocument {
+  const prefix = pathPrefixOf(page.baseUrl);
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header><strong>Capstan</strong><a href="${prefix}/">Start</a><a href="${prefix}/reference">Reference</a><a href="${prefix}/errors">Errors</a><a href="${prefix}/llms.txt">llms.txt</a></header>
+<main>
+${page.body}
+</main>
+<footer>One key, every capability.</footer>
+</body>
+</html>
+`;
+  return servedDocument(html, HTML_TYPE, { ...SECURITY_HEADERS, ...headers });
+}
