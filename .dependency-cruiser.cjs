@@ -24,6 +24,14 @@ const featureOrder = FEATURES.slice(0, -1).map((name, index) =>
 );
 
 const layers = [
+  {
+    name: 'no-folder-cycle',
+    comment: 'folders inside a lib do not import each other in circles',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^libs/(?!clients/typescript/)' },
+    to: { circular: true },
+  },
   forbid('no-cycle', {}, { circular: true }),
   forbid('no-orphan-import', {}, { couldNotResolve: true }, 'every import must resolve'),
   forbid(

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Draft, DraftSentence } from '../../model/draft.js';
 import type { Source } from '../../model/source.js';
 import { fullCoverage, madePlan, madeSource } from '../synthesis/fixtures/made-sources.js';
-import { writeExtract } from '../synthesis/write-extract.js';
 import { verifyDraft } from './verify-draft.js';
 
 const PLAN = madePlan('harbour bridge arch', [['Costs', 'cost price']]);
@@ -185,51 +184,8 @@ describe('verifyDraft against hostile pages and authors', () => {
     expect(held('The evil.example harbour bridge opened in 1932.', [1])).toEqual([]);
   });
 
-  it('has little confidence in a single site, less than in two', () => {
-    const one = SOURCES.slice(0, 1);
-    const two = SOURCES;
-    const confidenceIn = (sources: Source[]): number => {
-      const extract = writeExtract(PLAN, sources, fullCoverage(PLAN, sources));
-      return verify(extract, { sources, extract }).confidence;
-    };
-    expect(confidenceIn(one)).toBeLessThan(0.45);
-    expect(confidenceIn(two)).toBeGreaterThan(confidenceIn(one));
-    expect(confidenceIn([])).toBe(0);
-  });
-
-  it('counts copies of one text as one site', () => {
-    const copies = [1, 2, 3].map((id) => madeSource(id, SOURCES[0]?.text ?? ''));
-    const extract = writeExtract(PLAN, copies, fullCoverage(PLAN, copies));
-    expect(verify(extract, { sources: copies, extract }).confidence).toBeLessThan(0.5);
-  });
-
-  it('tells of what sources contradict each other in', () => {
-    const sources = [
-      madeSource(1, 'The harbour bridge was opened to traffic in 1932.'),
-      madeSource(2, 'The harbour bridge was opened to all traffic in 1941.'),
-    ];
-    const extract = writeExtract(PLAN, sources, fullCoverage(PLAN, sources));
-    const { conflicts, keyFindings } = verify(extract, { sources, extract });
-    expect(conflicts).toHaveLength(1);
-    expect(keyFindings.every(({ citations }) => citations.length === 1)).toBe(true);
-  });
-
   it('reads a page that is one huge line', () => {
     const line = `${'The ferry crosses the bay at noon on every working day. '.repeat(4000)}The harbour bridge opened in 1932.`;
     expect(held('In 1932 the harbour bridge opened.', [1], page(line))).toHaveLength(1);
-  });
-});
-
-describe('verifyDraft of an extract', () => {
-  it('lets all of it through', () => {
-    const coverage = fullCoverage(PLAN, SOURCES);
-    const extract = writeExtract(PLAN, SOURCES, coverage);
-    const report = verify(extract, { extract });
-    expect(report.rejected).toBe(0);
-    expect(report.sections.flatMap(({ sentences }) => sentences).length).toBeGreaterThan(2);
-    expect(
-      report.sections.flatMap(({ sentences }) => sentences).every(({ kind }) => kind === 'verbatim'),
-    ).toBe(true);
-    expect(report.summary.length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampleSite } from '../render/fixtures/sample-site.js';
-import { type HtmlValue, escapeHtml, markup, trusted } from './html.js';
-import { resolveLink } from '../render/resolve-link.js';
+import { sampleSite } from './fixtures/sample-site.js';
+import { type HtmlValue, escapeHtml, markup, trusted } from '../html/html.js';
+import { resolveLink } from './resolve-link.js';
 
 describe('markup', () => {
   it('escapes what is put in, in text and in attributes', () => {

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { Logger } from '@nestjs/common';
 import { DEPTHS, DEPTH_LIMITS, type Depth } from '../model/depth.js';
 import { SOURCE_TYPES } from '../model/research-request.js';
-import { FakeRun, MemoryCheckpoints } from '../pipeline/fixtures/fake-run.js';
-import { simulatedPipeline } from '../pipeline/fixtures/simulated-pipeline.js';
-import { SimulatedWorld } from '../pipeline/fixtures/simulated-world.js';
-import { NothingFoundAnywhere } from '../pipeline/nothing-found.js';
-import type { Findings } from '../pipeline/research-pipeline.js';
+import { FakeRun, MemoryCheckpoints } from './fixtures/fake-run.js';
+import { simulatedPipeline } from './fixtures/simulated-pipeline.js';
+import { SimulatedWorld } from './fixtures/simulated-world.js';
+import { NothingFoundAnywhere } from './nothing-found.js';
+import type { Findings } from './research-pipeline.js';
 import type { ResearchTasks } from '../threads/research-tasks.js';
-import { Budget } from './budget.js';
+import { Budget } from '../run/budget.js';
 
 /** What is written uses no budget, and writing it takes most of the processor. */
 const LIGHT_TASKS: Partial<ResearchTasks> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerFrom } from '../gate/checks/site-answers.js';
-import { previewHeaders } from './preview-headers.js';
+import { answerFrom } from './site-answers.js';
+import { previewHeaders } from '../../preview-addresses/preview-headers.js';
 
 const ROOTS = ['https://capstan.test/p/abc/', 'http://127.0.0.1:3000/p/abc/'];
 

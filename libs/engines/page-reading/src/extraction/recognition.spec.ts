@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { extractHtml } from '../extraction/extract-html.js';
+import { extractHtml } from './extract-html.js';
 import type { Extraction, ExtractionJob } from '../page/page.js';
-import { DEAD_PAGES, GATES, type Obstacle, SHELLS, WALLS } from './fixtures/obstacles.js';
-import { ORDINARY_PAGES, type OrdinaryPage } from './fixtures/ordinary-pages.js';
+import { DEAD_PAGES, GATES, type Obstacle, SHELLS, WALLS } from '../block-detection/fixtures/obstacles.js';
+import { ORDINARY_PAGES, type OrdinaryPage } from '../block-detection/fixtures/ordinary-pages.js';
 
 const ADDRESS = 'https://boats.example/page';
 
