@@ -16,7 +16,7 @@ describe('asServed', () => {
   });
 
   it('follows links up from a folder below', () => {
-    expect(asServed('[policy](../../docs/versioning.md)', 'libs/clients/python', BASE)).toBe(
+    expect(asServed('[policy](../../../docs/versioning.md)', 'libs/clients/python', BASE)).toBe(
       `[policy](${BASE}/docs/versioning.md)`,
     );
   });
