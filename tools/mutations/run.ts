@@ -51,7 +51,11 @@ process.once('exit', () => copy.remove());
 for (const fault of chosen) {
   if (results.some(({ id }) => id === fault.id)) continue;
   const began = performance.now();
-  const result = await look(copy, fault, areaOf(fault, areas), values.whole);
+  const result = await look(copy, fault, areaOf(fault, areas), values.whole).catch((error: unknown) => {
+    console.error(String(error));
+    return undefined;
+  });
+  if (!result) continue;
   results.push(result);
   if (values.results) appendFileSync(values.results, `${JSON.stringify(result)}\n`);
   const seconds = Math.round((performance.now() - began) / 1000);

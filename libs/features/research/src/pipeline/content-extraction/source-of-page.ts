@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { getDomain } from 'tldts';
 import { cutText, languageOf } from '@capstan/text-analysis';
-import type { Freshness } from '../../model/research-request.js';
+import { getDomain } from 'tldts';
+import type { PageToWeigh, WeighedSource } from '../../model/page-to-weigh.js';
 import type { FoundPage, Source } from '../../model/source.js';
 import { credibilityOf } from './credibility.js';
 import { printOf } from './near-duplicates.js';
@@ -9,7 +9,6 @@ import { normalLine, pageText } from './page-text.js';
 import { outlineOf } from './tables-in-markdown.js';
 import { isTooOld } from './too-old.js';
 import { unfitReason } from './unfit-page.js';
-import type { ScrapedPage, UnfitReason, PageToWeigh, WeighedSource } from '../../model/page-to-weigh.js';
 
 const MAX_TITLE_LENGTH = 300;
 
