@@ -50,7 +50,9 @@ def report_drift(files: dict[str, str]) -> int:
         name for name in files.keys() | there.keys() if files.get(name) != there.get(name)
     )
     for name in drifted:
-        print(f"libs/clients/python/src/capstan/_generated/{name} is not as docs/openapi.json says.")
+        print(
+            f"libs/clients/python/src/capstan/_generated/{name} is not as docs/openapi.json says."
+        )
     if drifted:
         print("Run: npm run clients:generate")
     return 1 if drifted else 0
