@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import { AccessGuard, AuthModule, BodyCredentialsGuard } from '@capstan/auth';
 import {
+  EnvelopeInterceptor,
   MemoryThrottlerStorage,
   NegotiationGuard,
   ProblemFilter,
@@ -17,7 +18,7 @@ import { RedisConnection, RedisModule } from '@capstan/platform-jobs';
  * read, stand the HTTP hooks (`registerHttpHooks`): request context; who calls (`Authenticator`, which never
  * refuses a caller for having no valid key: that would escape the rate limit); how often (`RateLimiter`, by
  * key, or by address without a valid one, so that guessing keys is limited too): 429. On the way out they write the
- * headers of spec 8.2. What a handler returned gets its envelope in the adapter (`ApiAdapter.reply`).
+ * headers that every response has.
  */
 @Module({
   imports: [AuthModule, RedisModule],
@@ -28,9 +29,11 @@ import { RedisConnection, RedisModule } from '@capstan/platform-jobs';
     { provide: APP_GUARD, useClass: AccessGuard },
     // 3. Can the answer be read? 406, before any work is done.
     { provide: APP_GUARD, useClass: NegotiationGuard },
-    // 4. Parameters: unknown fields refused, the path of each fault told.
+    // 4. The envelope, around what the handler returns.
+    { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+    // 5. Parameters: unknown fields are refused, with the path of each fault.
     { provide: APP_PIPE, useClass: ValidationPipe },
-    // 5. Whatever was thrown, as the error envelope.
+    // 6. Whatever was thrown, as the error envelope.
     { provide: APP_FILTER, useClass: ProblemFilter },
     RateLimiter,
     {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { ApiCallHeaders, CapabilityDoor, bodyExamples } from '@capstan/capabilities';
-import { ApiEnvelope, Bodiless, RawResponse, PageQuery, pageOf } from '@capstan/platform-http';
+import { ApiEnvelope, Bodiless, type RenderedEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildViews } from '../builds/build-views.js';
 import { BuildsService } from '../builds/builds.service.js';
@@ -41,14 +41,17 @@ export class BuildsController {
 
   @Post()
   @HttpCode(200)
-  @RawResponse()
   @RequireScope('capability:build')
   @ApiOperation({ operationId: 'createBuild', summary: 'Build a company or app' })
   @ApiBody({ type: BuildParams, required: true, examples: bodyExamples(build) })
   @ApiCallHeaders()
   @ApiInvalidOrMismatched()
   @ApiEnvelope(BuildCreatedResult, { failures: [402, 404, 409, 413, 415, 502, 504] })
-  create(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  create(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RenderedEnvelope> {
     const params = namingNewSite(body);
     return this.door.enter(request, reply, { capability: 'build', params, paramsPath: '', route: ROUTE });
   }

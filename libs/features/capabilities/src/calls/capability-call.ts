@@ -1,5 +1,5 @@
 import type { Principal } from '@capstan/auth';
-import type { RequestContext } from '@capstan/platform-http';
+import type { RenderedEnvelope, RequestContext } from '@capstan/platform-http';
 import type { CacheWish } from '../cache/cache-control.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
@@ -29,9 +29,10 @@ export interface CapabilityCall {
   waitMs?: number;
 }
 
-/** The answer to a call: the envelope as JSON text, made once for the wire and the store. */
+/** The answer to a call. */
 export interface CapabilityAnswer {
-  body: string;
+  /** Rendered once, for the caller and for repetitions of the call. */
+  envelope: RenderedEnvelope;
   /** It is the stored answer of an earlier call and cost nothing. */
   replayed: boolean;
   /** Default 200; 202: the work goes on. */

@@ -1,5 +1,6 @@
 import { DurableProvider, IntegerField } from '@capstan/kit';
 import { InsufficientCreditsError } from '@capstan/credits';
+import { RenderedEnvelope } from '@capstan/platform-http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { WaterfallCall } from '../waterfall/waterfall.js';
@@ -9,6 +10,8 @@ import type { CapabilityCall } from './capability-call.js';
 import { CapabilityCalls } from './capability-calls.js';
 
 const PRICE = 3;
+const DONE = new RenderedEnvelope('done');
+const JOINED = new RenderedEnvelope('joined');
 
 /** A part of the path that the test decides about. */
 type Fake = (...given: never[]) => unknown;
@@ -69,7 +72,7 @@ beforeEach(() => {
   waterfall.run.mockResolvedValue(found());
   journal.finish.mockImplementation(async (record: CallRecord) => ({
     chargedCredits: record.chargeCredits,
-    body: record.render?.(record.chargeCredits),
+    envelope: record.render?.(record.chargeCredits),
   }));
 });
 afterEach(() => vi.resetAllMocks());
@@ -90,7 +93,7 @@ describe('a call', () => {
       expect(holds.reserve).toHaveBeenCalledTimes(1);
       return found();
     });
-    const { body } = await calls.execute(call);
+    const { envelope } = await calls.execute(call);
     expect(holds.reserve).toHaveBeenCalledExactlyOnceWith({
       id: recordOf(journal.finish).id,
       accountId: 'account',
@@ -101,15 +104,15 @@ describe('a call', () => {
       details: { requestId: 'req', capability: 'echo', route: '/v1/echo', mode: null },
     });
     expect(recordOf(journal.finish)).toMatchObject({ status: 200, heldCredits: PRICE, chargeCredits: PRICE });
-    expect(JSON.parse(body)).toMatchObject({ success: true, credits_used: PRICE });
+    expect(JSON.parse(envelope.json)).toMatchObject({ success: true, credits_used: PRICE });
     expect(call.context.creditsUsed).toBe(PRICE);
   });
 
   it('is not charged for an empty result, and names no provider as used', async () => {
     waterfall.run.mockResolvedValue(found('empty'));
-    const { body } = await calls.execute(call);
+    const { envelope } = await calls.execute(call);
     expect(recordOf(journal.finish)).toMatchObject({ status: 200, chargeCredits: 0, providerUsed: null });
-    expect(JSON.parse(body)).toMatchObject({ success: true, credits_used: 0 });
+    expect(JSON.parse(envelope.json)).toMatchObject({ success: true, credits_used: 0 });
     expect(call.context.creditsUsed).toBe(0);
     expect(failures.spend).toHaveBeenCalledTimes(1);
   });
@@ -210,7 +213,7 @@ describe('a call', () => {
     journal.finish.mockImplementation(async (record: CallRecord) => {
       expect(record.writes).toEqual([write]);
       expect(afterwards).not.toHaveBeenCalled();
-      return { chargedCredits: PRICE, body: '{}' };
+      return { chargedCredits: PRICE, envelope: new RenderedEnvelope('{}') };
     });
     await calls.execute(call);
     expect(afterwards).toHaveBeenCalledTimes(1);
@@ -243,7 +246,10 @@ describe('a call with an Idempotency-Key', () => {
 
   it('answers an earlier answer, whatever the caller will pay, and holds nothing', async () => {
     idempotency.begin.mockResolvedValue({ answer: 'stored' });
-    expect(await calls.execute({ ...call, maxCredits: 0 })).toEqual({ body: 'stored', replayed: true });
+    expect(await calls.execute({ ...call, maxCredits: 0 })).toEqual({
+      envelope: new RenderedEnvelope('stored'),
+      replayed: true,
+    });
     expect(holds.reserve).not.toHaveBeenCalled();
   });
 
@@ -267,7 +273,7 @@ describe('an answer from the cache', () => {
     cache.find.mockReturnValue(cached);
     const answer = await calls.execute(call);
     expect(answer.cached).toEqual({ isHit: true, ageSeconds: 5, lifetimeSeconds: 60 });
-    expect(JSON.parse(answer.body)).toMatchObject({ data: { text: 'old' }, credits_used: 0 });
+    expect(JSON.parse(answer.envelope.json)).toMatchObject({ data: { text: 'old' }, credits_used: 0 });
     expect(recordOf(journal.finish)).toMatchObject({
       isCached: true,
       heldCredits: 0,
@@ -293,12 +299,12 @@ describe('a call of durable work', () => {
   beforeEach(() => {
     const provider = Object.create(DurableProvider.prototype) as DurableProvider;
     Object.assign(call.capability, { providers: [{ provider, info: { name: 'work' } }] });
-    durable.answer.mockResolvedValue({ body: 'done', replayed: false });
+    durable.answer.mockResolvedValue({ envelope: DONE, replayed: false });
   });
 
   it('is handed over with its hold, and booked by nobody here', async () => {
     durable.handOver.mockImplementation(async () => expect(holds.reserve).toHaveBeenCalledTimes(1));
-    expect(await calls.execute(call)).toMatchObject({ body: 'done' });
+    expect(await calls.execute(call)).toMatchObject({ envelope: DONE });
     expect([journal.finish, journal.release, journal.withdraw].map(({ mock }) => mock.calls)).toEqual([
       [],
       [],
@@ -329,11 +335,11 @@ describe('a call of durable work', () => {
   it('joins work that goes on under its key, and runs anew when that failed', async () => {
     Object.assign(call, { idempotencyKey: 'k' });
     idempotency.begin.mockResolvedValueOnce({ workId: 'other' });
-    durable.join.mockResolvedValueOnce({ body: 'joined', replayed: false });
-    expect(await calls.execute(call)).toMatchObject({ body: 'joined' });
+    durable.join.mockResolvedValueOnce({ envelope: JOINED, replayed: false });
+    expect(await calls.execute(call)).toMatchObject({ envelope: JOINED });
     idempotency.begin.mockResolvedValueOnce({ workId: 'other' }).mockResolvedValueOnce(undefined);
     durable.join.mockResolvedValueOnce(undefined);
-    expect(await calls.execute(call)).toMatchObject({ body: 'done' });
+    expect(await calls.execute(call)).toMatchObject({ envelope: DONE });
     expect(durable.handOver).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError, runForAccount, UsageMeter } from '@capstan/platform-core';
-import { asAppError, successEnvelope, validateParams } from '@capstan/platform-http';
+import { RenderedEnvelope, asAppError, validateParams } from '@capstan/platform-http';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { type CachedAnswer, ResponseCache } from '../cache/response-cache.js';
@@ -78,7 +78,9 @@ export class CapabilityCalls implements OnApplicationShutdown {
     for (;;) {
       const earlier = await this.claim(call, mark);
       if (!earlier) return undefined;
-      if ('answer' in earlier) return { body: earlier.answer, replayed: true };
+      if ('answer' in earlier) {
+        return { envelope: new RenderedEnvelope(earlier.answer), replayed: true };
+      }
       if (!server) throw new IdempotencyInProgressError();
       const joined = await this.durable.join(call, server, earlier.workId);
       if (joined) return joined;
@@ -155,7 +157,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
         this.waterfall.run(call.capability, call.validParams, waterfallCallOf(call)),
       );
       if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), result.attempts);
-      return { body: await this.succeed(call, result), replayed: false, ...this.keep(call, result) };
+      return { envelope: await this.succeed(call, result), replayed: false, ...this.keep(call, result) };
     } catch (error) {
       throw await this.fail(call, error);
     }
@@ -194,22 +196,24 @@ export class CapabilityCalls implements OnApplicationShutdown {
   private async repeat(call: PricedCall, cached: CachedAnswer): Promise<CapabilityAnswer> {
     call.mode = cached.mode;
     const metadata = metadataOf(call, [], cached.provider);
-    const { body } = await this.journal.finish({
+    const { envelope } = await this.journal.finish({
       ...openRecordOf(call, metadata, []),
       status: 200,
       errorSlug: null,
       isCached: true,
       chargeCredits: 0,
       render: (charged) =>
-        JSON.stringify(
-          successEnvelope(JSON.parse(cached.resultJson) as object, shownMetadata(call, metadata), charged),
-        ),
+        RenderedEnvelope.of(JSON.parse(cached.resultJson) as object, shownMetadata(call, metadata), charged),
       writes: [],
     });
     call.context.creditsUsed = 0;
     const ageSeconds = Math.floor((Date.now() - cached.storedAtMs) / 1000);
     const lifetimeSeconds = call.capability.policy.cacheSeconds;
-    return { body: body as string, replayed: false, cached: { isHit: true, ageSeconds, lifetimeSeconds } };
+    return {
+      envelope: envelope as RenderedEnvelope,
+      replayed: false,
+      cached: { isHit: true, ageSeconds, lifetimeSeconds },
+    };
   }
 
   /** Keeps a result for the next call like this one; an empty one is asked for anew. */
@@ -226,24 +230,23 @@ export class CapabilityCalls implements OnApplicationShutdown {
     return { cached: { isHit: false, ageSeconds: 0, lifetimeSeconds } };
   }
 
-  private async succeed(call: PricedCall, result: WaterfallResult): Promise<string> {
+  private async succeed(call: PricedCall, result: WaterfallResult): Promise<RenderedEnvelope> {
     call.mode = result.mode ?? call.mode;
     const metadata = metadataOf(call, result.attempts, result.outcome === 'ok' ? result.provider : null);
-    const { chargedCredits, body } = await this.journal.finish({
+    const { chargedCredits, envelope } = await this.journal.finish({
       ...openRecordOf(call, metadata, result.attempts),
       status: 200,
       errorSlug: null,
       isCached: false,
       // Nothing found is a fair answer, and free (design 4).
       chargeCredits: result.outcome === 'ok' ? priceApplied(call, result.mode) : 0,
-      render: (charged) =>
-        JSON.stringify(successEnvelope(result.result, shownMetadata(call, metadata), charged)),
+      render: (charged) => RenderedEnvelope.of(result.result, shownMetadata(call, metadata), charged),
       writes: call.atCharge.map(({ write }) => write),
     });
     call.context.creditsUsed = chargedCredits;
     call.atCharge.forEach(({ afterwards }) => afterwards?.());
     if (result.outcome === 'empty') this.spend(call);
-    return body as string;
+    return envelope as RenderedEnvelope;
   }
 
   /** Releases what was held, logs the failure and gives the error for the caller. */

@@ -51,7 +51,7 @@ describe('DurableCalls', () => {
     const server = serverOf(() => Promise.resolve({ result: { is: 'done' }, chargedCredits: 7 }));
     const answer = await calls.answer(callOf(), server);
     expect(answer.status).toBeUndefined();
-    expect(JSON.parse(answer.body)).toMatchObject({ data: { is: 'done' }, credits_used: 7 });
+    expect(JSON.parse(answer.envelope.json)).toMatchObject({ data: { is: 'done' }, credits_used: 7 });
   });
 
   it('tells callers where to look when this process ends before the work, and joins nothing twice', async () => {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DurableProvider } from '@capstan/kit';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-core';
-import { successEnvelope } from '@capstan/platform-http';
+import { RenderedEnvelope } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -76,9 +76,9 @@ export class DurableCalls {
     const { result, chargedCredits } = ended;
     const metadata = metadataOf(call, [{ provider: server.name }], server.name);
     call.context.creditsUsed = chargedCredits;
-    const envelope = successEnvelope(result, shownMetadata(call, metadata), chargedCredits);
+    const envelope = RenderedEnvelope.of(result, shownMetadata(call, metadata), chargedCredits);
     const location = server.provider.locationOf(call.id);
-    return { body: JSON.stringify(envelope), replayed: false, location };
+    return { envelope, replayed: false, location };
   }
 
   /** A repeat of a call whose work goes on. @returns undefined once the work has ended. */
@@ -110,8 +110,8 @@ export class DurableCalls {
     const data = await server.provider.accepted(workId, call.principal.accountId);
     const location = server.provider.locationOf(workId);
     const metadata = metadataOf(call, [{ provider: server.name }], server.name);
-    const body = JSON.stringify(successEnvelope(data, shownMetadata(call, metadata), 0));
-    return { body, replayed: false, status: ACCEPTED, location };
+    const envelope = RenderedEnvelope.of(data, shownMetadata(call, metadata), 0);
+    return { envelope, replayed: false, status: ACCEPTED, location };
   }
 
   /** Whether a hand-over is known to be committed although its acknowledgement was lost. */

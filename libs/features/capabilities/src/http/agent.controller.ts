@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Capability } from '@capstan/kit';
-import { ApiEnvelope, ApiFailures, RawResponse, validateParams } from '@capstan/platform-http';
+import { ApiEnvelope, ApiFailures, type RenderedEnvelope, validateParams } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptedWorkResult } from './accepted-work.result.js';
 import { AgentParams } from './agent.params.js';
@@ -20,7 +20,6 @@ export function agentController(catalog: readonly Capability[]): Type {
 
     @Post('agent')
     @HttpCode(200)
-    @RawResponse()
     @ApiOperation({
       operationId: 'agent',
       summary: 'Call any capability by name',
@@ -59,7 +58,11 @@ export function agentController(catalog: readonly Capability[]): Type {
       description: 'With `Prefer: respond-async`, where the capability takes long: the work goes on',
     })
     @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503, ...CALL_FAILURES)
-    call(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    call(
+      @Body() body: unknown,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<RenderedEnvelope> {
       // The params are looked into once, with the rules of the capability.
       const { capability, params } = validateParams(AgentParams, body, { isOuter: true });
       return this.door.enter(request, reply, {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { requirePrincipal } from '@capstan/auth';
-import { readIdempotencyKey, requestContextOf } from '@capstan/platform-http';
+import { type RenderedEnvelope, readIdempotencyKey, requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheWishOf } from '../cache/cache-control.js';
 import { CapabilityCalls } from '../calls/capability-calls.js';
@@ -8,7 +8,7 @@ import { CapabilityRegistry } from '../registry/capability-registry.js';
 import { maxCreditsOf } from './max-credits.js';
 import { waitMsOf } from './preference.js';
 
-/** Lets an HTTP request in to a capability: reads its headers, watches its connection, writes the answer. */
+/** Lets an HTTP request in to a capability: reads its headers, watches its connection, sets the headers of the answer. */
 @Injectable()
 export class CapabilityDoor {
   constructor(
@@ -20,7 +20,7 @@ export class CapabilityDoor {
     request: FastifyRequest,
     reply: FastifyReply,
     call: { capability: string; params: unknown; paramsPath: string; route: string },
-  ): Promise<void> {
+  ): Promise<RenderedEnvelope> {
     const hangUp = new AbortController();
     const onClose = (): void => {
       if (!reply.raw.writableFinished) hangUp.abort();
@@ -57,7 +57,6 @@ export class CapabilityDoor {
       reply.header('Age', String(ageSeconds));
       reply.header('Cache-Control', `private, max-age=${lifetimeSeconds}`);
     }
-    reply.type('application/json; charset=utf-8');
-    void reply.send(answer.body);
+    return answer.envelope;
   }
 }

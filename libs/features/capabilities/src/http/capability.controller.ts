@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Capability } from '@capstan/kit';
-import { ApiEnvelope, Deprecated, RawResponse } from '@capstan/platform-http';
+import { ApiEnvelope, Deprecated, type RenderedEnvelope } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CapabilityDoor } from './capability-door.js';
 import { ApiCallHeaders, CALL_FAILURES, bodyExamples, priceText } from './capability-documentation.js';
@@ -20,7 +20,6 @@ export function capabilityController(definition: Capability): Type {
     @Post(definition.path)
     @deprecated
     @HttpCode(200)
-    @RawResponse()
     @ApiOperation({
       operationId: definition.name,
       summary: definition.summary,
@@ -29,7 +28,11 @@ export function capabilityController(definition: Capability): Type {
     @ApiBody({ type: definition.params, required: true, examples: bodyExamples(definition) })
     @ApiCallHeaders()
     @ApiEnvelope(definition.result, { metadata: 'full', failures: CALL_FAILURES })
-    call(@Body() params: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    call(
+      @Body() params: unknown,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<RenderedEnvelope> {
       return this.door.enter(request, reply, { capability: definition.name, params, paramsPath: '', route });
     }
   }

@@ -8,7 +8,13 @@ import {
   bodyExamples,
   priceText,
 } from '@capstan/capabilities';
-import { ApiEnvelope, RawResponse, requestContextOf, PageQuery, pageOf } from '@capstan/platform-http';
+import {
+  ApiEnvelope,
+  type RenderedEnvelope,
+  requestContextOf,
+  PageQuery,
+  pageOf,
+} from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { research } from '../capability/research.capability.js';
 import { ResearchParams } from '../capability/research.params.js';
@@ -36,7 +42,6 @@ export class ResearchController {
 
   @Post()
   @HttpCode(200)
-  @RawResponse()
   @RequireScope('capability:research')
   @ApiOperation({
     operationId: 'research',
@@ -54,7 +59,11 @@ export class ResearchController {
   })
   @ApiEnvelope(ResearchResult, { metadata: 'full', failures: CALL_FAILURES })
   @ApiEnvelope(ResearchRunResult, { status: 202, metadata: 'full', description: 'The run goes on' })
-  start(@Body() params: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  start(
+    @Body() params: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RenderedEnvelope> {
     return this.door.enter(request, reply, { capability: 'research', params, paramsPath: '', route: ROUTE });
   }
 
