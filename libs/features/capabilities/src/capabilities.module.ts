@@ -13,7 +13,7 @@ import { StatisticsFromLog } from './health/statistics-from-log.js';
 import { agentController } from './http/agent.controller.js';
 import { CapabilitiesController } from './http/capabilities.controller.js';
 import { capabilityController } from './http/capability.controller.js';
-import { CapabilityDoor } from './http/capability-door.js';
+import { CapabilityHttpHandler } from './http/capability-http.handler.js';
 import { PriceList } from './http/price-list.js';
 import { RequestsController } from './http/requests.controller.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
@@ -41,7 +41,7 @@ export class CapabilitiesModule {
         { provide: USAGE_CLOCK, useValue: () => performance.now() },
         DurableCalls,
         DurableEndings,
-        CapabilityDoor,
+        CapabilityHttpHandler,
         PriceList,
         ResponseCache,
         StatisticsFromLog,
@@ -53,7 +53,7 @@ export class CapabilitiesModule {
       ],
       exports: [
         waterfall,
-        CapabilityDoor,
+        CapabilityHttpHandler,
         CapabilityCalls,
         DurableEndings,
         ProviderHealthReport,

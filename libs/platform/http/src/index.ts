@@ -7,7 +7,7 @@ export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './en
 export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
 export { RawResponse } from './responses/raw-response.decorator.js';
 export { RenderedEnvelope } from './envelope/rendered-envelope.js';
-export { DEPRECATION_EXTENSION, Deprecated } from './deprecation/deprecated.decorator.js';
+export { DEPRECATION_EXTENSION, Deprecated, DeprecatedBy } from './deprecation/deprecated.decorator.js';
 export { type Deprecation, checkedDeprecation, deprecationText } from './deprecation/deprecation.js';
 export { ProblemFilter } from './problems/problem.filter.js';
 export { RefuseWith } from './problems/refuse-with.decorator.js';

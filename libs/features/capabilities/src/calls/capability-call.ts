@@ -3,13 +3,13 @@ import type { RenderedEnvelope, RequestContext } from '@capstan/platform-http';
 import type { CacheWish } from '../cache/cache-control.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
-/** A call of a capability, whichever door it came through. */
+/** A call of a capability by a caller whose key may call it. */
 export interface CapabilityCall {
   capability: RegisteredCapability;
-  /** As received, not yet validated. */
-  params: unknown;
-  /** Where the parameters stand in the body, for the paths of faults: '' or `params`. */
-  paramsPath: string;
+  /** Validated: an instance of the capability's class of parameters. */
+  params: object;
+  /** As received: a repetition under the same Idempotency-Key must send the same. */
+  sentParams: unknown;
   principal: Principal;
   context: RequestContext;
   /** Path of the route, e.g. `/v1/search`. */

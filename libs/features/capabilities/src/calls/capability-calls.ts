@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { requireCapability } from '@capstan/auth';
 import { HoldsService } from '@capstan/credits';
 import { AppError, runForAccount, UsageMeter } from '@capstan/platform-core';
-import { RenderedEnvelope, asAppError, validateParams } from '@capstan/platform-http';
+import { RenderedEnvelope, asAppError } from '@capstan/platform-http';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { type CachedAnswer, ResponseCache } from '../cache/response-cache.js';
@@ -27,7 +26,7 @@ import {
 } from './priced-call.js';
 import { USAGE_CLOCK } from './usage-clock.js';
 
-/** The path of a paid call (design 3, steps 4 to 9): validate, claim, hold, waterfall, settle or release, envelope. */
+/** The path of a paid call (docs/adr/0004-credits.md): claim, hold, waterfall, settle or release, envelope. */
 @Injectable()
 export class CapabilityCalls implements OnApplicationShutdown {
   private readonly underWay = new Set<Promise<unknown>>();
@@ -108,12 +107,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   private price(call: CapabilityCall): PricedCall {
     const { definition } = call.capability;
-    requireCapability(call.principal, definition.name);
-    const validParams = validateParams(definition.params, call.params, {
-      path: call.paramsPath,
-      nullIsAbsent: true,
-    });
-    const mode = definition.mode(validParams);
+    const mode = definition.mode(call.params);
     const price = priceOf(call.capability, mode);
     const id = createCallId(Date.now());
     const { idempotencyKey: key, route } = call;
@@ -122,7 +116,6 @@ export class CapabilityCalls implements OnApplicationShutdown {
     return {
       ...call,
       id,
-      validParams,
       mode,
       price,
       mark,
@@ -136,7 +129,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
   private async claim(call: PricedCall, mark: IdempotencyMark): Promise<EarlierCall | undefined> {
     try {
       // `/v1/agent` is one route for every capability.
-      const request = { capability: call.capability.definition.name, params: call.params };
+      const request = { capability: call.capability.definition.name, params: call.sentParams };
       return await this.idempotency.begin(mark, request);
     } catch (error) {
       if (error instanceof AppError) throw error;
@@ -154,7 +147,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       if (call.price > 0) await this.hold(call);
       if (call.signal.aborted) throw new ClientClosedError();
       const result = await call.usage.run(() =>
-        this.waterfall.run(call.capability, call.validParams, waterfallCallOf(call)),
+        this.waterfall.run(call.capability, call.params, waterfallCallOf(call)),
       );
       if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), result.attempts);
       return { envelope: await this.succeed(call, result), replayed: false, ...this.keep(call, result) };
@@ -187,9 +180,9 @@ export class CapabilityCalls implements OnApplicationShutdown {
     }
   }
 
-  private cached({ capability, principal, validParams, cacheWish }: PricedCall): CachedAnswer | undefined {
+  private cached({ capability, principal, params, cacheWish }: PricedCall): CachedAnswer | undefined {
     if (capability.policy.cacheSeconds === 0 || !cacheWish.mayRead) return undefined;
-    return this.cache.find(capability, principal.accountId, validParams, cacheWish.maxAgeSeconds);
+    return this.cache.find(capability, principal.accountId, params, cacheWish.maxAgeSeconds);
   }
 
   /** The answer of an earlier call: nobody is asked and nothing is charged. */
@@ -218,10 +211,10 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   /** Keeps a result for the next call like this one; an empty one is asked for anew. */
   private keep(call: PricedCall, { outcome, result, provider }: WaterfallResult): Partial<CapabilityAnswer> {
-    const { capability, principal, validParams, mode, cacheWish } = call;
+    const { capability, principal, params, mode, cacheWish } = call;
     const { cacheSeconds: lifetimeSeconds } = capability.policy;
     if (lifetimeSeconds === 0 || outcome !== 'ok' || !cacheWish.mayStore) return {};
-    this.cache.store(capability, principal.accountId, validParams, {
+    this.cache.store(capability, principal.accountId, params, {
       resultJson: JSON.stringify(result),
       provider,
       mode,

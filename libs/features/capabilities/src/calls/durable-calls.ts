@@ -58,7 +58,7 @@ export class DurableCalls {
         if (call.mark && !(await this.idempotency.handOver(manager, call.mark))) {
           throw new Error(`call ${call.id} lost its Idempotency-Key`);
         }
-        await provider.begin(manager, { id: call.id, params: call.validParams, accountId, keyId, ticket });
+        await provider.begin(manager, { id: call.id, params: call.params, accountId, keyId, ticket });
       });
     } catch (error) {
       if (call.heldCredits === 0 || !(await this.wasHandedOver(call.id))) throw error;
@@ -93,8 +93,8 @@ export class DurableCalls {
 
   /** How the work ended; null when its caller waits no longer, or this process ends. */
   private async until(call: PricedCall, { provider }: DurableServer, workId: string) {
-    const { signal, capability, validParams } = call;
-    const waitMs = call.waitMs ?? capability.definition.deadlineMs(validParams) + LONGEST_QUEUE_MS;
+    const { signal, capability, params } = call;
+    const waitMs = call.waitMs ?? capability.definition.deadlineMs(params) + LONGEST_QUEUE_MS;
     if (waitMs === 0) return null;
     const patience = AbortSignal.timeout(waitMs);
     try {

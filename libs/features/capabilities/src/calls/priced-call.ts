@@ -7,10 +7,9 @@ import { type CallRecord, subjectOf } from '../journal/call-record.js';
 import type { WaterfallCall } from '../waterfall/waterfall.js';
 import type { CapabilityCall } from './capability-call.js';
 
-/** A call that passed validation. */
+/** A call with its price. */
 export interface PricedCall extends CapabilityCall {
   id: string;
-  validParams: object;
   mode: string | null;
   price: number;
   mark: IdempotencyMark | undefined;

@@ -4,7 +4,11 @@ import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import {
   ApiCallHeaders,
   CALL_FAILURES,
-  CapabilityDoor,
+  type CallRequest,
+  CallRequestOf,
+  CapabilityHttpHandler,
+  CapabilityParamsPipe,
+  type ValidParams,
   bodyExamples,
   priceText,
 } from '@capstan/capabilities';
@@ -36,7 +40,7 @@ export const ApiRunId = (): MethodDecorator =>
 @Controller('v1/research')
 export class ResearchController {
   constructor(
-    private readonly door: CapabilityDoor,
+    private readonly calls: CapabilityHttpHandler,
     private readonly runs: RunsService,
   ) {}
 
@@ -60,11 +64,11 @@ export class ResearchController {
   @ApiEnvelope(ResearchResult, { metadata: 'full', failures: CALL_FAILURES })
   @ApiEnvelope(ResearchRunResult, { status: 202, metadata: 'full', description: 'The run goes on' })
   start(
-    @Body() params: unknown,
-    @Req() request: FastifyRequest,
+    @Body(new CapabilityParamsPipe(research)) params: ValidParams,
+    @CallRequestOf() request: CallRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RenderedEnvelope> {
-    return this.door.enter(request, reply, { capability: 'research', params, paramsPath: '', route: ROUTE });
+    return this.calls.handle({ capability: research.name, params, route: ROUTE }, request, reply);
   }
 
   @Get()
