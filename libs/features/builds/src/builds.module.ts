@@ -7,10 +7,10 @@ import { BuildsService } from './builds/builds.service.js';
 import { StopBuild } from './builds/stop-build.js';
 import {
   BuildMessageProvider,
-  BuildProvider,
   BuildStatusProvider,
   BuildStopProvider,
 } from './capabilities/build-providers.js';
+import { BuildWork } from './capabilities/build.work.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
 import { BuildsController } from './http/builds.controller.js';
@@ -47,7 +47,7 @@ export class BuildsModule {
         BuildFiles,
         StopBuild,
         BuildStream,
-        BuildProvider,
+        BuildWork,
         BuildStatusProvider,
         BuildMessageProvider,
         BuildStopProvider,

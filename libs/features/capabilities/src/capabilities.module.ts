@@ -3,6 +3,10 @@ import type { Capability } from '@capstan/kit';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
 import { ResponseCache } from './cache/response-cache.js';
+import { CachedAnswers } from './calls/cached-answers.js';
+import { CallAdmission } from './calls/call-admission.js';
+import { CallClaims } from './calls/call-claims.js';
+import { CallEndings } from './calls/call-endings.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
 import { DurableEndings } from './calls/durable-endings.js';
@@ -38,6 +42,10 @@ export class CapabilitiesModule {
       ],
       providers: [
         CapabilityCalls,
+        CallClaims,
+        CachedAnswers,
+        CallAdmission,
+        CallEndings,
         { provide: USAGE_CLOCK, useValue: () => performance.now() },
         DurableCalls,
         DurableEndings,

@@ -1,11 +1,14 @@
-import { DurableProvider } from '@capstan/kit';
+import { ChargedOnCompletion, ChargedOnStart } from '@capstan/kit';
 import { InsufficientCreditsError } from '@capstan/credits';
 import { RenderedEnvelope } from '@capstan/platform-http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
-import type { WaterfallCall } from '../waterfall/waterfall.js';
 import { ProvidersFailedError } from '../errors/providers-failed.error.js';
 import type { CallRecord } from '../journal/call-record.js';
+import { CachedAnswers } from './cached-answers.js';
+import { CallAdmission } from './call-admission.js';
+import { CallClaims } from './call-claims.js';
+import { CallEndings } from './call-endings.js';
 import type { CapabilityCall } from './capability-call.js';
 import { CapabilityCalls } from './capability-calls.js';
 
@@ -23,14 +26,14 @@ const journal = { finish: vi.fn<Fake>(), release: vi.fn<Fake>(), withdraw: vi.fn
 const cache = { find: vi.fn<Fake>(), store: vi.fn<Fake>() };
 const durable = { handOver: vi.fn<Fake>(), answer: vi.fn<Fake>(), join: vi.fn<Fake>() };
 const failures = { check: vi.fn<Fake>(), spend: vi.fn<Fake>() };
+const endings = new CallEndings(journal as never, failures as never);
 const calls = new CapabilityCalls(
-  idempotency as never,
-  holds as never,
+  new CallClaims(idempotency as never, durable as never, endings),
+  new CachedAnswers(cache as never),
+  new CallAdmission(failures as never, holds as never),
   waterfall as never,
-  journal as never,
-  cache as never,
   durable as never,
-  failures as never,
+  endings,
   () => performance.now(),
 );
 
@@ -192,21 +195,6 @@ describe('a call', () => {
     expect([holds.reserve.mock.calls, failures.check.mock.calls]).toEqual([[], []]);
     expect(recordOf(journal.finish)).toMatchObject({ heldCredits: 0, chargeCredits: 0 });
   });
-
-  it('writes what its capability asks for with the charge, and acts on it afterwards', async () => {
-    const [write, afterwards] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
-    waterfall.run.mockImplementation(async (_capability, _params, { caller }: WaterfallCall) => {
-      caller?.atCharge(write, afterwards);
-      return found();
-    });
-    journal.finish.mockImplementation(async (record: CallRecord) => {
-      expect(record.writes).toEqual([write]);
-      expect(afterwards).not.toHaveBeenCalled();
-      return { chargedCredits: PRICE, envelope: new RenderedEnvelope('{}') };
-    });
-    await calls.execute(call);
-    expect(afterwards).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a call by modes', () => {
@@ -286,7 +274,7 @@ describe('an answer from the cache', () => {
 
 describe('a call of durable work', () => {
   beforeEach(() => {
-    const provider = Object.create(DurableProvider.prototype) as DurableProvider;
+    const provider = Object.create(ChargedOnCompletion.prototype) as ChargedOnCompletion;
     Object.assign(call.capability, { providers: [{ provider, info: { name: 'work' } }] });
     durable.answer.mockResolvedValue({ envelope: DONE, replayed: false });
   });
@@ -330,5 +318,49 @@ describe('a call of durable work', () => {
     durable.join.mockResolvedValueOnce(undefined);
     expect(await calls.execute(call)).toMatchObject({ envelope: DONE });
     expect(durable.handOver).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call of work that is charged when it begins', () => {
+  const work = {
+    prepare: vi.fn<Fake>(),
+    begin: vi.fn<Fake>(),
+    begun: vi.fn<Fake>(),
+  };
+  const manager = {};
+
+  beforeEach(() => {
+    const provider = Object.assign(Object.create(ChargedOnStart.prototype) as ChargedOnStart, work);
+    Object.assign(call.capability, { providers: [{ provider, info: { name: 'work' } }] });
+    work.prepare.mockResolvedValue({ id: 'begun' });
+  });
+
+  it('writes the row of the work with the charge, and announces it afterwards', async () => {
+    journal.finish.mockImplementation(async (record: CallRecord) => {
+      for (const write of record.writes) await write(manager as never, PRICE);
+      expect(work.begun).not.toHaveBeenCalled();
+      return { chargedCredits: PRICE, envelope: record.render?.(PRICE) };
+    });
+    const { envelope } = await calls.execute(call);
+    const { id } = recordOf(journal.finish);
+    const begun = { id, params: {}, accountId: 'account', keyId: 'key', chargeSubject: `request:${id}` };
+    expect(work.begin).toHaveBeenCalledExactlyOnceWith(manager, begun, { id: 'begun' });
+    expect(work.begun).toHaveBeenCalledExactlyOnceWith(id);
+    expect(JSON.parse(envelope.json)).toMatchObject({ data: { id: 'begun' }, credits_used: PRICE });
+    expect(waterfall.run).not.toHaveBeenCalled();
+  });
+
+  it('is released, not withdrawn, when its charge fails, and announces nothing', async () => {
+    journal.finish.mockRejectedValue(new Error('connection lost'));
+    await expect(calls.execute(call)).rejects.toBeDefined();
+    expect(recordOf(journal.release)).toMatchObject({ heldCredits: PRICE, chargeCredits: 0 });
+    expect([journal.withdraw.mock.calls, work.begun.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is refused while an earlier call with its key runs', async () => {
+    Object.assign(call, { idempotencyKey: 'k' });
+    idempotency.begin.mockResolvedValue({ workId: 'other' });
+    await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'idempotency-in-progress' });
+    expect(work.prepare).not.toHaveBeenCalled();
   });
 });
