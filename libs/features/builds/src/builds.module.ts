@@ -18,7 +18,8 @@ import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { SitesModule } from './sites.module.js';
 import { BuildStream } from './stream/build-stream.js';
-import { StreamController } from './stream/stream.controller.js';
+import { BuildStreamController } from './stream/build-stream.controller.js';
+import { StreamedBuilds } from './stream/streamed-builds.js';
 
 /** Builds over HTTP: routes, streams, previews, what sites collect. */
 @Module({})
@@ -37,7 +38,7 @@ export class BuildsModule {
       controllers: [
         BuildsController,
         FilesController,
-        StreamController,
+        BuildStreamController,
         CompaniesController,
         SitesController,
       ],
@@ -47,6 +48,7 @@ export class BuildsModule {
         BuildFiles,
         StopBuild,
         BuildStream,
+        StreamedBuilds,
         BuildWork,
         BuildStatusProvider,
         BuildMessageProvider,
