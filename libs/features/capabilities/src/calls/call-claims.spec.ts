@@ -16,14 +16,9 @@ const work = Object.create(ChargedOnCompletion.prototype) as CapabilityProvider;
 afterEach(() => vi.resetAllMocks());
 
 describe('CallClaims', () => {
-  it('claims nothing for a call without a key', async () => {
-    expect(await claims.earlierAnswer(pricedCall())).toBeUndefined();
-    expect(idempotency.begin).not.toHaveBeenCalled();
-  });
-
   it('claims a key for the parameters as they were sent', async () => {
     const call = pricedCall({ mark, sentParams: { text: null } });
-    expect(await claims.earlierAnswer(call)).toBeUndefined();
+    expect(await claims.earlierAnswer(call, mark)).toBeUndefined();
     expect(idempotency.begin).toHaveBeenCalledExactlyOnceWith(mark, {
       capability: 'echo',
       params: { text: null },
@@ -32,7 +27,7 @@ describe('CallClaims', () => {
 
   it('gives the stored answer of an earlier call', async () => {
     idempotency.begin.mockResolvedValue({ answer: 'stored' });
-    expect(await claims.earlierAnswer(pricedCall({ mark }))).toEqual({
+    expect(await claims.earlierAnswer(pricedCall({ mark }), mark)).toEqual({
       envelope: new RenderedEnvelope('stored'),
       replayed: true,
     });
@@ -41,7 +36,7 @@ describe('CallClaims', () => {
   it('joins work that is under way, and claims the key again when that failed', async () => {
     idempotency.begin.mockResolvedValueOnce({ workId: 'w' }).mockResolvedValueOnce(undefined);
     durable.join.mockResolvedValue(undefined);
-    expect(await claims.earlierAnswer(pricedCall({ mark }, work))).toBeUndefined();
+    expect(await claims.earlierAnswer(pricedCall({ mark }, work), mark)).toBeUndefined();
     expect(idempotency.begin).toHaveBeenCalledTimes(2);
   });
 
@@ -49,13 +44,17 @@ describe('CallClaims', () => {
     const lost = new Error('connection lost');
     idempotency.begin.mockRejectedValue(lost);
     endings.fail.mockResolvedValue(new IdempotencyMismatchError());
-    await expect(claims.earlierAnswer(pricedCall({ mark }))).rejects.toBeInstanceOf(IdempotencyMismatchError);
+    await expect(claims.earlierAnswer(pricedCall({ mark }), mark)).rejects.toBeInstanceOf(
+      IdempotencyMismatchError,
+    );
     expect(endings.fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mark }), lost);
   });
 
   it('passes a refusal on and ends nothing', async () => {
     idempotency.begin.mockRejectedValue(new IdempotencyMismatchError());
-    await expect(claims.earlierAnswer(pricedCall({ mark }))).rejects.toBeInstanceOf(IdempotencyMismatchError);
+    await expect(claims.earlierAnswer(pricedCall({ mark }), mark)).rejects.toBeInstanceOf(
+      IdempotencyMismatchError,
+    );
     expect(endings.fail).not.toHaveBeenCalled();
   });
 });

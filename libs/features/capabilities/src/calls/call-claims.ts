@@ -3,13 +3,14 @@ import { AppError } from '@capstan/platform-core';
 import { RenderedEnvelope } from '@capstan/platform-http';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { type EarlierCall, IdempotencyService } from '../idempotency/idempotency.service.js';
+import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import { CallEndings } from './call-endings.js';
 import type { CapabilityAnswer } from './capability-call.js';
 import { DurableCalls } from './durable-calls.js';
 import { handedOverWorkOf } from './durable-work.js';
 import type { PricedCall } from './priced-call.js';
 
-/** Claims the Idempotency-Keys of calls, or answers them as the earlier call under their key was. */
+/** Claims the Idempotency-Keys of calls, or answers a call as the earlier one under its key was answered. */
 @Injectable()
 export class CallClaims {
   constructor(
@@ -18,10 +19,10 @@ export class CallClaims {
     private readonly endings: CallEndings,
   ) {}
 
-  /** @returns undefined when the key, if there is one, is this call's. @throws IdempotencyInProgressError */
-  async earlierAnswer(call: PricedCall): Promise<CapabilityAnswer | undefined> {
+  /** @returns undefined when the key is now this call's. @throws IdempotencyInProgressError */
+  async earlierAnswer(call: PricedCall, mark: IdempotencyMark): Promise<CapabilityAnswer | undefined> {
     for (;;) {
-      const earlier = await this.claim(call);
+      const earlier = await this.claim(call, mark);
       if (!earlier) return undefined;
       if ('answer' in earlier) return { envelope: new RenderedEnvelope(earlier.answer), replayed: true };
       const work = handedOverWorkOf(call.capability);
@@ -32,12 +33,11 @@ export class CallClaims {
   }
 
   /** A claim whose outcome is unknown (the connection broke while it was committed) is given up again. */
-  private async claim(call: PricedCall): Promise<EarlierCall | undefined> {
-    if (!call.mark) return undefined;
+  private async claim(call: PricedCall, mark: IdempotencyMark): Promise<EarlierCall | undefined> {
     try {
       // `/v1/agent` is one route for every capability.
       const request = { capability: call.capability.definition.name, params: call.sentParams };
-      return await this.idempotency.begin(call.mark, request);
+      return await this.idempotency.begin(mark, request);
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw await this.endings.fail(call, error);

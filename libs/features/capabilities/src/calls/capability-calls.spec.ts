@@ -211,6 +211,14 @@ describe('a call by modes', () => {
   });
 });
 
+describe('a call without an Idempotency-Key', () => {
+  it('claims none', async () => {
+    await calls.execute(call);
+    expect(idempotency.begin).not.toHaveBeenCalled();
+    expect(recordOf(journal.finish).mark).toBeUndefined();
+  });
+});
+
 describe('a call with an Idempotency-Key', () => {
   beforeEach(() => Object.assign(call, { idempotencyKey: 'k' }));
 

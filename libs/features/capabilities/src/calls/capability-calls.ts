@@ -49,7 +49,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   private async answer(call: CapabilityCall): Promise<CapabilityAnswer> {
     const priced = priceCall(call, this.usageClock);
-    const earlier = await this.claims.earlierAnswer(priced);
+    const earlier = priced.mark && (await this.claims.earlierAnswer(priced, priced.mark));
     if (earlier) return earlier;
     const work = handedOverWorkOf(call.capability);
     return work ? this.handOver(priced, work) : this.run(priced);
