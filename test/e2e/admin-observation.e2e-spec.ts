@@ -81,7 +81,10 @@ describe('the providers', () => {
 
   it('have won where their result is part of a merged one', async () => {
     const markUsed = (provider: string) =>
-      app.dataSource.query('UPDATE requests SET provider_used = $2 WHERE request_id = $1', [made[0], provider]);
+      app.dataSource.query('UPDATE requests SET provider_used = $2 WHERE request_id = $1', [
+        made[0],
+        provider,
+      ]);
     await markUsed('merged');
     const { providers } = await admin('/providers');
     await markUsed('first');
