@@ -146,7 +146,7 @@ describe('AccessGuard, of a key in the body', () => {
     await strategyWith().identify(request);
     const context = {
       getClass: () => Open,
-      getHandler: () => Reflect.get(Open.prototype, 'handle') as () => void,
+      getHandler: () => Reflect.get(Open.prototype, 'handle'),
       switchToHttp: () => ({ getRequest: () => request }),
     } as unknown as ExecutionContext;
     expect(new AccessGuard(new Reflector()).canActivate(context)).toBe(true);
