@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { RateLimitedError, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
-import passport from 'passport';
 import { Strategy } from 'passport-http-bearer';
 import { FailedLookups } from '../verification/failed-lookups.js';
 import { KeyVerifier } from '../verification/key-verifier.js';
@@ -58,30 +57,41 @@ export class BearerStrategy extends (PassportStrategy(Strategy, 'bearer') as unk
       request.verdict = misplacedKey(request);
       return undefined;
     }
-    return atOnceOrLater((done) => this.authenticateWith(request, done));
-  }
-
-  private authenticateWith(request: FastifyRequest, done: (error?: unknown) => void): void {
-    // Passport adds its outcomes to the strategy that it is given: each request needs one of its own.
-    const attempt = Object.create(this) as this;
-    const authenticate = passport.authenticate(
-      attempt,
-      { session: false },
-      (error: unknown, verdict: Verdict | false | undefined, _challenge: unknown, status?: number) => {
-        if (error) {
-          done(error);
-          return;
-        }
-        record(request, verdict || (status === UNREADABLE ? 'malformed_header' : 'missing'));
-        done();
+    let outcome: Outcome | undefined;
+    let wake: (() => void) | undefined;
+    // Passport gives a strategy its outcomes on an object of each request. `passport.authenticate()` also prepares sessions
+    // and redirects on the request: with it a light request took twice the CPU (0.12 instead of 0.06 ms).
+    const attempt = Object.assign(Object.create(this) as this, {
+      success: (verdict: Verdict) => {
+        outcome = { verdict };
+        wake?.();
       },
-    ) as (request: FastifyRequest) => void;
-    authenticate(request);
+      fail: (challenge: string | number) => {
+        outcome = { verdict: challenge === UNREADABLE ? 'malformed_header' : 'missing' };
+      },
+      error: (failure: unknown) => {
+        outcome = { failure };
+        wake?.();
+      },
+    });
+    attempt.authenticate(request as never);
+    if (outcome) return conclude(request, outcome);
+    return new Promise<void>((resolve) => (wake = resolve)).then(() =>
+      conclude(request, outcome as unknown as Outcome),
+    );
   }
 }
 
-/** From here on the requests of a verified key, and of its account, are counted as theirs. */
-function record(request: FastifyRequest, verdict: Verdict): void {
+type Outcome = { verdict: Verdict } | { failure: unknown };
+
+/**
+ * Leaves the verdict with the request. From here on the requests of a verified key, and of its account, are counted as
+ * theirs.
+ * @throws what the lookup of the key failed with.
+ */
+function conclude(request: FastifyRequest, outcome: Outcome): void {
+  if ('failure' in outcome) throw outcome.failure;
+  const { verdict } = outcome;
   request.verdict = verdict;
   if (typeof verdict === 'string') return;
   requestContextOf(request).rateLimitSubject = {
@@ -90,21 +100,6 @@ function record(request: FastifyRequest, verdict: Verdict): void {
     accountKey: `account:${verdict.accountId}`,
     accountLimitPerMinute: verdict.accountRateLimitPerMinute,
   };
-}
-
-/** Runs something that calls back. @returns a promise only when that happens later. @throws what it calls back with. */
-function atOnceOrLater(start: (done: (error?: unknown) => void) => void): void | Promise<void> {
-  let ended: { error?: unknown } | undefined;
-  let wake: (() => void) | undefined;
-  start((error) => {
-    ended = { error };
-    wake?.();
-  });
-  const conclude = (): void => {
-    if (ended?.error) throw ended.error;
-  };
-  if (ended) return conclude();
-  return new Promise<void>((resolve) => (wake = resolve)).then(conclude);
 }
 
 async function answerLater(verdict: Promise<Verdict>, done: Done): Promise<void> {
