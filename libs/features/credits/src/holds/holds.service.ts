@@ -11,12 +11,9 @@ import { CHARGED_BEFORE, REFUND, SETTLE } from './settle.sql.js';
 
 const HOLD_IS_UNIQUE = 'holds_pkey';
 
-interface Verdict {
-  granted: boolean;
-  balance: number;
-  overage_limit: number;
-  key_remaining: number | null;
-}
+type Verdict =
+  | { granted: true }
+  | { granted: false; balance: number; overage_limit: number; key_remaining: number | null };
 
 interface EndedHold {
   id: string;
@@ -48,7 +45,7 @@ export class HoldsService {
   async reserve(hold: HoldRequest): Promise<void> {
     for (;;) {
       const verdict = await this.verdictOn(hold);
-      if (verdict === 'held already' || verdict.granted) return;
+      if (verdict.granted) return;
       const { balance, overage_limit: overageLimit, key_remaining: remaining } = verdict;
       const price = hold.amountCredits;
       if (price > balance + overageLimit)
@@ -133,13 +130,13 @@ export class HoldsService {
     if (subjects.length > 0) await manager.query(REFUND, [subjects, reason]);
   }
 
-  private async verdictOn(hold: HoldRequest): Promise<Verdict | 'held already'> {
+  private async verdictOn(hold: HoldRequest): Promise<Verdict> {
     try {
       return await this.reservations.submit(hold);
     } catch (error) {
       // Ids are made here and used once: the first try was committed, and its connection broke before it said so.
       if (error instanceof QueryFailedError && error.driverError.constraint === HOLD_IS_UNIQUE) {
-        return 'held already';
+        return { granted: true };
       }
       throw error;
     }
