@@ -3,6 +3,7 @@ import type { Capability } from '@capstan/kit';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
 import { ResponseCache } from './cache/response-cache.js';
+import { CallRecordsModule } from './call-records.module.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
 import { DurableEndings } from './calls/durable-endings.js';
@@ -16,10 +17,7 @@ import { capabilityController } from './http/capability.controller.js';
 import { CapabilityDoor } from './http/capability-door.js';
 import { PriceList } from './http/price-list.js';
 import { RequestsController } from './http/requests.controller.js';
-import { IdempotencyService } from './idempotency/idempotency.service.js';
-import { CallJournal } from './journal/call-journal.js';
 import { HoldReaper } from './journal/hold-reaper.js';
-import { RequestLog } from './request-log/request-log.js';
 import { WaterfallModule } from './waterfall.module.js';
 
 /** Serves a catalog: one route per capability, `/v1/agent`, price list, receipts. */
@@ -29,7 +27,7 @@ export class CapabilitiesModule {
     const waterfall = WaterfallModule.forRoot(catalog);
     return {
       module: CapabilitiesModule,
-      imports: [AuthModule, CreditsModule, FailureBudgetModule, waterfall],
+      imports: [AuthModule, CreditsModule, FailureBudgetModule, CallRecordsModule, waterfall],
       controllers: [
         ...catalog.filter(({ isFeature }) => !isFeature).map(capabilityController),
         agentController(catalog),
@@ -45,10 +43,7 @@ export class CapabilitiesModule {
         PriceList,
         ResponseCache,
         StatisticsFromLog,
-        IdempotencyService,
-        CallJournal,
         HoldReaper,
-        RequestLog,
         ProviderHealthReport,
       ],
       exports: [
@@ -57,8 +52,7 @@ export class CapabilitiesModule {
         CapabilityCalls,
         DurableEndings,
         ProviderHealthReport,
-        RequestLog,
-        IdempotencyService,
+        CallRecordsModule,
         HoldReaper,
       ],
     };
