@@ -1,6 +1,7 @@
 import type { Checkout, NewCommit } from '@capstan/workspaces';
 import type { DataSource } from 'typeorm';
 import type { BuildPhase } from '../model/build.js';
+import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
 import type {
   BuildMessage,
@@ -16,6 +17,7 @@ import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
 import type { Verdict } from '../model/verdict.js';
 import type { MessageStore } from '../messages/message-store.js';
 import { LeasedTranscript } from './leased-transcript.js';
+import { countSpending, renameSite } from './leased-session.sql.js';
 import { Publication, type PublicationParts } from './publication.js';
 
 /** What a session is made of. */
@@ -74,7 +76,7 @@ export class LeasedSession implements BuildSession {
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {
       if (kind === 'builder.changed') {
-        await manager.query('UPDATE builds SET builder = $2 WHERE id = $1', [this.claim.id, fields['to']]);
+        await manager.update(BuildEntity, { id: this.claim.id }, { builder: String(fields['to']) });
       }
       return [{ kind, fields }];
     });
@@ -83,7 +85,7 @@ export class LeasedSession implements BuildSession {
   async phase(phase: BuildPhase): Promise<void> {
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {
-      await manager.query('UPDATE builds SET phase = $2 WHERE id = $1', [this.claim.id, phase]);
+      await manager.update(BuildEntity, { id: this.claim.id }, { phase });
       return [{ kind: 'phase.changed', fields: { phase } }];
     });
   }
@@ -163,12 +165,7 @@ export class LeasedSession implements BuildSession {
 
   async nameSite(name: string): Promise<void> {
     await this.parts.held.write(this.claim, async (manager) => {
-      // The first site of a company has its id, and the default company takes the name of that site.
-      await manager.query(
-        `WITH site AS (UPDATE sites SET name = $2 WHERE id = $1 AND name <> $2)
-         UPDATE companies SET name = $2 WHERE id = $1 AND is_default AND name <> $2`,
-        [this.siteId, name],
-      );
+      await renameSite(manager, this.siteId, name);
       return [];
     });
   }
@@ -177,15 +174,7 @@ export class LeasedSession implements BuildSession {
     const { maxSteps, maxTokens, maxUsd } = this.parts.config;
     let cap: BuildCapError | undefined;
     await this.parts.held.write(this.claim, async (manager) => {
-      const [used] = await manager.query<{ steps: number; tokens: number; usd: number }[]>(
-        `WITH spent AS (
-           UPDATE builds SET steps = steps + 1, input_tokens = input_tokens + $2,
-             output_tokens = output_tokens + $3, usd = usd + $4
-           WHERE id = $1 RETURNING *
-         )
-         SELECT steps, (input_tokens + output_tokens)::float8 AS tokens, usd FROM spent`,
-        [this.claim.id, inputTokens, outputTokens, usd],
-      );
+      const used = await countSpending(manager, this.claim.id, { inputTokens, outputTokens, usd });
       if (used && used.steps >= maxSteps) cap = new BuildCapError('steps');
       else if (used && used.tokens >= maxTokens) cap = new BuildCapError('tokens');
       else if (used && used.usd >= maxUsd) cap = new BuildCapError('usd');
