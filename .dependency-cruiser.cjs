@@ -103,7 +103,7 @@ const engines = [
         '\\.reading\\.ts$',
         '^libs/engines/parsing/',
         '^libs/engines/page-reading/src/extraction/',
-        '^libs/catalog/src/vendors/local_index/readers/',
+        '^libs/engines/local-index/src/readers/',
       ],
     },
     { path: '^node_modules/(linkedom|parse5|fast-xml-parser|unpdf|turndown|html-validate)/' },

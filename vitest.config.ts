@@ -17,8 +17,8 @@ const shared = {
 /** These replace modules (`vi.mock`), which others in the same worker must not see. */
 const MOCKS_MODULES = {
   unit: [
-    'libs/catalog/src/vendors/local_index/indexing/folder-entries.spec.ts',
-    'libs/catalog/src/vendors/local_index/indexing/site-pages.spec.ts',
+    'libs/engines/local-index/src/indexing/folder-entries.spec.ts',
+    'libs/engines/local-index/src/indexing/site-pages.spec.ts',
   ],
   e2e: ['test/e2e/builds-gate.e2e-spec.ts'],
 };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { IndexFolder, LocalIndex } from '@capstan/catalog';
+import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';

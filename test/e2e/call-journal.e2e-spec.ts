@@ -252,6 +252,8 @@ describe('the end of durable work', () => {
     const call = await openCall();
     await handOver(call);
     expect(await books.endings.succeed(ticketOf(call), {}, { write, isFree: true })).toBe(0);
+    const { answer } = (await repeatOf(call)) as { answer: string };
+    expect(JSON.parse(answer)).toMatchObject({ success: true, credits_used: 0 });
     expect(await balance()).toMatchObject({ balance: 100, held: 0 });
   });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { BREAKERS_CLOCK } from '@capstan/capabilities';
-import { IndexFolder, LocalIndex } from '@capstan/catalog';
+import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';

@@ -4,7 +4,7 @@ import type { MigrationInterface } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { indexUrl, useIndex } from '../harness/index-bench.js';
 
-const MIGRATIONS = join(import.meta.dirname, '../../libs/catalog/src/vendors/local_index/migrations');
+const MIGRATIONS = join(import.meta.dirname, '../../libs/engines/local-index/src/migrations');
 const bench = useIndex();
 
 /** A migration by its file, as the migration runner loads it: nobody imports one. */

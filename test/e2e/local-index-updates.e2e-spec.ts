@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type IndexEvent } from '@capstan/catalog';
+import type { IndexEvent } from '@capstan/local-index';
 import { indexUrl, useIndex } from '../harness/index-bench.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LocalIndex, search } from '@capstan/catalog';
+import { search } from '@capstan/catalog';
+import { LocalIndex } from '@capstan/local-index';
 import { INDEX_CONTEXT, indexUrl, useIndex } from '../harness/index-bench.js';
 
 const bench = useIndex();

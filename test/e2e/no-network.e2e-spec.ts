@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { IndexFolder, IndexSite, LocalIndex } from '@capstan/catalog';
+import { IndexFolder, IndexSite, LocalIndex } from '@capstan/local-index';
 import { OutboundClient } from '@capstan/platform-outbound';
 import { pdfOf } from '@capstan/platform-testing';
 import { DataSource } from 'typeorm';

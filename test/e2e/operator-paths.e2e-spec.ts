@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IndexFolder, LocalIndex } from '@capstan/catalog';
+import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callTool } from '../conformance/mcp-fixtures/mcp-post.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';

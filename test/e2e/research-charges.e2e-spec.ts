@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IndexFolder, LocalIndex } from '@capstan/catalog';
+import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../harness/app.js';
 import { type StreamedEvent, readStream } from '../harness/build-stream.js';

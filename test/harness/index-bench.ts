@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IndexFolder, LocalIndex, search } from '@capstan/catalog';
+import { search } from '@capstan/catalog';
+import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { type CapabilityProvider, providerInfoOf } from '@capstan/kit';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type TestDatabase, createDatabase } from './database.js';

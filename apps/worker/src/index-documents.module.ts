@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { IndexFolder, IndexSite, LocalIndex } from '@capstan/catalog';
+import { IndexFolder, IndexSite, LocalIndex } from '@capstan/local-index';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { OutboundModule } from '@capstan/platform-outbound';
 

@@ -7,7 +7,7 @@ import {
   IndexSite,
   type IndexSummary,
   LocalIndex,
-} from '@capstan/catalog';
+} from '@capstan/local-index';
 import type { IndexRequest } from './index-documents.arguments.js';
 import { IndexProgress, type ProgressOutput } from './index-progress.js';
 

@@ -1,4 +1,4 @@
-import type { IndexEvent } from '@capstan/catalog';
+import type { IndexEvent } from '@capstan/local-index';
 import { describe, expect, it } from 'vitest';
 import { IndexProgress } from './index-progress.js';
 

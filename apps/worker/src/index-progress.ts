@@ -1,4 +1,4 @@
-import type { IndexEvent } from '@capstan/catalog';
+import type { IndexEvent } from '@capstan/local-index';
 
 /** Where progress is shown: standard output, or what stands in for it. */
 export interface ProgressOutput {

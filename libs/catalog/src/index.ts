@@ -18,19 +18,6 @@ export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
 export { verifyEmail } from './verify_email/verify-email.capability.js';
-export { CollectionNameTakenError, type CollectionSummary } from './vendors/local_index/collection.js';
-export { IndexFolder, NotAFolderError } from './vendors/local_index/indexing/index-folder.js';
-export {
-  type IndexEvent,
-  type IndexRunOptions,
-  type IndexSummary,
-} from './vendors/local_index/indexing/index-report.js';
-export {
-  IndexSite,
-  type IndexSiteOptions,
-  NotASiteError,
-} from './vendors/local_index/indexing/index-site.js';
-export { LocalIndex } from './vendors/local_index/local-index.js';
 
 /** In the order of lists and documents. */
 export const catalog: readonly Capability[] = [

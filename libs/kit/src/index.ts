@@ -30,7 +30,6 @@ export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json
 export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from '@capstan/parsing';
 export { Pace, type PaceLimits } from './vendor/pace.js';
-export { retryAfterSeconds } from './vendor/retry-after.js';
 export { AppError, CAPABILITY_NAME, InvalidRequestError } from '@capstan/platform-core';
 export {
   type ConfigOf,
@@ -59,6 +58,7 @@ export {
   type OutboundErrorCode,
   type OutboundRequest,
   type OutboundResponse,
+  retryAfterSeconds,
 } from '@capstan/platform-outbound';
 export {
   Browser,

@@ -4,10 +4,10 @@ import { type Contender, RESULTS } from './contender.js';
 import { pageText } from './page-text.js';
 
 const { STOP_WORDS } = await compiled<{ STOP_WORDS: ReadonlySet<string> }>(
-  'libs/catalog/src/search/text/stop-words.js',
+  'libs/engines/text-analysis/src/stop-words.js',
 );
 const { porterStem } = await compiled<{ porterStem: (word: string) => string }>(
-  'libs/catalog/src/search/text/porter-stem.js',
+  'libs/engines/text-analysis/src/porter-stem.js',
 );
 const BATCH = 200;
 

@@ -2,8 +2,9 @@ import type { DataSource } from 'typeorm';
 import { compiled } from '../compiled.js';
 import { type Contender, RESULTS } from './contender.js';
 
-const { IndexFolder, LocalIndex } =
-  await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
+const { IndexFolder, LocalIndex } = await compiled<typeof import('@capstan/local-index')>(
+  'libs/engines/local-index/src/index.js',
+);
 
 const TIMEOUT_MS = 10_000;
 

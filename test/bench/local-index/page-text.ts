@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compiled } from '../compiled.js';
 
-/** What of the reader is needed here; it is no export of the catalog. */
+/** What of the reader is needed here; the local index does not export it. */
 interface Reader {
   readDocument: (
     bytes: Uint8Array,
@@ -13,7 +13,7 @@ interface Reader {
 }
 
 const { readDocument } = await compiled<Reader>(
-  'libs/catalog/src/vendors/local_index/readers/read-document.reading.js',
+  'libs/engines/local-index/src/readers/read-document.reading.js',
 );
 
 /** What the rivals index of a page: the same text, by the same reader. */

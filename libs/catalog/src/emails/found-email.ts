@@ -1,5 +1,5 @@
+import { webUrl } from '@capstan/parsing';
 import { emailAddressOf } from '../text/email-address.js';
-import { webUrl } from '../text/web-address.js';
 import { isSameSite } from '../vendors/company_site/company-domain.js';
 import type { EmailsParams } from './emails.params.js';
 import type { EmailsResult, FoundStatus } from './emails.result.js';

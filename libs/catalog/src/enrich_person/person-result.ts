@@ -1,6 +1,5 @@
+import { plainText, webUrl } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
-import { plainText } from '../text/plain-text.js';
-import { webUrl } from '../text/web-address.js';
 import type {
   EnrichPersonResult,
   PersonEmail,

@@ -1,6 +1,6 @@
 import { InvalidUrlError, VendorTargets, defineCapability, parseTargetUrl } from '@capstan/kit';
+import { LocalIndex } from '@capstan/local-index';
 import { ExtractionPool, readsLikeWall } from '@capstan/page-reading';
-import { LocalIndex } from '../vendors/local_index/local-index.js';
 import { PageReader } from './page-reader.js';
 import { ChromiumProvider } from './providers/chromium/chromium.provider.js';
 import { DirectFetchProvider } from './providers/direct_fetch/direct-fetch.provider.js';

@@ -1,10 +1,8 @@
+import { domainOf, isoDate, plainText, webUrl } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
 import { isWantedDomain } from './domains.js';
 import type { SearchParams } from './search.params.js';
 import type { SearchHit, SearchResult } from './search.result.js';
-import { isoDate } from '../text/iso-date.js';
-import { plainText } from '../text/plain-text.js';
-import { domainOf, webUrl } from '../text/web-address.js';
 
 const MAX_TITLE = 300;
 const MAX_SNIPPET = 2000;

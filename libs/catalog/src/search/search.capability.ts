@@ -1,4 +1,5 @@
 import { defineCapability } from '@capstan/kit';
+import { LocalIndex } from '@capstan/local-index';
 import { ModelAnswer } from './answer/model-answer.js';
 import { ResultPages } from './answer/result-pages.js';
 import { SearchFinisher } from './answer/search.finisher.js';
@@ -12,7 +13,6 @@ import { ExaProvider } from './providers/exa/exa.provider.js';
 import { FirecrawlSearchProvider } from './providers/firecrawl/firecrawl.provider.js';
 import { GdeltProvider } from './providers/gdelt/gdelt.provider.js';
 import { HackernewsProvider } from './providers/hackernews/hackernews.provider.js';
-import { LocalIndex } from '../vendors/local_index/local-index.js';
 import { LocalIndexProvider } from './providers/local_index/local-index.provider.js';
 import { OpenalexProvider } from './providers/openalex/openalex.provider.js';
 import { SearxngProvider } from './providers/searxng/searxng.provider.js';

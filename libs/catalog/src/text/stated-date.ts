@@ -1,4 +1,4 @@
-import { isoDate } from './iso-date.js';
+import { isoDate } from '@capstan/parsing';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const UNIT_MS: Readonly<Record<string, number>> = { min: 60_000, hour: 3_600_000, day: 86_400_000 };

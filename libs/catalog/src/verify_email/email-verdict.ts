@@ -1,4 +1,4 @@
-import { oneLine } from '../text/plain-text.js';
+import { oneLine } from '@capstan/parsing';
 import { type EmailAddress, emailAddressOf } from '../text/email-address.js';
 import { listedFacts } from './lists/listed-facts.js';
 import type { SmtpCheck, VerifyEmailResult } from './verify-email.result.js';

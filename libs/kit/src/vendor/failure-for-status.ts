@@ -1,6 +1,5 @@
-import type { OutboundResponse } from '@capstan/platform-outbound';
+import { type OutboundResponse, retryAfterSeconds } from '@capstan/platform-outbound';
 import { ProviderFailure } from '../provider-failure.js';
-import { retryAfterSeconds } from './retry-after.js';
 
 /**
  * The usual meaning of a vendor's status, for statuses at which the vendor does not mislead

@@ -22,3 +22,4 @@ export { OutboundModule } from './outbound.module.js';
 export type { OutboundRequest } from './outbound-request.js';
 export type { OutboundResponse } from './outbound-response.js';
 export { isPublicAddress } from './public-address.js';
+export { retryAfterSeconds } from './retry-after.js';

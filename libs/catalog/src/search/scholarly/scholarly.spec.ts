@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainText } from '@capstan/parsing';
 import { SearchParams } from '../search.params.js';
-import { plainText } from '../../text/plain-text.js';
 import { abstractMarkup } from './abstract-markup.js';
 import { arxivIdOfUrl } from './arxiv-id.js';
 import { doiOfUrl, doiUrl, normaliseDoi } from './doi.js';

@@ -1,6 +1,6 @@
+import { webUrl } from '@capstan/parsing';
 import { isWantedDomain } from '../domains.js';
 import type { SearchParams } from '../search.params.js';
-import { webUrl } from '../../text/web-address.js';
 
 /** The first address of a work that is at a wanted domain; the first of all when none is. */
 export function workAddress(addresses: readonly unknown[], params: SearchParams): string | undefined {

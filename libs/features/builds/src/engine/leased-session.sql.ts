@@ -1,15 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { ModelSpending } from '../builders/build-session.js';
 
-/** Renames a site. The first site of a company has its id, and the default company takes the name of that site. */
-export async function renameSite(transaction: Queryable, siteId: string, name: string): Promise<void> {
-  await transaction.query(
-    `WITH site AS (UPDATE sites SET name = $2 WHERE id = $1 AND name <> $2)
-     UPDATE companies SET name = $2 WHERE id = $1 AND is_default AND name <> $2`,
-    [siteId, name],
-  );
-}
-
 /** Adds a model's turn to what a build has used. @returns all that it has used. */
 export async function countSpending(
   transaction: Queryable,

@@ -11,13 +11,14 @@ import type {
   Transcript,
 } from '../builders/build-session.js';
 import type { BuildsConfig } from '../builds.config.js';
+import { nameSite } from '../companies/name-site.sql.js';
 import { addOpenPoints } from '../companies/open-points.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
 import type { Verdict } from '../model/verdict.js';
 import type { MessageStore } from '../messages/message-store.js';
 import { LeasedTranscript } from './leased-transcript.js';
-import { countSpending, renameSite } from './leased-session.sql.js';
+import { countSpending } from './leased-session.sql.js';
 import { Publication, type PublicationParts } from './publication.js';
 
 /** What a session is made of. */
@@ -165,7 +166,7 @@ export class LeasedSession implements BuildSession {
 
   async nameSite(name: string): Promise<void> {
     await this.parts.held.write(this.claim, async (manager) => {
-      await renameSite(manager, this.siteId, name);
+      await nameSite(manager, this.siteId, name);
       return [];
     });
   }

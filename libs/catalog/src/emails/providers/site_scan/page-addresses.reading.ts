@@ -1,13 +1,13 @@
 import {
-  type TreeElement,
   attribute,
   elementsOf,
   isTreeElement,
+  oneLine,
   parseTree,
   textValue,
+  type TreeElement,
 } from '@capstan/parsing';
 import { emailAddressOf } from '../../../text/email-address.js';
-import { oneLine } from '../../../text/plain-text.js';
 import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import { Surroundings } from './surroundings.js';
 

@@ -10,8 +10,8 @@ import {
   type WaitFor,
   waitForOf,
 } from '@capstan/kit';
+import { isIndexAddress } from '@capstan/local-index';
 import { UnsettledPage } from '../../../pages/unsettled-page.js';
-import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { PageReader, type PageReading } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';

@@ -7,7 +7,7 @@ import {
   ProviderFailure,
   parseTargetUrl,
 } from '@capstan/kit';
-import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
+import { isIndexAddress } from '@capstan/local-index';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';

@@ -7,10 +7,10 @@ import {
   OutboundClient,
   VendorTargets,
 } from '@capstan/kit';
+import { isIndexAddress } from '@capstan/local-index';
 import { firecrawlConfig } from '../../../vendors/firecrawl/firecrawl.config.js';
 import { FIRECRAWL_TITLE, firecrawlHeaders } from '../../../vendors/firecrawl/firecrawl.vendor.js';
 import { exchangePage } from '../../exchange-page.js';
-import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { finalUrl } from '../../final-url.js';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';

@@ -7,9 +7,9 @@ import {
   OutboundClient,
   VendorTargets,
 } from '@capstan/kit';
+import { isIndexAddress } from '@capstan/local-index';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { exchangePage } from '../../exchange-page.js';
-import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { finalUrl } from '../../final-url.js';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';

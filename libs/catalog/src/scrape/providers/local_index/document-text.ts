@@ -1,4 +1,4 @@
-import type { DocumentPart } from '../../../vendors/local_index/document-parts.js';
+import type { DocumentPart } from '@capstan/local-index';
 
 type Table = Extract<DocumentPart, { kind: 'table' }>;
 

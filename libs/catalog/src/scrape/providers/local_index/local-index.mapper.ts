@@ -1,5 +1,5 @@
+import type { IndexedDocument } from '@capstan/local-index';
 import type { PageFormat } from '@capstan/page-reading';
-import type { IndexedDocument } from '../../../vendors/local_index/indexed-document.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { htmlOf, markdownOf, textOf } from './document-text.js';
 

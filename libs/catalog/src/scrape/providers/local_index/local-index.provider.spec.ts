@@ -1,10 +1,13 @@
 import { InvalidUrlError, ProviderFailure } from '@capstan/kit';
+import {
+  indexAddressOf,
+  type IndexedDocument,
+  type LocalIndex,
+  parseIndexAddress,
+} from '@capstan/local-index';
 import { Lexer, marked } from 'marked';
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, it } from 'vitest';
-import type { IndexedDocument } from '../../../vendors/local_index/indexed-document.js';
-import { indexAddressOf, parseIndexAddress } from '../../../vendors/local_index/index-address.js';
-import type { LocalIndex } from '../../../vendors/local_index/local-index.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import { LocalIndexScrapeProvider } from './local-index.provider.js';
 

@@ -6,10 +6,8 @@ import {
   ProviderFailure,
   parseTargetUrl,
 } from '@capstan/kit';
-import type { IndexedDocument } from '../../../vendors/local_index/indexed-document.js';
-import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
+import { type IndexedDocument, isIndexAddress, LocalIndex } from '@capstan/local-index';
 import { failureOfIndex } from '../../../vendors/local_index/local-index.failure.js';
-import { LocalIndex } from '../../../vendors/local_index/local-index.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { documentToScrapeResult } from './local-index.mapper.js';

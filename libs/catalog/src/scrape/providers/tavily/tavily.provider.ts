@@ -8,12 +8,12 @@ import {
   ProviderFailure,
   VendorTargets,
 } from '@capstan/kit';
+import { isIndexAddress } from '@capstan/local-index';
 import { type PageFormat } from '@capstan/page-reading';
 import { refusalOfStatus } from '../../../pages/refusal-of-status.js';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';
 import { exchangePage } from '../../exchange-page.js';
-import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
 import { finalUrl } from '../../final-url.js';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';

@@ -13,12 +13,12 @@ import {
   failureForStatus,
   retryAfterSeconds,
 } from '@capstan/kit';
+import { oneLine } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
 import { isWantedDomain } from '../../domains.js';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
-import { oneLine } from '../../../text/plain-text.js';
 import { arxivConfig } from './arxiv.config.js';
 import { fromArxiv, toArxivRequest } from './arxiv.mapper.js';
 import type { AtomEntry, parseAtomFeed } from './atom-feed.reading.js';

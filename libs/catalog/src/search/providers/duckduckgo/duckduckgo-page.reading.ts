@@ -1,6 +1,5 @@
-import { type TreeElement, attribute, elementsOf, parseTree, treeText } from '@capstan/parsing';
+import { attribute, elementsOf, parseTree, type TreeElement, treeText, webUrl } from '@capstan/parsing';
 import type { HitCandidate } from '../../search-hits.js';
-import { webUrl } from '../../../text/web-address.js';
 
 /** What the page shows: results, a CAPTCHA in their place, or neither, when it is no page of results. */
 export type DuckduckgoPage = { candidates: HitCandidate[] } | 'challenge' | undefined;

@@ -11,12 +11,12 @@ import {
   exchangeJson,
   jsonOf,
 } from '@capstan/kit';
+import { oneLine } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
 import { queryWords } from '../../scholarly/query-words.js';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
-import { oneLine } from '../../../text/plain-text.js';
 import { europePmcConfig } from './europe-pmc.config.js';
 import { europePmcError, fromEuropePmc, toEuropePmcRequest } from './europe-pmc.mapper.js';
 

@@ -11,11 +11,11 @@ import {
   failureForStatus,
   retryAfterSeconds,
 } from '@capstan/kit';
+import { oneLine } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
 import { toSearchResult } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
-import { oneLine } from '../../../text/plain-text.js';
 import { gdeltConfig } from './gdelt.config.js';
 import { GDELT_LANGUAGES } from './gdelt.languages.js';
 import { fromGdelt, parseGdelt, toGdeltRequest } from './gdelt.mapper.js';

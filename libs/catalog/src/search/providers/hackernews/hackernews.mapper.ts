@@ -1,10 +1,10 @@
 import { fieldsOf, listOf, textOf } from '@capstan/kit';
+import { oneLine } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
 import { askedResults } from '../../asked-results.js';
 import { freshSince } from '../../freshness.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import { oneLine } from '../../../text/plain-text.js';
 
 /** Algolia cuts longer queries at 512 bytes. */
 const MAX_QUERY_LENGTH = 300;

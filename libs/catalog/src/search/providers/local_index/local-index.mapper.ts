@@ -1,8 +1,7 @@
+import { type IndexHit, isIndexAddress } from '@capstan/local-index';
+import { domainOf } from '@capstan/parsing';
 import type { SourceType } from '../../search.params.js';
 import type { SearchHit } from '../../search.result.js';
-import { domainOf } from '../../../text/web-address.js';
-import { isIndexAddress } from '../../../vendors/local_index/index-address.js';
-import type { IndexHit } from '../../../vendors/local_index/index-query.js';
 import { relativeScore } from '../../search-hits.js';
 
 /** Hits in the contract's shape, best first; a document of a folder has no host, so `domain` is the name of its collection. */

@@ -1,8 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, it } from 'vitest';
+import type { IndexHit, IndexQuery, LocalIndex } from '@capstan/local-index';
 import { SearchParams } from '../../search.params.js';
-import type { IndexHit, IndexQuery } from '../../../vendors/local_index/index-query.js';
-import type { LocalIndex } from '../../../vendors/local_index/local-index.js';
 import { LocalIndexProvider } from './local-index.provider.js';
 
 const context = { signal: new AbortController().signal, timeoutMs: 1234, requestId: 'r1' };

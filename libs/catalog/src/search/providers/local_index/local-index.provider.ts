@@ -1,8 +1,8 @@
 import { type CallContext, type CapabilityProvider, DefineProvider } from '@capstan/kit';
+import { LocalIndex } from '@capstan/local-index';
 import type { Freshness, SearchParams } from '../../search.params.js';
 import type { SearchResult } from '../../search.result.js';
 import { failureOfIndex } from '../../../vendors/local_index/local-index.failure.js';
-import { LocalIndex } from '../../../vendors/local_index/local-index.js';
 import { indexHitsToSearchHits } from './local-index.mapper.js';
 
 const DAY_MS = 86_400_000;

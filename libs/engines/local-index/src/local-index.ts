@@ -19,7 +19,7 @@ const WRITE_LIMIT = '18s';
 
 const COLLECTION_COLUMNS = `id, name, kind, root, source_type AS "sourceType", is_fallback AS "isFallback"`;
 
-/** The operator's own documents in PostgreSQL: written by `npm run index`, searched by the `local_index` provider. */
+/** The operator's own documents in PostgreSQL: written by `npm run index`, searched by the `local_index` providers. */
 @Injectable()
 export class LocalIndex {
   private readonly cache = new BlockCache();

@@ -1,5 +1,4 @@
-import { isoDate } from '../../../text/iso-date.js';
-import { oneLine, plainText } from '../../../text/plain-text.js';
+import { isoDate, oneLine, plainText } from '@capstan/parsing';
 import type { ReadableDocument, TextBlock } from '../document.js';
 import { HeadingPath } from './heading-path.js';
 import { languageCode } from './language-code.js';

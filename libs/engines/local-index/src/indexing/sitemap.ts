@@ -1,4 +1,4 @@
-import { webUrl } from '../../../text/web-address.js';
+import { webUrl } from '@capstan/parsing';
 
 const LOCATION = /<loc>\s{0,200}(?:<!\[CDATA\[\s{0,200})?([^<\s\]]+)\s{0,200}(?:\]\]>\s{0,200})?<\/loc>/gi;
 

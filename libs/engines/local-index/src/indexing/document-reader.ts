@@ -1,4 +1,4 @@
-import { ReadingThreads, ThreadError, defineReading } from '@capstan/kit';
+import { ReadingThreads, ThreadError, defineReading } from '@capstan/platform-jobs';
 import type { ReadableDocument } from '../document.js';
 import type { DocumentKind } from '../readers/document-kind.js';
 import type { HtmlDocument } from '../readers/html-document.js';

@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OutboundClient, OutboundError, type OutboundResponse, retryAfterSeconds } from '@capstan/kit';
+import {
+  OutboundClient,
+  OutboundError,
+  type OutboundResponse,
+  retryAfterSeconds,
+} from '@capstan/platform-outbound';
 import type { ReadableDocument } from '../document.js';
 import { kindOfMediaType } from '../readers/document-kind.js';
 import { crawlDelayMs } from './crawl-delay.js';

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../text/plain-text.js';
+import { oneLine } from '@capstan/parsing';
 import type { ReadableDocument } from '../document.js';
 
 const MAX_TITLE = 120;

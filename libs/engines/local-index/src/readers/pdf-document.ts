@@ -1,5 +1,4 @@
-import { hasExcessiveStream } from '@capstan/parsing';
-import { oneLine } from '../../../text/plain-text.js';
+import { hasExcessiveStream, oneLine } from '@capstan/parsing';
 import type { ReadableDocument } from '../document.js';
 
 /**

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
-import { oneLine } from '../../../text/plain-text.js';
+import { oneLine } from '@capstan/parsing';
 import type { TextBlock } from '../document.js';
 import { HeadingPath } from './heading-path.js';
 

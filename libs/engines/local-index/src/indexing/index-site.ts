@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { OutboundClient } from '@capstan/kit';
-import { domainOf, webUrl } from '../../../text/web-address.js';
+import { domainOf, webUrl } from '@capstan/parsing';
+import { OutboundClient } from '@capstan/platform-outbound';
 import type { Collection } from '../collection.js';
 import { LocalIndex } from '../local-index.js';
 import type { KnownDocument } from '../document.js';

@@ -1,8 +1,5 @@
-import { parseTree } from '@capstan/parsing';
+import { isoDate, oneLine, parseTree, webUrl } from '@capstan/parsing';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
-import { isoDate } from '../../../text/iso-date.js';
-import { oneLine } from '../../../text/plain-text.js';
-import { webUrl } from '../../../text/web-address.js';
 import type { ReadableDocument } from '../document.js';
 import { HtmlBlocks } from './html-blocks.js';
 import { languageCode } from './language-code.js';

@@ -1,4 +1,4 @@
-import { fragmentText } from '@capstan/parsing';
+import { fragmentText } from './fragment-text.js';
 
 /** No title or snippet is longer. */
 const MAX_LENGTH = 10_000;

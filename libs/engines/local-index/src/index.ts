@@ -1,0 +1,14 @@
+/**
+ * Full-text search over documents of the operator, kept in PostgreSQL: reads folders and sites, ranks what they hold, and
+ * returns documents whole (docs/adr/0002-one-way-imports.md). It knows no capability. Main types: {@link LocalIndex},
+ * {@link IndexFolder}, {@link IndexSite}.
+ */
+export { CollectionNameTakenError, type CollectionSummary } from './collection.js';
+export type { DocumentPart } from './document-parts.js';
+export { type IndexedPath, indexAddressOf, isIndexAddress, parseIndexAddress } from './index-address.js';
+export type { IndexHit, IndexQuery } from './index-query.js';
+export type { IndexedDocument } from './indexed-document.js';
+export { IndexFolder, NotAFolderError } from './indexing/index-folder.js';
+export type { IndexEvent, IndexRunOptions, IndexSummary } from './indexing/index-report.js';
+export { IndexSite, type IndexSiteOptions, NotASiteError } from './indexing/index-site.js';
+export { LocalIndex } from './local-index.js';
