@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Collection, SourceType } from '../collection.js';
 
 /** Row of `local_index_collections`. */
 @Entity('local_index_collections')
@@ -18,13 +19,13 @@ export class CollectionEntity {
   name: string;
 
   @Column('text')
-  kind: 'folder' | 'site';
+  kind: Collection['kind'];
 
   @Column('text')
   root: string;
 
   @Column('text', { name: 'source_type' })
-  sourceType: 'web' | 'news' | 'academic';
+  sourceType: SourceType;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
