@@ -45,6 +45,6 @@ export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/curre
 export { FairSemaphore } from './fairness/fair-semaphore.js';
 export { CAPABILITY_NAME } from './names/capability-name.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
-export { StructuredLogger } from './telemetry/structured-logger.js';
+export { createLogger } from './telemetry/create-logger.js';
 export { type TelemetryConfig, telemetryConfig } from './telemetry/telemetry.config.js';
 export { UsageMeter, startUsage } from './usage/usage-meter.js';

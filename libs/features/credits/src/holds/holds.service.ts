@@ -33,7 +33,7 @@ export class HoldsService {
   async reserve(hold: HoldRequest): Promise<void> {
     for (;;) {
       const verdict = await this.verdictOn(hold);
-      if (verdict === 'held already' || verdict.granted) return;
+      if (verdict.granted) return;
       const { balance, overage_limit: overageLimit, key_remaining: remaining } = verdict;
       const price = hold.amountCredits;
       if (price > balance + overageLimit)
@@ -112,13 +112,13 @@ export class HoldsService {
     if (subjects.length > 0) await refundCharges(manager, subjects, reason);
   }
 
-  private async verdictOn(hold: HoldRequest): Promise<Verdict | 'held already'> {
+  private async verdictOn(hold: HoldRequest): Promise<Verdict> {
     try {
       return await this.reservations.submit(hold);
     } catch (error) {
       // Ids are made here and used once: the first try was committed, and its connection broke before it said so.
       if (error instanceof QueryFailedError && error.driverError.constraint === HOLD_IS_UNIQUE) {
-        return 'held already';
+        return { granted: true };
       }
       throw error;
     }

@@ -1,13 +1,10 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { HoldRequest } from './hold.js';
 
-/** What became of a request for a hold, and what it was measured against. */
-export interface Verdict {
-  granted: boolean;
-  balance: number;
-  overage_limit: number;
-  key_remaining: number | null;
-}
+/** What became of a request for a hold; of a denied one, what it was measured against. */
+export type Verdict =
+  | { granted: true }
+  | { granted: false; balance: number; overage_limit: number; key_remaining: number | null };
 
 /**
  * Takes the price of each item from its account's balance, and from what its key may still spend, in one

@@ -15,7 +15,7 @@ import { RunEvents } from '../runs/run-events.js';
 import { RunsService } from '../runs/runs.service.js';
 import { RESEARCH_EVENTS } from '../stream/research-event.documentation.js';
 import { RunStream } from '../stream/run-stream.js';
-import { ApiRunId } from './research.controller.js';
+import { ApiRunId } from './api-run-id.decorator.js';
 import { ResearchStreamTokenResult } from '../runs/run.result.js';
 
 /** The live progress of runs as Server-Sent Events, and tickets for browsers. */

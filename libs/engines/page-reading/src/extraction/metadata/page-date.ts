@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
  * without zone is taken for UTC, so that the answer does not depend on where this runs. Null when unreadable,
  * before 1900 or in the future (a countdown or a mistake, not a publication).
  */
-export function isoDate(text: string | null | undefined, now: number = Date.now()): string | null {
+export function pageDate(text: string | null | undefined, now: number = Date.now()): string | null {
   const trimmed = text?.trim();
   if (!trimmed || trimmed.length > 60 || !/\d{4}/.test(trimmed)) return null;
   const day = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(trimmed);

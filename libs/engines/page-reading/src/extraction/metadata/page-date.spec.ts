@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from './iso-date.js';
+import { pageDate } from './page-date.js';
 
 const NOW = Date.parse('2026-11-20T00:00:00Z');
 
-describe('isoDate', () => {
+describe('pageDate', () => {
   it.each([
     ['2026-03-14', '2026-03-14'],
     ['2026/3/4', '2026-03-04'],
@@ -16,7 +16,7 @@ describe('isoDate', () => {
     ['March 14, 2026', '2026-03-14'],
     ['14 March 2026', '2026-03-14'],
   ])('reads %s', (text, expected) => {
-    expect(isoDate(text, NOW)).toBe(expected);
+    expect(pageDate(text, NOW)).toBe(expected);
   });
 
   it.each([
@@ -30,6 +30,6 @@ describe('isoDate', () => {
     '2031-01-01',
     'x'.repeat(100),
   ])('does not guess %s', (text) => {
-    expect(isoDate(text, NOW)).toBeNull();
+    expect(pageDate(text, NOW)).toBeNull();
   });
 });
