@@ -61,7 +61,7 @@ export function byPaidCall(app: NestFastifyApplication, accounts: readonly strin
     return calls.execute({
       capability,
       params: STUB_PARAMS,
-      paramsPath: '',
+      sentParams: STUB_PARAMS,
       principal: next(),
       context: {
         requestId: createCallId(startedAtMs),

@@ -4,6 +4,10 @@ import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
 import { ResponseCache } from './cache/response-cache.js';
 import { CallRecordsModule } from './call-records.module.js';
+import { CachedAnswers } from './calls/cached-answers.js';
+import { CallAdmission } from './calls/call-admission.js';
+import { CallClaims } from './calls/call-claims.js';
+import { CallEndings } from './calls/call-endings.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
 import { DurableEndings } from './calls/durable-endings.js';
@@ -14,7 +18,7 @@ import { StatisticsFromLog } from './health/statistics-from-log.js';
 import { agentController } from './http/agent.controller.js';
 import { CapabilitiesController } from './http/capabilities.controller.js';
 import { capabilityController } from './http/capability.controller.js';
-import { CapabilityDoor } from './http/capability-door.js';
+import { CapabilityHttpHandler } from './http/capability-http.handler.js';
 import { PriceList } from './http/price-list.js';
 import { RequestsController } from './http/requests.controller.js';
 import { HoldReaper } from './journal/hold-reaper.js';
@@ -36,10 +40,14 @@ export class CapabilitiesModule {
       ],
       providers: [
         CapabilityCalls,
+        CallClaims,
+        CachedAnswers,
+        CallAdmission,
+        CallEndings,
         { provide: USAGE_CLOCK, useValue: () => performance.now() },
         DurableCalls,
         DurableEndings,
-        CapabilityDoor,
+        CapabilityHttpHandler,
         PriceList,
         ResponseCache,
         StatisticsFromLog,
@@ -48,7 +56,7 @@ export class CapabilitiesModule {
       ],
       exports: [
         waterfall,
-        CapabilityDoor,
+        CapabilityHttpHandler,
         CapabilityCalls,
         DurableEndings,
         ProviderHealthReport,

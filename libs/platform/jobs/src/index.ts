@@ -22,7 +22,6 @@ export { KEEP, LEASE_SECONDS } from './rows/lease.sql.js';
 export { StopJob } from './rows/stop-job.js';
 export { TAKE, isFree } from './rows/takes.sql.js';
 export type { TakenJob } from './rows/takes.js';
-export { ApiEventStream, answerStream } from './stream/answer-stream.js';
 export {
   type EventDocumentation,
   count,
@@ -33,10 +32,12 @@ export {
   texts,
 } from './stream/event-documentation.js';
 export { EventStream } from './stream/event-stream.js';
+export { type JobStreamRoutes, jobStreamController } from './stream/job-stream.controller.js';
 export { OpenStreams } from './stream/open-streams.js';
 export { OpenStreamsModule } from './stream/open-streams.module.js';
 export { StreamTokens } from './stream/stream-tokens.js';
 export { StreamTokensModule } from './stream/stream-tokens.module.js';
+export { StreamedJobs } from './stream/streamed-jobs.js';
 export { READING_LIMITS, ReadingThreads } from './threads/reading-threads.js';
 export { defineReading, type Reading } from './threads/reading.js';
 export { type ThreadLimits, ThreadPool } from './threads/thread-pool.js';

@@ -4,9 +4,10 @@ import { type ClaimableJob, TAKE, inFairOrder, isFree } from '@capstan/platform-
 import type { Build } from '../model/build.js';
 import type { Claim } from './claim.js';
 
-/** A build as it is ordered. */
+/** A build as its row begins. */
 export type NewBuild = Pick<Build, 'id' | 'companyId' | 'siteId' | 'isNewSite' | 'accountId' | 'prompt'> & {
   keyId: string;
+  /** Subject of its charge in the ledger. */
   chargeSubject: string;
 };
 
