@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogConfigSlices } from '@capstan/kit';
 import { configOf, loadConfig } from '@capstan/config';
-import { StructuredLogger, telemetryConfig } from '@capstan/platform-core';
+import { createLogger, telemetryConfig } from '@capstan/platform-core';
 import { createApi } from '../../apps/api/src/create-api.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 import { type FromProcess, PRICE_CREDITS } from './protocol.js';
@@ -14,7 +14,7 @@ import { type FromProcess, PRICE_CREDITS } from './protocol.js';
 const longestMs = Number(process.env['PROVIDER_MS']);
 const { catalog, script } = scriptedCatalog(PRICE_CREDITS);
 const config = loadConfig(process.env, catalogConfigSlices(catalog));
-const logger = new StructuredLogger('chaos', configOf(config, telemetryConfig).logLevel);
+const logger = createLogger('chaos', configOf(config, telemetryConfig).logLevel);
 const app = await createApi(config, catalog, logger);
 const tell = (message: FromProcess): void => void process.send?.(message);
 

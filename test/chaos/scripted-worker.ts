@@ -1,12 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import { catalog } from '@capstan/catalog';
 import { configOf, loadConfig } from '@capstan/config';
-import { StructuredLogger, telemetryConfig } from '@capstan/platform-core';
+import { createLogger, telemetryConfig } from '@capstan/platform-core';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 
 /** A worker process as production starts it. It ends with its parent. */
 const config = loadConfig(process.env);
-const logger = new StructuredLogger('chaos', configOf(config, telemetryConfig).logLevel);
+const logger = createLogger('chaos', configOf(config, telemetryConfig).logLevel);
 const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog), { logger });
 app.enableShutdownHooks();
 process.send?.({ type: 'ready' });

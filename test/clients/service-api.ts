@@ -1,12 +1,12 @@
 import { catalog } from '@capstan/catalog';
 import { configOf, loadConfig } from '@capstan/config';
-import { StructuredLogger, telemetryConfig } from '@capstan/platform-core';
+import { createLogger, telemetryConfig } from '@capstan/platform-core';
 import { createApi } from '../../apps/api/src/create-api.js';
 import type { FromProcess } from '../chaos/protocol.js';
 
 /** An API process with the real catalog, on a port that it tells its parent. It ends with its parent. */
 const config = loadConfig(process.env);
-const logger = new StructuredLogger('clients', configOf(config, telemetryConfig).logLevel);
+const logger = createLogger('clients', configOf(config, telemetryConfig).logLevel);
 const app = await createApi(config, catalog, logger);
 await app.listen(0, '127.0.0.1');
 const ready: FromProcess = { type: 'ready', url: (await app.getUrl()).replace('[::1]', '127.0.0.1') };

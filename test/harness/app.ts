@@ -7,7 +7,7 @@ import { catalog as productCatalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
 import { LedgerService, auditCredits } from '@capstan/credits';
 import { openRuns } from '@capstan/research';
-import { StructuredLogger } from '@capstan/platform-core';
+import { createLogger } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { ApiModule } from '../../apps/api/src/api.module.js';
 import { API_OPTIONS, configureApi, createAdapter } from '../../apps/api/src/create-api.js';
@@ -70,7 +70,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     },
     served === productCatalog ? [] : catalogConfigSlices(served),
   );
-  const logger = new StructuredLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT);
+  const logger = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT);
   const builder = Test.createTestingModule({ imports: [ApiModule.forRoot(config, served)] });
   const module = await applyOverrides(builder, options.overrides ?? [])
     .setLogger(logger)

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { catalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
-import { StructuredLogger } from '@capstan/platform-core';
+import { createLogger } from '@capstan/platform-core';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';
@@ -14,7 +14,7 @@ export async function startWorker(
 ): Promise<INestApplicationContext> {
   const config = loadConfig({ BASE_URL: 'http://capstan.test', ...TESTED_BROWSER, ...env });
   const builder = Test.createTestingModule({ imports: [WorkerModule.forRoot(config, catalog)] });
-  const logger = new StructuredLogger('worker', process.env['TEST_LOG_LEVEL'] ?? 'silent');
+  const logger = createLogger('worker', process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const worker = await applyOverrides(builder, overrides).setLogger(logger).compile();
   return worker.init();
 }

@@ -3,7 +3,8 @@ import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BearerStrategy } from '@capstan/auth';
-import { PreviewAddresses, type PreviewsConfig, previewsConfig } from '@capstan/builds';
+import { PreviewAddresses, previewsConfig } from '@capstan/builds';
+import { configOf } from '@capstan/config';
 import type { Capability } from '@capstan/kit';
 import { OpenApiDocument } from '@capstan/discovery';
 import type { LoadedConfig } from '@capstan/platform-core';
@@ -36,8 +37,8 @@ export async function createApi(
 }
 
 export function createAdapter(config: LoadedConfig): ApiAdapter {
-  const http = config.get(httpConfig) as HttpConfig;
-  const addresses = new PreviewAddresses(config.get(previewsConfig) as PreviewsConfig, http);
+  const http = configOf(config, httpConfig);
+  const addresses = new PreviewAddresses(configOf(config, previewsConfig), http);
   return new ApiAdapter(http, { rewriteUrl: (request) => addresses.route(request) });
 }
 
@@ -46,7 +47,7 @@ export async function configureApi(
   app: NestFastifyApplication,
   config: LoadedConfig,
 ): Promise<NestFastifyApplication> {
-  const http = config.get(httpConfig) as HttpConfig;
+  const http = configOf(config, httpConfig);
   const fastify = app.getHttpAdapter().getInstance();
   registerHttpHooks(fastify, {
     baseUrl: http.baseUrl,

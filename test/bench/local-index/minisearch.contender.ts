@@ -6,9 +6,7 @@ import { pageText } from './page-text.js';
 const { STOP_WORDS } = await compiled<{ STOP_WORDS: ReadonlySet<string> }>(
   'libs/engines/text-analysis/src/stop-words.js',
 );
-const { porterStem } = await compiled<{ porterStem: (word: string) => string }>(
-  'libs/engines/text-analysis/src/porter-stem.js',
-);
+const { stem } = await compiled<{ stem: (word: string) => string }>('libs/engines/text-analysis/src/stem.js');
 const BATCH = 200;
 
 /**
@@ -21,7 +19,7 @@ export function miniSearchContender(): Contender {
       fields: ['title', 'headings', 'body'],
       processTerm: (term) => {
         const word = term.toLowerCase();
-        return STOP_WORDS.has(word) ? null : porterStem(word);
+        return STOP_WORDS.has(word) ? null : stem(word);
       },
       searchOptions: { boost: { title: 0.5, headings: 0.5 }, bm25: { k: 2, b: 0.9, d: 0 } },
     });

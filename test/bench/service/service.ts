@@ -8,7 +8,7 @@ const { createApi } = await compiled<typeof import('../../../apps/api/src/create
 );
 const { loadConfig } = await compiled<typeof import('@capstan/config')>('config/index.js');
 const { catalogConfigSlices } = await compiled<typeof import('@capstan/kit')>('libs/kit/src/index.js');
-const { StructuredLogger } = await compiled<typeof import('@capstan/platform-core')>(
+const { createLogger } = await compiled<typeof import('@capstan/platform-core')>(
   'libs/platform/core/src/index.js',
 );
 
@@ -28,5 +28,5 @@ export function createService(
     },
     catalogConfigSlices(catalog.filter((capability) => capability === stub)),
   );
-  return createApi(config, catalog, new StructuredLogger('bench', 'error'));
+  return createApi(config, catalog, createLogger('bench', 'error'));
 }

@@ -9,7 +9,6 @@ export { areNearDuplicates, fingerprintOf } from './fingerprint.js';
 export { languageOf } from './language.js';
 export { type TextNumber, numbersIn } from './numbers/numbers.js';
 export { type TextPassage, passagesOf } from './passages.js';
-export { porterStem } from './porter-stem.js';
 export {
   type FencedPassages,
   type LabelledPassage,

@@ -1,4 +1,4 @@
-import { porterStem } from './porter-stem.js';
+import { stem } from './stem.js';
 import { STOP_WORDS } from './stop-words.js';
 
 /** A word as the index knows it. */
@@ -95,7 +95,7 @@ function wordOf(word: string): Word {
   if (before) return before;
   const lower = word.toLowerCase();
   const cut = lower.length > MAX_LENGTH ? Array.from(lower).slice(0, MAX_LENGTH).join('') : lower;
-  const made = { term: porterStem(cut), isStopWord: STOP_WORDS.has(cut) };
+  const made = { term: stem(cut), isStopWord: STOP_WORDS.has(cut) };
   if (word.length <= MAX_LENGTH) {
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(word, made);

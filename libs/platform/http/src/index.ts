@@ -15,6 +15,7 @@ export type { RefusalForm } from './route-options.js';
 export { renderProblem } from './problems/render-problem.js';
 export type { Admission } from './hooks/admission.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';
+export { type Html, html, type HtmlValue, raw } from './html/html.js';
 export { BODY_LIMIT_BYTES, type HttpConfig, httpConfig } from './http.config.js';
 export { IdempotencyKey } from './idempotency-key.decorator.js';
 export { readIdempotencyKey } from './idempotency-key.js';

@@ -6,7 +6,7 @@ import type { Passage } from '../passages.js';
  * Raise it when terms, postings or block lengths are made in another way: the index then makes those of the
  * documents it holds anew, from their stored passages.
  */
-export const TERMS_VERSION = 1;
+export const TERMS_VERSION = 2;
 
 /** Where a term stands in a passage. */
 export interface PassageOccurrence {

@@ -1,8 +1,8 @@
+import { type Html, html, raw } from '@capstan/platform-http';
 import { Marked } from 'marked';
 import type { Variants } from '../serving/choose-document.js';
 import { MARKDOWN_TYPE } from '../serving/media-types.js';
 import { servedDocument } from '../serving/served-document.js';
-import { escapeHtml } from '../serving/escape-html.js';
 import { htmlPage, pathPrefixOf } from '../serving/html-page.js';
 import type { ErrorPage } from './error-page.js';
 
@@ -33,7 +33,7 @@ function pageVariants(page: ErrorPage, baseUrl: string): Variants {
     htmlPage(
       {
         title: `${page.title} (${page.slug}) – Capstan`,
-        body: `<ul class="facts"><li>HTTP ${page.status}</li><li><code>${escapeHtml(page.category)}</code></li><li class="${page.isRetriable ? 'good' : 'bad'}">${page.isRetriable ? 'retriable' : 'not retriable'}</li><li><code>${escapeHtml(page.slug)}</code></li></ul>
+        body: html`<ul class="facts"><li>HTTP ${page.status}</li><li><code>${page.category}</code></li><li class="${page.isRetriable ? 'good' : 'bad'}">${page.isRetriable ? 'retriable' : 'not retriable'}</li><li><code>${page.slug}</code></li></ul>
 ${render(page.markdown)}`,
         baseUrl,
       },
@@ -60,11 +60,11 @@ function indexVariants(pages: readonly ErrorPage[], baseUrl: string): Variants {
   return variants(markdown, htmlPage({ title: 'Errors – Capstan', body: render(markdown), baseUrl }, VARY));
 }
 
-const variants = (markdown: string, html: ReturnType<typeof htmlPage>): Variants =>
+const variants = (markdown: string, page: ReturnType<typeof htmlPage>): Variants =>
   new Map([
-    ['text/html', html],
+    ['text/html', page],
     ['text/markdown', servedDocument(markdown, MARKDOWN_TYPE, VARY)],
   ]);
 
 /** The pages are ours: their HTML is not in doubt. */
-const render = (markdown: string): string => marked.parse(markdown) as string;
+const render = (markdown: string): Html => raw(marked.parse(markdown) as string);

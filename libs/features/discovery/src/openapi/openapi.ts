@@ -1,68 +1,63 @@
 import type { Deprecation } from '@capstan/platform-http';
+import type { OpenAPIV3_1 as Standard } from 'openapi-types';
 import type { JsonSchema } from '../schema/json-schema.js';
 
-/** An OpenAPI 3.1 document as far as this feature reads it. */
+/*
+ * The document as @nestjs/swagger writes it and this feature reads it: members are those of the standard, but operations
+ * and parameters are never references, and schemas are open to further keywords.
+ */
+
 export interface OpenApi {
   openapi: string;
-  info: Record<string, unknown> & { title: string; version: string; description?: string };
-  servers: { url: string; description?: string }[];
-  security: Record<string, string[]>[];
-  tags: { name: string; description: string }[];
+  info: Standard.InfoObject;
+  servers: Standard.ServerObject[];
+  security: Standard.SecurityRequirementObject[];
+  tags: (Standard.TagObject & { description: string })[];
   paths: Record<string, PathItem>;
   components: Components;
 }
 
-export interface Components {
+export interface Components extends Pick<Standard.ComponentsObject, 'securitySchemes'> {
   schemas: Record<string, JsonSchema>;
   headers?: Record<string, Header>;
   responses?: Record<string, Response>;
-  securitySchemes?: Record<string, unknown>;
 }
 
 /** Operations by method in lower case. */
 export type PathItem = Record<string, Operation>;
 
-export interface Operation {
+/** `security` is empty for a public route, and absent where it is as the document says. */
+export interface Operation extends Omit<
+  Standard.OperationObject,
+  'parameters' | 'requestBody' | 'responses'
+> {
   operationId: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  /** Empty: the route is public. Absent: as the document says. */
-  security?: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; description?: string; content: Record<string, MediaType> };
+  requestBody?: Omit<Standard.RequestBodyObject, 'content'> & { content: Record<string, MediaType> };
   responses: Record<string, Response>;
-  deprecated?: boolean;
   'x-deprecation'?: Deprecation;
   /** Prices in force, by mode. */
   'x-credits'?: Record<string, number>;
 }
 
-export interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  description?: string;
+export interface Parameter extends Omit<Standard.ParameterObject, 'schema'> {
   schema?: JsonSchema;
-  [key: string]: unknown;
+  [extension: string]: unknown;
 }
 
-export interface MediaType {
+export interface MediaType extends Omit<Standard.MediaTypeObject, 'schema' | 'examples'> {
   schema?: JsonSchema;
-  example?: unknown;
-  examples?: Record<string, { summary?: string; value: unknown }>;
+  examples?: Record<string, Standard.ExampleObject>;
 }
 
-export interface Response {
+export interface Response extends Partial<Omit<Standard.ResponseObject, 'headers' | 'content'>> {
   $ref?: string;
-  description?: string;
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
 }
 
-export interface Header {
+export interface Header extends Pick<Standard.HeaderObject, 'description'> {
   $ref?: string;
-  description?: string;
   schema?: JsonSchema;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Html, html, raw } from '@capstan/platform-http';
 import { HTML_TYPE } from './media-types.js';
 import { type ServedDocument, servedDocument } from './served-document.js';
-import { escapeHtml } from './escape-html.js';
 import { PAGE_STYLE } from './page.style.js';
 
 const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
@@ -16,19 +16,19 @@ const SECURITY_HEADERS = {
 /** Path prefix of the deployment, for links that hold behind a proxy too; empty at the root of a host. */
 export const pathPrefixOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '');
 
-/** A whole page, self-contained. `body` is HTML; the title is text. */
+/** A whole page, self-contained. */
 export function htmlPage(
-  page: { title: string; body: string; baseUrl: string },
+  page: { title: string; body: Html; baseUrl: string },
   headers: Record<string, string> = {},
 ): ServedDocument {
   const prefix = pathPrefixOf(page.baseUrl);
-  const html = `<!doctype html>
+  const document = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(page.title)}</title>
-<style>${PAGE_STYLE}</style>
+<title>${page.title}</title>
+<style>${raw(PAGE_STYLE)}</style>
 </head>
 <body>
 <header><strong>Capstan</strong><a href="${prefix}/">Start</a><a href="${prefix}/reference">Reference</a><a href="${prefix}/errors">Errors</a><a href="${prefix}/llms.txt">llms.txt</a></header>
@@ -39,5 +39,5 @@ ${page.body}
 </body>
 </html>
 `;
-  return servedDocument(html, HTML_TYPE, { ...SECURITY_HEADERS, ...headers });
+  return servedDocument(document.toString(), HTML_TYPE, { ...SECURITY_HEADERS, ...headers });
 }

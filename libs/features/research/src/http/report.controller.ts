@@ -12,7 +12,7 @@ import { reportPdf } from '../reports/report-pdf.js';
 import type { ReportView } from '../reports/report-view.js';
 import { RunsService } from '../runs/runs.service.js';
 import { resultIn } from './completed-run.js';
-import { ApiRunId } from './research.controller.js';
+import { ApiRunId } from './api-run-id.decorator.js';
 
 const MARKDOWN = 'text/markdown';
 const HTML = 'text/html';

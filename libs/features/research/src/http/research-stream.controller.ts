@@ -4,7 +4,7 @@ import { jobStreamController } from '@capstan/platform-jobs';
 import { ResearchStreamTokenResult } from '../runs/run.result.js';
 import { RESEARCH_EVENTS } from '../stream/research-event.documentation.js';
 import { StreamedRuns } from '../stream/streamed-runs.js';
-import { ApiRunId } from './research.controller.js';
+import { ApiRunId } from './api-run-id.decorator.js';
 
 /** The live progress of runs of research. */
 export const ResearchStreamController = jobStreamController({

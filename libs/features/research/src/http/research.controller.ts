@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import {
   ApiCallHeaders,
@@ -24,6 +24,7 @@ import { research } from '../capability/research.capability.js';
 import { ResearchParams } from '../capability/research.params.js';
 import { ResearchResult } from '../results/research.result.js';
 import { RunsService } from '../runs/runs.service.js';
+import { ApiRunId } from './api-run-id.decorator.js';
 import { resultIn } from './completed-run.js';
 import { ResearchEvidenceResult } from '../runs/evidence.result.js';
 import { toEvidenceResult, toRunResult, toRunSummary } from '../runs/run.mapper.js';
@@ -31,11 +32,7 @@ import { ResearchRunListResult, ResearchRunResult } from '../runs/run.result.js'
 
 const ROUTE = '/v1/research';
 
-/** Documents `{id}`. */
-export const ApiRunId = (): MethodDecorator =>
-  ApiParam({ name: 'id', description: 'Identifies the run', schema: { type: 'string', format: 'uuid' } });
-
-/** Research (spec 4.2), and one's own runs. */
+/** Research, and one's own runs. */
 @ApiTags('Research')
 @Controller('v1/research')
 export class ResearchController {

@@ -1,5 +1,5 @@
+import { type Html, html, raw } from '@capstan/platform-http';
 import type { ChartResult } from '../results/analysis.result.js';
-import { Html, html } from './html.js';
 
 /** What a drawing of ours never holds, and what would act or load. */
 const ACTIVE =
@@ -42,5 +42,5 @@ export function chartHtml(chart: ChartResult, citeOf: (source: number) => Html):
 function drawing({ svg, title }: ChartResult): Html {
   const inner = /^<svg ([^<>]*)>([\s\S]*)<\/svg>$/.exec(svg);
   if (!inner || ACTIVE.test(svg)) return html``;
-  return html`<svg role="img" aria-label="${title}" ${new Html(inner[1] ?? '')}>${new Html(inner[2] ?? '')}</svg>`;
+  return html`<svg role="img" aria-label="${title}" ${raw(inner[1] ?? '')}>${raw(inner[2] ?? '')}</svg>`;
 }

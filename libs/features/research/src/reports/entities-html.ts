@@ -1,9 +1,9 @@
+import { type Html, html } from '@capstan/platform-http';
 import type {
   EntitiesResult,
   ResearchCompanyResult,
   ResearchPersonResult,
 } from '../results/entities.result.js';
-import { type Html, html } from './html.js';
 import { numberText } from './chart-html.js';
 import { linkOf } from './report-view.js';
 

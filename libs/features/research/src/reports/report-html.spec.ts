@@ -1,7 +1,6 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE, viewOf } from './fixtures/view.js';
-import { html } from './html.js';
 import { reportHtml } from './report-html.js';
 
 const SVG =
@@ -74,6 +73,28 @@ describe('reportHtml', () => {
     expect(page).not.toMatch(/<(?:script|link|img|iframe)|src=|url\(|@import/);
   });
 
+  it.each([
+    [
+      'de',
+      'Der Durchfluss verdoppelt sich mit dem Durchmesser der Pumpe, wie die Messungen der Hersteller zeigen.',
+    ],
+    [
+      'fr',
+      'Le débit double avec le diamètre de la pompe, comme le montrent les mesures de tous les fabricants.',
+    ],
+    ['en', 'Flow doubles with the diameter of the pump, as the measurements of the manufacturers show.'],
+  ])('declares the language of its sentences: %s', (language, summary) => {
+    const { report } = viewOf().result;
+    const page = reportHtml(viewOf({ report: { ...report!, summary, sections: [] } }));
+    expect(page).toContain(`<html lang="${language}">`);
+  });
+
+  it('declares English when the language of its sentences cannot be told', () => {
+    const { report } = viewOf().result;
+    const page = reportHtml(viewOf({ report: { ...report!, summary: '42', sections: [] } }));
+    expect(page).toContain('<html lang="en">');
+  });
+
   it('escapes all that others wrote', () => {
     const plain = viewOf({ analysis: { charts: [chart()] } });
     const soiled = JSON.parse(
@@ -137,13 +158,5 @@ describe('reportHtml', () => {
     expect(raw).toContain('<h1>How much water do garden pumps move?</h1>');
     expect(raw).not.toContain('Summary');
     expect(raw).toContain('G2 manual');
-  });
-});
-
-describe('html', () => {
-  it('escapes strings, joins lists, drops control characters', () => {
-    expect(
-      html`<p title="${'"a"'}">${'<b>\u0000\ud800'}${[html`<i>x</i>`, html`y`]}${undefined}${7}</p>`.markup,
-    ).toBe('<p title="&quot;a&quot;">&lt;b&gt; \ufffd<i>x</i>y7</p>');
   });
 });

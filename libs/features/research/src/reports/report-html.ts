@@ -1,8 +1,9 @@
+import { type Html, html, raw } from '@capstan/platform-http';
+import { languageOf } from '@capstan/text-analysis';
 import type { ResearchSourceResult } from '../results/research.result.js';
 import { chartHtml } from './chart-html.js';
 import { citedParts } from './cited-text.js';
 import { entitiesHtml } from './entities-html.js';
-import { Html, html } from './html.js';
 import { REPORT_STYLE } from './report-style.js';
 import {
   type ReportView,
@@ -26,13 +27,13 @@ export function reportHtml(view: ReportView): string {
   const { report, sources } = result;
   const confidence = report && `${confidenceWord(report.confidence)} (${report.confidence})`;
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${languageOfReport(view)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${titleOf(view)}</title>
-<style>${new Html(REPORT_STYLE)}</style>
+<style>${raw(REPORT_STYLE)}</style>
 </head>
 <body>
 <main>
@@ -49,7 +50,13 @@ ${sourceList(view)}
 </body>
 </html>
 `;
-  return page.markup;
+  return page.toString();
+}
+
+/** The language of most of the page: that of the sentences, which is the language of the question and its sources. */
+function languageOfReport({ query, result: { report } }: ReportView): string {
+  const written = report && [report.summary, ...report.sections.map(({ content }) => content)].join('\n');
+  return languageOf(written || query) ?? 'en';
 }
 
 const NOTHING_FOUND = 'No source that was found answers the question.';

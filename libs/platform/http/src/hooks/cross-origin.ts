@@ -35,7 +35,11 @@ export function allowCrossOrigin(fastify: FastifyInstance): void {
   });
 }
 
-/** Answers OPTIONS for every path that exists; for the others it ends in 404 like any method. */
+/**
+ * Answers OPTIONS for every path that exists; for the others it ends in 404 like any method. `@fastify/cors` cannot: it
+ * names the same methods for every path, unless its options depend on the request, which adds `Vary: Origin` to every
+ * response; and its route for OPTIONS accepts paths that do not exist.
+ */
 export function answerPreflights(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const methods =

@@ -1,5 +1,5 @@
 import { ModelFault } from '../model.fault.js';
-import { retryAfterSeconds } from './retry-after.js';
+import { modelRetryAfterSeconds } from './retry-after.js';
 import { vendorErrorIn } from './vendor-error.js';
 
 /** An HTTP answer that is no completion. */
@@ -24,7 +24,7 @@ export function faultForAnswer(answer: FailedAnswer, variablePrefix: string): Mo
   const status = answer.status < 400 ? (error?.status ?? (error ? 502 : answer.status)) : answer.status;
   const kind = error?.kind ?? '';
   const message = error?.message ?? '';
-  const wait = retryAfterSeconds(answer.headers);
+  const wait = modelRetryAfterSeconds(answer.headers);
   const stated = { status, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) };
   const aboutQuestion = { status, isAboutQuestion: true };
 

@@ -1,4 +1,4 @@
-import { isoDate } from '../metadata/iso-date.js';
+import { pageDate } from '../metadata/page-date.js';
 import { type ExtractedPage, type Extraction, type ExtractionJob, sparseMetadata } from '../../page/page.js';
 import { collectLinks } from '../links.js';
 import { hasExcessiveStream } from '@capstan/parsing';
@@ -91,6 +91,6 @@ function pdfDate(value: unknown): string | null {
   const [, year, month = '01', day = '01', hour, minute, second = '00', , zoneHours, zoneMinutes = '00'] =
     match;
   const date = `${year}-${month}-${day}`;
-  if (hour === undefined) return isoDate(date);
-  return isoDate(`${date}T${hour}:${minute}:${second}${zoneHours ? `${zoneHours}:${zoneMinutes}` : 'Z'}`);
+  if (hour === undefined) return pageDate(date);
+  return pageDate(`${date}T${hour}:${minute}:${second}${zoneHours ? `${zoneHours}:${zoneMinutes}` : 'Z'}`);
 }

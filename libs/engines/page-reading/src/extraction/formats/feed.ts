@@ -2,7 +2,7 @@ import { DOMParser } from 'linkedom';
 import type { DomElement } from '../document/dom.js';
 import { plainText } from '../document/dom.js';
 import { absolute } from '../links.js';
-import { isoDate } from '../metadata/iso-date.js';
+import { pageDate } from '../metadata/page-date.js';
 import { isDeeperThan } from './xml-depth.js';
 
 const MAX_ENTRIES = 500;
@@ -39,7 +39,7 @@ function entryMarkdown(entry: DomElement, base: string): string {
   const link = entry.querySelector('link');
   const href = absolute(link?.getAttribute('href') ?? plainText(link), base);
   const title = read('title') || href || 'Untitled';
-  const date = isoDate(read('pubDate', 'published', 'updated', 'date'));
+  const date = pageDate(read('pubDate', 'published', 'updated', 'date'));
   const summary = withoutTags(read('description', 'summary', 'content')).slice(0, SUMMARY_CHARS);
   const heading = href ? `[${title.replace(/[[\]]/g, '\\$&')}](${href})` : title;
   return [`## ${heading}`, date ?? '', summary].filter((part) => part !== '').join('\n\n');

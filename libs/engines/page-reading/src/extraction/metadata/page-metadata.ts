@@ -1,7 +1,7 @@
 import type { PageMetadata } from '../../page/page.js';
 import type { PageFacts } from '../document/page-facts.js';
 import { absolute } from '../links.js';
-import { isoDate } from './iso-date.js';
+import { pageDate } from './page-date.js';
 import { readJsonLd } from './json-ld.js';
 
 /**
@@ -90,7 +90,7 @@ function publishedAt(
     ...facts.times,
   ];
   for (const candidate of candidates) {
-    const date = isoDate(candidate);
+    const date = pageDate(candidate);
     if (date) return date;
   }
   return null;

@@ -1,0 +1,33 @@
+const EARLIEST_YEAR = 1900;
+const DAY_MS = 86_400_000;
+
+/**
+ * A date as pages write it, as ISO 8601: `2026-03-14` stays a date, anything with a time becomes UTC. A time
+ * without zone is taken for UTC, so that the answer does not depend on where this runs. Null when unreadable,
+ * before 1900 or in the future (a countdown or a mistake, not a publication).
+ */
+export function pageDate(text: string | null | undefined, now: number = Date.now()): string | null {
+  const trimmed = text?.trim();
+  if (!trimmed || trimmed.length > 60 || !/\d{4}/.test(trimmed)) return null;
+  const day = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(trimmed);
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(trimmed);
+  const parts = day ?? compact;
+  if (parts) {
+    const date = `${parts[1]}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}`;
+    const at = Date.parse(date);
+    // Date.parse takes the 31st of February for the 3rd of March.
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) && isSane(at, now) ? date : null;
+  }
+  const iso = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(trimmed);
+  const zoned = /(?:z|gmt|utc|[+-]\d{2}:?\d{2}|\b[ecmp][sd]t)\)?$/i.test(trimmed);
+  const timed = /\d:\d{2}/.test(trimmed);
+  const readable = iso ? trimmed.replace(' ', 'T').replace(/\s(?=[+-]\d)/, '') : trimmed;
+  const at = Date.parse(zoned ? readable : iso ? `${readable}Z` : `${readable} UTC`);
+  if (Number.isNaN(at) || !isSane(at, now)) return null;
+  const utc = new Date(at).toISOString();
+  return timed || iso ? utc.replace('.000Z', 'Z') : utc.slice(0, 10);
+}
+
+function isSane(at: number, now: number): boolean {
+  return new Date(at).getUTCFullYear() >= EARLIEST_YEAR && at <= now + 2 * DAY_MS;
+}

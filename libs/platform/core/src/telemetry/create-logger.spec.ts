@@ -1,0 +1,103 @@
+import { Logger, type PinoLogger } from 'nestjs-pino';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { logOptions, redact } from './create-logger.js';
+
+/** What a process named `api` writes for the calls, entry by entry. */
+function entriesOf(log: (logger: Logger) => void, level = 'info'): Record<string, unknown>[] {
+  const lines: string[] = [];
+  const root = pino(logOptions('api', level), { write: (line: string) => void lines.push(line) });
+  log(new Logger(root as unknown as PinoLogger, {}));
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('redact', () => {
+  it.each([
+    [`refused cap_${'a1'.repeat(23)} twice`, 'refused [redacted] twice'],
+    ['postgres://capstan:s3cret@db:5432/x', 'postgres://[redacted]@db:5432/x'],
+    ['nothing secret here', 'nothing secret here'],
+    ['https://example.org/a:b', 'https://example.org/a:b'],
+    [String.raw`{"msg":"postgres://u:a\"b@db"}`, '{"msg":"postgres://[redacted]@db"}'],
+    ['{"one":"https://a","two":"b:c@d"}', '{"one":"https://a","two":"b:c@d"}'],
+  ])('%s', (text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+});
+
+describe('an entry of the log', () => {
+  it('has level, time, process, context and message', () => {
+    expect(entriesOf((logger) => logger.log('ready', 'Api'))).toEqual([
+      {
+        level: 30,
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        process: 'api',
+        context: 'Api',
+        msg: 'ready',
+      },
+    ]);
+  });
+
+  it('has the members of an object that is logged', () => {
+    const [entry] = entriesOf((logger) => logger.warn({ msg: 'refused', request_id: 'req_1' }, 'Calls'));
+    expect(entry).toMatchObject({ level: 40, context: 'Calls', msg: 'refused', request_id: 'req_1' });
+  });
+
+  it.each([
+    ['a stack', new Error('broken').stack],
+    ['what is not a stack', '{ code: 7 }'],
+  ])('has %s that is logged with a message or an object', (_case, stack) => {
+    const [entry] = entriesOf((logger) =>
+      logger.error({ msg: 'it failed', request_id: 'r' }, stack, 'Calls'),
+    );
+    expect(entry).toMatchObject({ context: 'Calls', msg: 'it failed', request_id: 'r', stack });
+    const [other] = entriesOf((logger) => logger.error('100 %s', stack, 'Calls'));
+    expect(other).toMatchObject({ level: 50, context: 'Calls', msg: '100 %s', stack });
+  });
+
+  it('has message and stack of an error that is logged', () => {
+    const error = new Error('broken');
+    const [entry] = entriesOf((logger) => logger.error(error, 'Calls'));
+    expect(entry).toMatchObject({ context: 'Calls', msg: 'broken', stack: error.stack });
+    expect(entry).not.toHaveProperty('err');
+  });
+
+  it.each(['authorization', 'apiKey', 'key', 'token', 'password', 'cookie'])(
+    'hides %s wherever it stands',
+    (name) => {
+      const [entry] = entriesOf((logger) =>
+        logger.log({ msg: 'x', [name]: 's', a: { [name]: 's', b: { [name]: 's' } } }, 'C'),
+      );
+      const hidden = { [name]: '[redacted]' };
+      expect(entry).toMatchObject({ ...hidden, a: { ...hidden, b: hidden } });
+    },
+  );
+
+  it('hides keys in messages, stacks and other members', () => {
+    const key = `cap_${'a1'.repeat(23)}`;
+    const error = new Error(`refused ${key}`);
+    const text = JSON.stringify(
+      entriesOf((logger) => {
+        logger.error(error, 'C');
+        logger.error(`refused ${key}`, error.stack, 'C');
+        logger.warn({ msg: key, url: `https://a.example/?k=${key}` }, 'C');
+      }),
+    );
+    expect(text).toContain('[redacted]');
+    expect(text).not.toContain(key);
+  });
+
+  it('is left out below the level', () => {
+    expect(entriesOf((logger) => logger.log('x', 'C'), 'warn')).toEqual([]);
+    expect(entriesOf((logger) => logger.fatal('x', 'C'), 'silent')).toEqual([]);
+  });
+
+  it('is of the level debug when Nest reports modules and routes', () => {
+    const log = (logger: Logger): void => logger.log('AppModule dependencies initialized', 'InstanceLoader');
+    expect(entriesOf(log)).toEqual([]);
+    expect(entriesOf(log, 'debug')).toMatchObject([{ level: 20, context: 'InstanceLoader' }]);
+  });
+
+  it('is of the level trace when Nest says verbose', () => {
+    expect(entriesOf((logger) => logger.verbose('x', 'C'), 'trace')).toMatchObject([{ level: 10 }]);
+  });
+});
