@@ -79,6 +79,18 @@ describe('the providers', () => {
     ]);
   });
 
+  it('have won where their result is part of a merged one', async () => {
+    const markUsed = (provider: string) =>
+      app.dataSource.query('UPDATE requests SET provider_used = $2 WHERE request_id = $1', [
+        made[0],
+        provider,
+      ]);
+    await markUsed('merged');
+    const { providers } = await admin('/providers');
+    await markUsed('first');
+    expect(providers.map(({ wins }: { wins: number }) => wins)).toEqual([4, 1]);
+  });
+
   it('count only what lies in the window', async () => {
     await app.dataSource.query(
       `UPDATE requests SET started_at = now() - interval '2 hours' WHERE request_id = $1`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RequestLog } from '@capstan/capabilities';
+import { RenderedEnvelope } from '@capstan/platform-http';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -12,6 +13,7 @@ import { holdOf, openAccount, subjectOf } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const PRICE = 3;
+const envelopeOf = (charged: number): RenderedEnvelope => new RenderedEnvelope(`charged ${charged}`);
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -52,7 +54,7 @@ async function openCall(more: Partial<CallRecord> = {}): Promise<CallRecord> {
     heldCredits: PRICE,
     chargeCredits: PRICE,
     mark,
-    render: (charged) => `charged ${charged}`,
+    render: envelopeOf,
     writes: [],
     ...more,
   };
@@ -97,7 +99,7 @@ const kindsOf = async () =>
 describe('the end of a call', () => {
   it('charges, stores the answer and leaves a receipt', async () => {
     const call = await openCall();
-    expect(await books.journal.finish(call)).toEqual({ chargedCredits: PRICE, body: `charged ${PRICE}` });
+    expect(await books.journal.finish(call)).toEqual({ chargedCredits: PRICE, envelope: envelopeOf(PRICE) });
     expect(await balance()).toMatchObject({ balance: 100 - PRICE, held: 0 });
     expect(await repeatOf(call)).toEqual({ answer: `charged ${PRICE}` });
     expect(await receiptOf(call)).toMatchObject({
@@ -113,7 +115,7 @@ describe('the end of a call', () => {
 
   it('charges nothing for an empty result', async () => {
     const call = await openCall({ chargeCredits: 0 });
-    expect(await books.journal.finish(call)).toMatchObject({ chargedCredits: 0, body: 'charged 0' });
+    expect(await books.journal.finish(call)).toMatchObject({ chargedCredits: 0, envelope: envelopeOf(0) });
     expect(await balance()).toMatchObject({ balance: 100, held: 0 });
     expect(await receiptOf(call)).toMatchObject({ status: 200, credits: 0 });
     expect(await kindsOf()).toEqual([]);
@@ -150,7 +152,7 @@ describe('the end of a call', () => {
   it('says 0 in the answer of a call whose hold was undone', async () => {
     const call = await openCall();
     await dataSource.transaction((manager) => books.holds.release(manager, [call.id]));
-    expect(await books.journal.finish(call)).toEqual({ chargedCredits: 0, body: 'charged 0' });
+    expect(await books.journal.finish(call)).toEqual({ chargedCredits: 0, envelope: envelopeOf(0) });
     expect(await kindsOf()).toEqual([]);
   });
 
@@ -252,6 +254,8 @@ describe('the end of durable work', () => {
     const call = await openCall();
     await handOver(call);
     expect(await books.endings.succeed(ticketOf(call), {}, { write, isFree: true })).toBe(0);
+    const { answer } = (await repeatOf(call)) as { answer: string };
+    expect(JSON.parse(answer)).toMatchObject({ success: true, credits_used: 0 });
     expect(await balance()).toMatchObject({ balance: 100, held: 0 });
   });
 

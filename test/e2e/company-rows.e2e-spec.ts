@@ -7,6 +7,7 @@ import {
   UntoldCommits,
   WastedWork,
   WorkspaceStorage,
+  nameSite,
 } from '@capstan/builds';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -39,6 +40,25 @@ beforeEach(() => {
 afterAll(() => database?.drop());
 
 const notFound = expect.objectContaining({ status: 404 }) as Error;
+
+describe('the name of a site', () => {
+  const nameOf = async (table: 'sites' | 'companies', id: string): Promise<string> => {
+    const [row] = await dataSource.query<[{ name: string }]>(`SELECT name FROM ${table} WHERE id = $1`, [id]);
+    return row.name;
+  };
+
+  it('is that of the default company too, where it is its first site', async () => {
+    const { id } = await companies.default(accountId);
+    await nameSite(dataSource.manager, id, 'Alma');
+    expect([await nameOf('sites', id), await nameOf('companies', id)]).toEqual(['Alma', 'Alma']);
+  });
+
+  it('leaves alone a company that its owner named', async () => {
+    const { id } = await companies.create(accountId, 'Bakers');
+    await nameSite(dataSource.manager, id, 'Alma');
+    expect([await nameOf('sites', id), await nameOf('companies', id)]).toEqual(['Alma', 'Bakers']);
+  });
+});
 
 describe('the companies of an account', () => {
   it('begin with a site that has their id', async () => {

@@ -318,6 +318,14 @@ describe('jobs that wait', () => {
     expect(await offered(5)).toEqual([c1, b1, a1, a2]);
     expect(await offered(5, 2)).toEqual([c1, b1]);
   });
+
+  it('go first for the account with the fewest under way, also when it was served last', async () => {
+    const [busy, idle] = [randomUUID(), randomUUID()];
+    await insert(`claimed_at = now() - interval '1 hour'`, busy);
+    await insert(`finished_at = now(), claimed_at = now()`, idle);
+    const [busyJob, idleJob] = [await waiting(busy), await waiting(idle)];
+    expect(await offered(5)).toEqual([idleJob, busyJob]);
+  });
 });
 
 describe('a request to stop a job', () => {

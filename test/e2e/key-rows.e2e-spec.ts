@@ -313,6 +313,15 @@ describe('a change of a key', () => {
     await create({ scopes: ['admin'] });
     expect((await bench.keys.restrict(admin.id, { scopes: ['account'] })).scopes).toEqual(['account']);
   });
+
+  it('never takes the last two admin keys that work, when both are revoked at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await bench.dataSource.query(`UPDATE api_keys SET revoked_at = now() WHERE 'admin' = ANY (scopes)`);
+      const admins = [await create({ scopes: ['admin'] }), await create({ scopes: ['admin'] })];
+      const ends = await Promise.allSettled(admins.map(({ id }) => bench.keys.revoke(id)));
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
 });
 
 describe('pages of keys and accounts', () => {

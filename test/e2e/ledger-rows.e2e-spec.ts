@@ -81,6 +81,20 @@ describe('a booking', () => {
     expect(await balanceOf(accountId)).toBe(-3);
   });
 
+  it('leaves alone what is held for calls under way', async () => {
+    const accountId = await openAccount(ledger, 10);
+    const lease = new ProcessLease(dataSource);
+    await lease.renew();
+    await new HoldsService(dataSource, lease).reserve(holdOf(accountId, 4));
+    const take = (amountCredits: number) =>
+      ledger.book(booking(accountId, { kind: 'adjustment', amountCredits }));
+    await expect(take(-7)).rejects.toMatchObject({
+      faults: [{ path: 'amount', message: expect.stringContaining('at most 6') }],
+    });
+    await take(-6);
+    expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 0, held: 4 });
+  });
+
   it('may be repeated after it used up what there was', async () => {
     const accountId = await openAccount(ledger, 10);
     const all = booking(accountId, { kind: 'adjustment', amountCredits: -10 });

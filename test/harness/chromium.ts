@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { TESTED_CHROMIUM, testedProgram } from '../../libs/platform/browser/src/fixtures/tested-chromium.js';
-
-const INSTALLED = ['/usr/lib/chromium/chromium', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+import { installedChromium } from '../../tools/test/installed-chromium.mjs';
 
 /** Environment of a service in a test. */
 export const TESTED_BROWSER: Record<string, string> = TESTED_CHROMIUM
@@ -17,7 +15,7 @@ export async function startChromium(hosts: Record<string, string> = {}): Promise
   const rules = Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`);
   const program = await testedProgram();
   return chromium.launch({
-    executablePath: program?.path ?? INSTALLED.find((path) => existsSync(path)),
+    executablePath: program?.path ?? installedChromium(),
     env: { ...process.env, ...program?.env },
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${rules.join(', ')}`],
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AccountsService, ApiKeysService, AuthModule, Authenticator } from '@capstan/auth';
+import { AccountsService, ApiKeysService, AuthModule, BearerStrategy } from '@capstan/auth';
 import {
   type OwnedSite,
   PreviewAddresses,
@@ -127,7 +127,7 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     admission: () => ({
       limiter: app.get(RateLimiter),
       limitPerMinute: http.rateLimitPerMinute,
-      authenticate: (request) => app.get(Authenticator).authenticate(request),
+      authenticate: (request) => app.get(BearerStrategy).identify(request),
     }),
     isStopping: () => false,
   });

@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Fault, plant } from './faults.js';
@@ -12,6 +21,8 @@ export class CheckoutCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'capstan-mutations-'));
 
   constructor(private readonly root: string) {
+    // Tests start programs as other users, who must be able to read it.
+    chmodSync(this.folder, 0o755);
     const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areaOf, plant, readAreas, readFaults } from './faults.js';
@@ -18,6 +18,13 @@ describe('planted faults', () => {
     expect(() => plant(fault, readFileSync(join(root, fault.file), 'utf8'))).not.toThrow();
     expect(() => areaOf(fault, areas)).not.toThrow();
   });
+
+  it.each(areas.map(({ area, tests }) => [area, tests] as const))(
+    '%s names tests that exist',
+    (_area, tests) => {
+      expect(tests.filter((test) => !existsSync(join(root, test)))).toEqual([]);
+    },
+  );
 
   it('are refused when their text is not there', () => {
     const fault = { id: 'x', file: 'a.ts', breaks: '', find: 'a > b', replace: 'a >= b' };

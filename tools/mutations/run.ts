@@ -23,6 +23,12 @@ async function look(copy: CheckoutCopy, fault: Fault, area: Area, isWhole: boole
   });
 }
 
+/** @throws Error when tests of the area fail without any fault: then they would seem to find every one of them. */
+async function requireSound(copy: CheckoutCopy, { area, tests }: Area): Promise<void> {
+  const failure = tests.length > 0 && (await copy.firstFailure(['run', ...tests, ...E2E]));
+  if (failure) throw new Error(`Without any fault, a test of the area "${area}" fails: ${failure}`);
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -48,10 +54,14 @@ const chosen = readFaults(values.faults).filter(
 const results = earlier.filter(({ id }) => chosen.some((fault) => fault.id === id));
 const copy = new CheckoutCopy(root);
 process.once('exit', () => copy.remove());
+const sound = new Set<Area>();
 for (const fault of chosen) {
   if (results.some(({ id }) => id === fault.id)) continue;
+  const area = areaOf(fault, areas);
+  if (!sound.has(area)) await requireSound(copy, area);
+  sound.add(area);
   const began = performance.now();
-  const result = await look(copy, fault, areaOf(fault, areas), values.whole).catch((error: unknown) => {
+  const result = await look(copy, fault, area, values.whole).catch((error: unknown) => {
     console.error(String(error));
     return undefined;
   });

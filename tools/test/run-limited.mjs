@@ -45,14 +45,14 @@ function exitInterrupted() {
 /**
  * Runs a JavaScript file on Node 24, in a process group of its own that is ended when the time is over.
  * @param {string[]} args the file and its arguments.
- * @param {{ limitMinutes: number, isQuiet?: boolean }} options `isQuiet`: the output is kept and printed at the end in
- * one piece, so that steps that run side by side do not mix theirs.
+ * @param {{ limitMinutes: number, isQuiet?: boolean, env?: Record<string, string> }} options `isQuiet`: the output is kept
+ * and printed at the end in one piece, so that steps that run side by side do not mix theirs. `env`: added to ours.
  * @returns {Promise<boolean>} whether it ended with exit code 0 within its time.
  */
-export function runLimited(args, { limitMinutes, isQuiet = false }) {
+export function runLimited(args, { limitMinutes, isQuiet = false, env = {} }) {
   const child = spawn(node24, args, {
     cwd: root,
-    env: toolEnv(),
+    env: toolEnv(env),
     detached: true,
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
   });

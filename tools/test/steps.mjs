@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { installed, root } from '../bootstrap/paths.mjs';
 import { bins } from '../bootstrap/run.mjs';
 import { ensureServers } from './ensure-servers.mjs';
+import { installedChromium } from './installed-chromium.mjs';
 import { readTestReport } from './read-report.mjs';
 import { runLimited } from './run-limited.mjs';
 
@@ -22,9 +23,9 @@ const check =
     failed: (await runLimited(args, { limitMinutes, isQuiet })) ? 0 : 1,
   });
 
-/** @param {{ projects: string[], limitMinutes: number, workers: number, files?: string[] }} options */
+/** @param {{ projects: string[], limitMinutes: number, workers: number, files?: string[], env?: Record<string, string> }} options */
 const suite =
-  ({ projects, limitMinutes, workers, files = [] }) =>
+  ({ projects, limitMinutes, workers, files = [], env }) =>
   async ({ reports, isQuiet }) => {
     const report = join(reports, `${projects[0]}.json`);
     // Of an earlier step with the same project.
@@ -39,7 +40,7 @@ const suite =
       `--outputFile.json=${report}`,
       ...files,
     ];
-    const isGreen = await runLimited(args, { limitMinutes, isQuiet });
+    const isGreen = await runLimited(args, { limitMinutes, isQuiet, env });
     const counts = readTestReport(report);
     // vitest also fails on errors outside of any test, e.g. an unhandled rejection
     return { ...counts, failed: counts.failed === 0 && !isGreen ? 1 : counts.failed };
@@ -127,6 +128,31 @@ const long = step(
   'Long end-to-end tests',
   withServers(suite({ projects: ['long'], limitMinutes: 90, workers: 1 })),
 );
+/** Tests of pages in a browser. The others see the bundled Chromium, whatever is installed. */
+const BROWSER_TESTS = [
+  'browser-',
+  'page-looks',
+  'previews-browser',
+  'scrape-browser',
+  'screenshot',
+  'site-apps',
+];
+const inInstalledBrowser = suite({
+  projects: ['e2e'],
+  limitMinutes: 30,
+  workers: UNIT_WORKERS,
+  files: BROWSER_TESTS.map((name) => `test/e2e/${name}`),
+  env: { TEST_CHROMIUM: 'installed' },
+});
+const installedBrowser = step(
+  'installed-browser',
+  'Pages in an installed Chromium',
+  withServers(async (context) =>
+    installedChromium()
+      ? inInstalledBrowser(context)
+      : { ...NOTHING, leftOut: ['pages in an installed Chromium'] },
+  ),
+);
 const freshMachine = step(
   'fresh-machine',
   'Starts in clean clones',
@@ -147,7 +173,7 @@ export const STAGES = [
 ];
 
 /** What `npm run test:full` adds. @type {Step[][][]} */
-export const LONG_STAGES = [[[long]], [[freshMachine]]];
+export const LONG_STAGES = [[[long]], [[installedBrowser]], [[freshMachine]]];
 
 /** The step that runs some test files alone. @returns {Step} */
 export const selectedTests = ({ files, projects }) => {

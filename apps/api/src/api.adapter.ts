@@ -3,11 +3,10 @@ import {
   BODY_LIMIT_BYTES,
   type HttpConfig,
   fastifyFault,
-  inEnvelope,
   readJsonBodies,
   trustOf,
 } from '@capstan/platform-http';
-import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
 import { answerUnreadable, hearExpectations, refuseMalformed } from './unreadable-requests.js';
 
 /** How long a client may take to send its headers and body. */
@@ -34,15 +33,6 @@ export class ApiAdapter extends FastifyAdapter {
     this.getInstance().removeContentTypeParser('text/plain');
     readJsonBodies(this.getInstance());
     hearExpectations(this.getInstance().server);
-  }
-
-  /** How Nest sends what a handler returned. Errors take another way, through the problem filter. */
-  override reply(
-    reply: FastifyReply,
-    returned: unknown,
-    status?: number,
-  ): ReturnType<FastifyAdapter['reply']> {
-    return super.reply(reply, inEnvelope(reply.request, returned), status);
   }
 
   override mapException(error: unknown): unknown {

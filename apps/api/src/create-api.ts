@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Authenticator } from '@capstan/auth';
+import { BearerStrategy } from '@capstan/auth';
 import { PreviewAddresses, previewsConfig } from '@capstan/builds';
 import { configOf } from '@capstan/config';
 import type { Capability } from '@capstan/kit';
@@ -61,10 +61,10 @@ export async function configureApi(
 }
 
 function admissionOf(app: NestFastifyApplication, http: HttpConfig): Admission {
-  const authenticator = app.get(Authenticator);
+  const strategy = app.get(BearerStrategy);
   return {
     limiter: app.get(RateLimiter),
     limitPerMinute: http.rateLimitPerMinute,
-    authenticate: (request) => authenticator.authenticate(request),
+    authenticate: (request) => strategy.identify(request),
   };
 }

@@ -12,7 +12,15 @@ export {
   type ProviderInfo,
   providerInfoOf,
 } from './capability-provider.js';
-export { type DurableCall, type DurableOutcome, DurableProvider } from './durable-provider.js';
+export {
+  ChargedOnCompletion,
+  ChargedOnStart,
+  type DurableCall,
+  type DurableOutcome,
+  DurableProvider,
+  type HandedOverCall,
+  type StartedCall,
+} from './durable-provider.js';
 export { failureForError } from './failure-for-error.js';
 export { failureOfReading } from './failure-of-reading.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';

@@ -15,7 +15,7 @@ const { HoldsService } = await compiled<typeof import('@capstan/credits')>(
   'libs/features/credits/src/index.js',
 );
 const { GroupCommit } = await compiled<typeof import('@capstan/platform-core')>(
-  'libs/platform/core/src/database/index.js',
+  'libs/platform/core/src/index.js',
 );
 
 /** As the call journal groups them. */
@@ -61,7 +61,7 @@ export function byPaidCall(app: NestFastifyApplication, accounts: readonly strin
     return calls.execute({
       capability,
       params: STUB_PARAMS,
-      paramsPath: '',
+      sentParams: STUB_PARAMS,
       principal: next(),
       context: {
         requestId: createCallId(startedAtMs),

@@ -8,7 +8,7 @@ const { ExtractionPool } = await compiled<typeof import('@capstan/page-reading')
   'libs/engines/page-reading/src/index.js',
 );
 const { ReadingThreads } = await compiled<typeof import('@capstan/platform-jobs')>(
-  'libs/platform/jobs/src/threads/index.js',
+  'libs/platform/jobs/src/index.js',
 );
 const threads = new ReadingThreads();
 const pool = new ExtractionPool(threads);

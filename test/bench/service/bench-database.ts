@@ -9,7 +9,7 @@ const { PostgresService } = await compiled<
 >('apps/launcher/src/postgres/postgres.service.js');
 const { createDataSource } = await compiled<typeof import('@capstan/config')>('config/index.js');
 const { migrate } = await compiled<typeof import('@capstan/platform-core')>(
-  'libs/platform/core/src/database/index.js',
+  'libs/platform/core/src/index.js',
 );
 const { auditCredits } = await compiled<typeof import('@capstan/credits')>(
   'libs/features/credits/src/index.js',

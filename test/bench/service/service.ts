@@ -9,7 +9,7 @@ const { createApi } = await compiled<typeof import('../../../apps/api/src/create
 const { loadConfig } = await compiled<typeof import('@capstan/config')>('config/index.js');
 const { catalogConfigSlices } = await compiled<typeof import('@capstan/kit')>('libs/kit/src/index.js');
 const { createLogger } = await compiled<typeof import('@capstan/platform-core')>(
-  'libs/platform/core/src/telemetry/index.js',
+  'libs/platform/core/src/index.js',
 );
 
 /** The API as in production, with a rate limit that nobody meets. @param catalog the stub alone unless given. */

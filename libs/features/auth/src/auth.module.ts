@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access/access.guard.js';
-import { Authenticator } from './access/authenticator.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
-import { BodyCredentialsGuard } from './access/body-credentials.guard.js';
 import { AccountEntity } from './accounts/account.entity.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -40,10 +38,8 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
     LastUseRecorder,
     BearerStrategy,
     FailedLookups,
-    Authenticator,
-    BodyCredentialsGuard,
     AccessGuard,
   ],
-  exports: [AccountsService, ApiKeysService, KeyVerifier, Authenticator, BodyCredentialsGuard, AccessGuard],
+  exports: [AccountsService, ApiKeysService, KeyVerifier, BearerStrategy, AccessGuard],
 })
 export class AuthModule {}

@@ -1,10 +1,9 @@
 /**
  * Accounts, API keys and access: who calls, and what their key lets them do. Ids leave this feature, entities
- * do not. Main types: {@link Principal}, {@link ApiKeysService}, {@link Authenticator}.
+ * do not. Main types: {@link Principal}, {@link ApiKeysService}, {@link BearerStrategy}.
  */
 export { AccessGuard } from './access/access.guard.js';
-export { Authenticator } from './access/authenticator.js';
-export { BodyCredentialsGuard } from './access/body-credentials.guard.js';
+export { BearerStrategy } from './access/bearer.strategy.js';
 export { CurrentPrincipal } from './access/current-principal.decorator.js';
 export { requirePrincipal } from './access/request-verdict.js';
 export { RequireScope } from './access/require-scope.decorator.js';

@@ -7,10 +7,10 @@ import { BuildsService } from './builds/builds.service.js';
 import { StopBuild } from './builds/stop-build.js';
 import {
   BuildMessageProvider,
-  BuildProvider,
   BuildStatusProvider,
   BuildStopProvider,
 } from './capabilities/build-providers.js';
+import { BuildWork } from './capabilities/build.work.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
 import { BuildsController } from './http/builds.controller.js';
@@ -18,7 +18,8 @@ import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { SitesModule } from './sites.module.js';
 import { BuildStream } from './stream/build-stream.js';
-import { StreamController } from './stream/stream.controller.js';
+import { BuildStreamController } from './stream/build-stream.controller.js';
+import { StreamedBuilds } from './stream/streamed-builds.js';
 
 /** Builds over HTTP: routes, streams, previews, what sites collect. */
 @Module({})
@@ -37,7 +38,7 @@ export class BuildsModule {
       controllers: [
         BuildsController,
         FilesController,
-        StreamController,
+        BuildStreamController,
         CompaniesController,
         SitesController,
       ],
@@ -47,7 +48,8 @@ export class BuildsModule {
         BuildFiles,
         StopBuild,
         BuildStream,
-        BuildProvider,
+        StreamedBuilds,
+        BuildWork,
         BuildStatusProvider,
         BuildMessageProvider,
         BuildStopProvider,

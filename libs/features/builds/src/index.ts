@@ -18,6 +18,7 @@ export { TURN_LIMITS, type TurnLimits } from './builders/model/turn-limits.js';
 export { BuildsWorkerModule } from './builds-worker.module.js';
 export { CompaniesService } from './companies/companies.service.js';
 export { CompanyLimits } from './companies/company-limits.js';
+export { nameSite } from './companies/name-site.js';
 export { SiteChoice } from './companies/site-choice.js';
 export { type OwnedSite, type PublishedSite, SiteLocator } from './companies/site-locator.js';
 export { SitesService } from './companies/sites.service.js';

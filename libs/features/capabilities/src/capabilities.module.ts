@@ -3,6 +3,10 @@ import type { Capability } from '@capstan/kit';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
 import { ResponseCache } from './cache/response-cache.js';
+import { CachedAnswers } from './calls/cached-answers.js';
+import { CallAdmission } from './calls/call-admission.js';
+import { CallClaims } from './calls/call-claims.js';
+import { CallEndings } from './calls/call-endings.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
 import { DurableEndings } from './calls/durable-endings.js';
@@ -13,7 +17,7 @@ import { StatisticsFromLog } from './health/statistics-from-log.js';
 import { agentController } from './http/agent.controller.js';
 import { CapabilitiesController } from './http/capabilities.controller.js';
 import { capabilityController } from './http/capability.controller.js';
-import { CapabilityDoor } from './http/capability-door.js';
+import { CapabilityHttpHandler } from './http/capability-http.handler.js';
 import { PriceList } from './http/price-list.js';
 import { RequestsController } from './http/requests.controller.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
@@ -38,10 +42,14 @@ export class CapabilitiesModule {
       ],
       providers: [
         CapabilityCalls,
+        CallClaims,
+        CachedAnswers,
+        CallAdmission,
+        CallEndings,
         { provide: USAGE_CLOCK, useValue: () => performance.now() },
         DurableCalls,
         DurableEndings,
-        CapabilityDoor,
+        CapabilityHttpHandler,
         PriceList,
         ResponseCache,
         StatisticsFromLog,
@@ -53,7 +61,7 @@ export class CapabilitiesModule {
       ],
       exports: [
         waterfall,
-        CapabilityDoor,
+        CapabilityHttpHandler,
         CapabilityCalls,
         DurableEndings,
         ProviderHealthReport,

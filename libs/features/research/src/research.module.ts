@@ -12,6 +12,7 @@ import { ResearchRecordsModule } from './research-records.module.js';
 import { CancelRun } from './runs/cancel-run.js';
 import { RunsService } from './runs/runs.service.js';
 import { RunStream } from './stream/run-stream.js';
+import { StreamedRuns } from './stream/streamed-runs.js';
 
 /** Research over HTTP: routes, streams, reports. */
 @Module({})
@@ -22,7 +23,7 @@ export class ResearchModule {
       module: ResearchModule,
       imports: [capabilities, ResearchRecordsModule, FailureBudgetModule, OpenStreamsModule, BrowserModule],
       controllers: [ResearchController, ReportController, ResearchStreamController],
-      providers: [RunsService, CancelRun, RunEndings, UnbilledWork, RunStream, ResearchWork],
+      providers: [RunsService, CancelRun, RunEndings, UnbilledWork, RunStream, StreamedRuns, ResearchWork],
     };
   }
 }

@@ -3,17 +3,13 @@
  * order in which its parts act is written in `apps/api/src/http.module.ts`. Main type: {@link RequestContext}.
  */
 export { Bodiless, readJsonBodies } from './bodiless.decorator.js';
-export {
-  type Envelope,
-  type EnvelopeMetadata,
-  type ReducedMetadata,
-  successEnvelope,
-} from './envelope/envelope.js';
-export { DEPRECATION_EXTENSION, Deprecated } from './deprecation/deprecated.decorator.js';
-export { type Deprecation, checkedDeprecation, deprecationText } from './deprecation/deprecation.js';
-export { inEnvelope } from './responses/in-envelope.js';
-export { ProblemFilter } from './problems/problem.filter.js';
+export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './envelope/envelope.js';
+export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
 export { RawResponse } from './responses/raw-response.decorator.js';
+export { RenderedEnvelope } from './envelope/rendered-envelope.js';
+export { DEPRECATION_EXTENSION, Deprecated, DeprecatedBy } from './deprecation/deprecated.decorator.js';
+export { type Deprecation, checkedDeprecation, deprecationText } from './deprecation/deprecation.js';
+export { ProblemFilter } from './problems/problem.filter.js';
 export { RefuseWith } from './problems/refuse-with.decorator.js';
 export type { RefusalForm } from './route-options.js';
 export { renderProblem } from './problems/render-problem.js';

@@ -10,6 +10,9 @@ export type RefusalForm = (
   errorsBase: string,
 ) => { status: number; body: object } | undefined;
 
+/** That what a request names will go, where it does. */
+export type DeprecationOfRequest = (request: FastifyRequest) => Deprecation | undefined;
+
 /** What is asked of a route at each request. Fastify keeps it with the route, where looking it up costs nothing. */
 export interface RouteOptions {
   /** The handler writes its whole answer, without the envelope. */
@@ -18,8 +21,8 @@ export interface RouteOptions {
   isUnlimited?: boolean;
   /** The route takes no body, so that an empty one announced as JSON is none. */
   isBodiless?: boolean;
-  /** The route will go. */
-  deprecation?: Deprecation;
+  /** The route will go, or what the request names. */
+  deprecation?: Deprecation | DeprecationOfRequest;
   /** How the route tells faults of a request, where a contract wants another answer than the envelope. */
   refuse?: RefusalForm;
 }

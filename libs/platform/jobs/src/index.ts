@@ -20,7 +20,6 @@ export { LeaseLostError } from './rows/lease-lost.error.js';
 export { KEEP, LEASE_SECONDS } from './rows/lease.js';
 export { StopJob } from './rows/stop-job.js';
 export { TAKE, type TakenJob, isFree } from './rows/takes.js';
-export { ApiEventStream, answerStream } from './stream/answer-stream.js';
 export {
   type EventDocumentation,
   count,
@@ -31,9 +30,11 @@ export {
   texts,
 } from './stream/event-documentation.js';
 export { EventStream } from './stream/event-stream.js';
+export { type JobStreamRoutes, jobStreamController } from './stream/job-stream.controller.js';
 export { OpenStreams } from './stream/open-streams.js';
 export { OpenStreamsModule } from './stream/open-streams.module.js';
 export { StreamTokens } from './stream/stream-tokens.js';
+export { StreamedJobs } from './stream/streamed-jobs.js';
 export { READING_LIMITS, ReadingThreads } from './threads/reading-threads.js';
 export { defineReading, type Reading } from './threads/reading.js';
 export { type ThreadLimits, ThreadPool } from './threads/thread-pool.js';

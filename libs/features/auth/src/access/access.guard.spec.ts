@@ -1,13 +1,12 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Public, type RequestContext } from '@capstan/platform-http';
+import { Public } from '@capstan/platform-http';
 import { describe, expect, it } from 'vitest';
 import type { Principal } from '../principal/principal.js';
 import type { Verdict } from '../verification/refusal.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthenticationError } from './authentication.error.js';
 import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
-import { recordVerdict } from './request-verdict.js';
 import { RequireScope } from './require-scope.decorator.js';
 
 class Open {
@@ -22,6 +21,10 @@ class Account {
   handle(): void {}
   @RequireScope('admin')
   special(): void {}
+}
+class Named {
+  @RequireScope(({ body }) => (body === 'search' ? 'capability:search' : undefined))
+  handle(): void {}
 }
 /** Shares its method with Generated, as generated controllers do. */
 abstract class Shared {
@@ -44,13 +47,16 @@ const principal = (...scopes: Principal['scopes']): Principal => ({
   creditCap: null,
 });
 
-function enter(controller: new () => { handle(): void }, verdict: Verdict, method = 'handle'): boolean {
-  const capstan = { address: '::1' } as RequestContext;
-  recordVerdict(capstan, verdict);
+function enter(
+  controller: new () => { handle(): void },
+  verdict: Verdict,
+  method = 'handle',
+  body?: unknown,
+): boolean {
   return guard.canActivate({
     getClass: () => controller,
     getHandler: () => Reflect.get(controller.prototype, method) as () => void,
-    switchToHttp: () => ({ getRequest: () => ({ capstan }) }),
+    switchToHttp: () => ({ getRequest: () => ({ verdict, body, headers: {} }) }),
   } as unknown as ExecutionContext);
 }
 
@@ -71,6 +77,12 @@ describe('AccessGuard', () => {
     expect(() => enter(Account, principal('capabilities'))).toThrow(InsufficientScopeError);
     expect(() => enter(Account, principal('account'), 'special')).toThrow(/`admin`/);
     expect(enter(Account, principal('admin'), 'special')).toBe(true);
+  });
+
+  it('asks for the scope of what the request names', () => {
+    expect(enter(Named, principal('capability:search'), 'handle', 'search')).toBe(true);
+    expect(() => enter(Named, principal('account'), 'handle', 'search')).toThrow(/`capability:search`/);
+    expect(enter(Named, principal('account'), 'handle', 'other')).toBe(true);
   });
 
   it('tells controllers apart that share a method', () => {

@@ -3,18 +3,21 @@ import { Reflector } from '@nestjs/core';
 import { PUBLIC } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../principal/scopes.js';
-import { requirePrincipal } from './request-verdict.js';
+import { hasAccessToken, misplacedKey, requirePrincipal } from './request-verdict.js';
 import { requireScope } from './require-scope.js';
-import { REQUIRED_SCOPE } from './require-scope.decorator.js';
+import { REQUIRED_SCOPE, type ScopeOfRequest } from './require-scope.decorator.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 interface AccessRule {
   isPublic: boolean;
-  scope: Scope | undefined;
+  scope: Scope | ScopeOfRequest | undefined;
 }
 
-/** 401 without a valid key, 403 without the scope, unless the route is public. */
+/**
+ * 401 without a valid key, 403 without the scope, unless the route is public. The key was verified before the body was
+ * read (`BearerStrategy.identify`), so that the rate limit counts requests by key.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   /** By class and method: generated controllers share one method. Rules never change after start. */
@@ -23,10 +26,14 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    // A key in the body could not be seen before the body was read.
+    if (hasAccessToken(request.body)) request.verdict = misplacedKey(request);
     const rule = this.ruleOf(context.getClass(), context.getHandler());
     if (rule.isPublic) return true;
-    const principal = requirePrincipal(context.switchToHttp().getRequest<FastifyRequest>());
-    if (rule.scope !== undefined) requireScope(principal, rule.scope);
+    const principal = requirePrincipal(request);
+    const scope = typeof rule.scope === 'function' ? rule.scope(request) : rule.scope;
+    if (scope !== undefined) requireScope(principal, scope);
     return true;
   }
 
@@ -38,7 +45,7 @@ export class AccessGuard implements CanActivate {
       const targets = [handler, controller];
       rule = {
         isPublic: this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, targets) ?? false,
-        scope: this.reflector.getAllAndOverride<Scope | undefined>(REQUIRED_SCOPE, targets),
+        scope: this.reflector.getAllAndOverride<Scope | ScopeOfRequest | undefined>(REQUIRED_SCOPE, targets),
       };
       ofClass.set(handler, rule);
     }

@@ -1,40 +1,30 @@
-import { type RequestContext, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
-import { AuthenticationError } from './authentication.error.js';
 import type { Principal } from '../principal/principal.js';
-import { type Verdict, isRefusal } from '../verification/refusal.js';
+import type { Refusal, Verdict } from '../verification/refusal.js';
+import { AuthenticationError } from './authentication.error.js';
 
-const VERDICT = Symbol('capstan:verdict');
-
-type Judged = RequestContext & { [VERDICT]?: Verdict };
-
-/** Keeps the verdict with the request; the calls of a verified key, and of its account, are counted from here on. */
-export function recordVerdict(context: RequestContext, verdict: Verdict): void {
-  (context as Judged)[VERDICT] = verdict;
-  if (!isRefusal(verdict)) {
-    context.rateLimitSubject = {
-      key: `key:${verdict.keyId}`,
-      limitPerMinute: verdict.rateLimitPerMinute,
-      accountKey: `account:${verdict.accountId}`,
-      accountLimitPerMinute: verdict.accountRateLimitPerMinute,
-    };
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the request, or why it has no principal; absent where nothing was authenticated. */
+    verdict?: Verdict;
   }
 }
 
-/** The verdict on a request; `missing` where nobody was authenticated. */
-export function verdictOf(request: FastifyRequest): Verdict {
-  return (requestContextOf(request) as Judged)[VERDICT] ?? 'missing';
-}
+/** Whether a query or a body carries a key as in RFC 6750, 2.2 and 2.3, where it ends up in logs. */
+export const hasAccessToken = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'access_token' in value;
+
+/** The refusal of a request with a key outside of the header. */
+export const misplacedKey = ({ headers }: FastifyRequest): Refusal =>
+  headers.authorization === undefined ? 'outside_header' : 'several_places';
 
 /** Who makes the request; null without a valid key, which only public routes let through. */
-export function principalOf(request: FastifyRequest): Principal | null {
-  const verdict = verdictOf(request);
-  return isRefusal(verdict) ? null : verdict;
+export function principalOf({ verdict }: FastifyRequest): Principal | null {
+  return typeof verdict === 'object' ? verdict : null;
 }
 
 /** @throws AuthenticationError when the request has no valid key. */
-export function requirePrincipal(request: FastifyRequest): Principal {
-  const verdict = verdictOf(request);
-  if (isRefusal(verdict)) throw new AuthenticationError(verdict);
+export function requirePrincipal({ verdict }: FastifyRequest): Principal {
+  if (typeof verdict !== 'object') throw new AuthenticationError(verdict ?? 'missing');
   return verdict;
 }

@@ -73,8 +73,8 @@ class FakeLookup extends KeyLookup {
 function setUp() {
   const broadcast = new FakeBroadcast();
   const lookup = new FakeLookup();
-  const lastUse = new LastUseRecorder(lookup);
-  const verifier = new KeyVerifier(lookup, new KeyChanges(broadcast), lastUse);
+  const verifier = new KeyVerifier(lookup, new KeyChanges(broadcast));
+  const lastUse = new LastUseRecorder(verifier, lookup);
   const announce = (change: KeyChange) => broadcast.publish(KEY_CHANGED_CHANNEL, change);
   return { broadcast, lookup, lastUse, verifier, announce };
 }

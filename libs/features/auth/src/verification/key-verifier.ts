@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type KeyChange, KeyChanges } from '../changes/key-changes.js';
 import { hashKey, isWellFormedKey } from '../keys/key-format.js';
 import { KeyLookup, type KnownKey } from './key-lookup.js';
-import { LastUseRecorder } from './last-use.recorder.js';
 import { RecentMap } from './recent-map.js';
 import type { Verdict } from './refusal.js';
 
@@ -23,13 +22,14 @@ export class KeyVerifier {
   private readonly known = new RecentMap<KnownKey>({ maxEntries: MAX_KNOWN, ttlMs: TTL_MS });
   private readonly unknown = new RecentMap<true>({ maxEntries: MAX_UNKNOWN, ttlMs: TTL_MS });
   private readonly underWay = new Map<string, Promise<KnownKey | null>>();
+  /** Last use of each key since `takeUses()`: id to unix milliseconds. */
+  private uses = new Map<string, number>();
   /** Counts what made us forget, so that a read begun before is not remembered after. */
   private generation = 0;
 
   constructor(
     private readonly keys: KeyLookup,
     private readonly changes: KeyChanges,
-    private readonly lastUse: LastUseRecorder,
     @Inject(KEYS_CLOCK) private readonly now: () => number = Date.now,
   ) {
     changes.observe(
@@ -56,6 +56,13 @@ export class KeyVerifier {
     return this.unknown.get(key, now) === undefined ? undefined : 'unknown_key';
   }
 
+  /** When keys were used since this was last asked: id to unix milliseconds. */
+  takeUses(): ReadonlyMap<string, number> {
+    const taken = this.uses;
+    this.uses = new Map();
+    return taken;
+  }
+
   /** Asks the database. It rejects when that cannot answer. */
   async lookUp(key: string, address: string): Promise<Verdict> {
     const found = await this.find(key);
@@ -67,7 +74,7 @@ export class KeyVerifier {
     if (known.expiresAtMs <= now) return 'expired';
     if (known.allowList !== null && !known.allowList.includes(address)) return 'address';
     if (known.isSuspended) return 'suspended';
-    this.lastUse.used(known.principal.keyId, now);
+    this.uses.set(known.principal.keyId, now);
     return known.principal;
   }
 

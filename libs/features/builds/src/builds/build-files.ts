@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '@capstan/platform-core';
+import { pageOf } from '@capstan/platform-http';
 import { type CommitInfo, type WorkspaceFile, Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import type { Site } from '../model/site.js';
@@ -78,8 +79,7 @@ export class BuildFiles {
   }> {
     const { id, shownCommit } = await this.siteOf(accountId, buildId);
     const found = await this.workspaces.log(id, { limit: page.limit + 1, after: page.after });
-    const commits = found.slice(0, page.limit);
-    const nextAfter = found.length > page.limit ? (commits.at(-1)?.id ?? null) : null;
+    const { items: commits, nextAfter } = pageOf(found, page.limit);
     const withheld = await this.verdicts.withheldIn(
       id,
       commits.map((commit) => commit.id),

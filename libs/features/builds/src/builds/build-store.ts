@@ -27,6 +27,13 @@ const CLAIMABLE = `${WAITING}
   AND (SELECT count(*) FROM builds o WHERE o.account_id = b.account_id AND o.status = 'running'
     AND o.lease_until > clock_timestamp()) < $1`;
 
+/** A build as its row begins. */
+export type NewBuild = Pick<Build, 'id' | 'companyId' | 'siteId' | 'isNewSite' | 'accountId' | 'prompt'> & {
+  keyId: string;
+  /** Subject of its charge in the ledger. */
+  chargeSubject: string;
+};
+
 /** The rows of builds: what state they are in, and who holds them. */
 @Injectable()
 export class BuildStore {
@@ -35,13 +42,7 @@ export class BuildStore {
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
   ) {}
 
-  async insert(
-    manager: EntityManager,
-    build: Pick<Build, 'id' | 'companyId' | 'siteId' | 'isNewSite' | 'accountId' | 'prompt'> & {
-      keyId: string;
-      chargeSubject: string;
-    },
-  ): Promise<boolean> {
+  async insert(manager: EntityManager, build: NewBuild): Promise<boolean> {
     const rows = await manager.query<object[]>(
       `INSERT INTO builds (id, company_id, site_id, is_new_site, account_id, key_id, charge_subject, prompt)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '@capstan/kit';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type ChosenSite, SiteChoice, type SiteWish } from '../companies/site-choice.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
-import { BuildStore } from './build-store.js';
+import { BuildStore, type NewBuild } from './build-store.js';
 import type { Build } from '../model/build.js';
 import { StopBuild } from './stop-build.js';
 
@@ -29,36 +27,33 @@ export class BuildsService {
   ) {}
 
   /**
-   * Makes a build of the caller's: its row, which is also its place in the queue, is written with the charge.
-   * @throws NotFoundError for a company or site that is not the caller's; WorkspaceStorageFullError; TooManyCompaniesError or
+   * Chooses the site that a build works on, before the build is charged.
+   * @throws NotFoundError for a company or site that is not the account's; WorkspaceStorageFullError; TooManyCompaniesError or
    *   TooManySitesError where it would begin one too many.
    */
-  async create(caller: Caller, wanted: SiteWish): Promise<ChosenSite & { id: string }> {
-    const { accountId, keyId, chargeSubject } = caller;
+  async prepare(accountId: string, wanted: SiteWish): Promise<ChosenSite> {
     await this.storage.requireRoom(accountId);
-    const site = await this.sites.choose(accountId, wanted);
-    const { companyId, siteId, isNew: isNewSite } = site;
-    const id = randomUUID();
-    const { prompt } = wanted;
-    const build = { id, companyId, siteId, isNewSite, accountId, keyId, chargeSubject, prompt };
-    caller.atCharge(
-      async (manager) => {
-        const isNew = await this.store.insert(manager, build);
-        if (!isNew) return;
-        await this.events.append(manager, id, [
-          {
-            kind: 'build.started',
-            fields: { company_id: companyId, site_id: siteId, is_new_site: isNewSite, prompt },
-          },
-          { kind: 'phase.changed', fields: { phase: 'queued' } },
-        ]);
+    return this.sites.choose(accountId, wanted);
+  }
+
+  /** Writes the row of a build, which is also its place in the queue. May be called again for the same build. */
+  async begin(manager: EntityManager, build: NewBuild): Promise<void> {
+    const { id, companyId, siteId, isNewSite, prompt } = build;
+    const isNew = await this.store.insert(manager, build);
+    if (!isNew) return;
+    await this.events.append(manager, id, [
+      {
+        kind: 'build.started',
+        fields: { company_id: companyId, site_id: siteId, is_new_site: isNewSite, prompt },
       },
-      () => {
-        this.news.waiting(id);
-        this.news.eventsOf(id);
-      },
-    );
-    return { id, ...site };
+      { kind: 'phase.changed', fields: { phase: 'queued' } },
+    ]);
+  }
+
+  /** Tells workers and readers of a build whose row is committed. */
+  begun(id: string): void {
+    this.news.waiting(id);
+    this.news.eventsOf(id);
   }
 
   /** @throws NotFoundError. */

@@ -1,11 +1,7 @@
 import { type Capability, defineCapability } from '@capstan/kit';
 import { BuildIdParams, BuildMessageParams, BuildParams } from './build.params.js';
-import {
-  BuildMessageProvider,
-  BuildProvider,
-  BuildStatusProvider,
-  BuildStopProvider,
-} from './build-providers.js';
+import { BuildMessageProvider, BuildStatusProvider, BuildStopProvider } from './build-providers.js';
+import { BuildWork } from './build.work.js';
 import {
   BuildCreatedResult,
   BuildResult,
@@ -35,7 +31,7 @@ export const build = defineCapability({
   params: BuildParams,
   result: BuildCreatedResult,
   credits: 1,
-  providers: [BuildProvider],
+  providers: [BuildWork],
   examples: [
     {
       title: 'A site',

@@ -10,6 +10,7 @@ import type {
   Transcript,
 } from '../builders/build-session.js';
 import type { BuildsConfig } from '../builds.config.js';
+import { nameSite } from '../companies/name-site.js';
 import { addOpenPoints } from '../companies/open-points.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
@@ -163,12 +164,7 @@ export class LeasedSession implements BuildSession {
 
   async nameSite(name: string): Promise<void> {
     await this.parts.held.write(this.claim, async (manager) => {
-      // The first site of a company has its id, and the default company takes the name of that site.
-      await manager.query(
-        `WITH site AS (UPDATE sites SET name = $2 WHERE id = $1 AND name <> $2)
-         UPDATE companies SET name = $2 WHERE id = $1 AND is_default AND name <> $2`,
-        [this.siteId, name],
-      );
+      await nameSite(manager, this.siteId, name);
       return [];
     });
   }

@@ -1,12 +1,19 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { ApiCallHeaders, CapabilityDoor, bodyExamples } from '@capstan/capabilities';
-import { ApiEnvelope, Bodiless, RawResponse, PageQuery, pageOf } from '@capstan/platform-http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ApiCallHeaders,
+  type CallRequest,
+  CallRequestOf,
+  CapabilityHttpHandler,
+  CapabilityParamsPipe,
+  type ValidParams,
+  bodyExamples,
+} from '@capstan/capabilities';
+import { ApiEnvelope, Bodiless, type RenderedEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
+import type { FastifyReply } from 'fastify';
 import { BuildViews } from '../builds/build-views.js';
 import { BuildsService } from '../builds/builds.service.js';
-import { NEW_SITE } from '../companies/site-choice.js';
 import { build } from '../capabilities/build-capabilities.js';
 import { STOPPED, accepted } from '../builds/build.mapper.js';
 import { BuildMessageBody, BuildParams } from '../capabilities/build.params.js';
@@ -19,14 +26,9 @@ import {
 import { ApiExecutionId, ApiInvalidOrMismatched, BuildRoutes } from './build-route.decorator.js';
 import { BuildListResult } from './builds.result.js';
 import { executionIdOf } from './execution-id.js';
+import { NullSitePipe } from './null-site.pipe.js';
 
 const ROUTE = '/v1/builds';
-
-/** Null is a value of `site_id` on this route, where it means a new site; parameters of capabilities drop nulls. */
-const namingNewSite = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'site_id' in body && body.site_id === null
-    ? { ...body, site_id: NEW_SITE }
-    : body;
 
 /** The build routes of spec 4.1, and the list of one's own builds. */
 @ApiTags('Builds')
@@ -34,23 +36,25 @@ const namingNewSite = (body: unknown): unknown =>
 @Controller('v1/builds')
 export class BuildsController {
   constructor(
-    private readonly door: CapabilityDoor,
+    private readonly calls: CapabilityHttpHandler,
     private readonly builds: BuildsService,
     private readonly views: BuildViews,
   ) {}
 
   @Post()
   @HttpCode(200)
-  @RawResponse()
   @RequireScope('capability:build')
   @ApiOperation({ operationId: 'createBuild', summary: 'Build a company or app' })
   @ApiBody({ type: BuildParams, required: true, examples: bodyExamples(build) })
   @ApiCallHeaders()
   @ApiInvalidOrMismatched()
   @ApiEnvelope(BuildCreatedResult, { failures: [402, 404, 409, 413, 415, 502, 504] })
-  create(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const params = namingNewSite(body);
-    return this.door.enter(request, reply, { capability: 'build', params, paramsPath: '', route: ROUTE });
+  create(
+    @Body(NullSitePipe, new CapabilityParamsPipe(build)) params: ValidParams,
+    @CallRequestOf() request: CallRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RenderedEnvelope> {
+    return this.calls.handle({ capability: build.name, params, route: ROUTE }, request, reply);
   }
 
   @Get()

@@ -1,15 +1,15 @@
 import type { Principal } from '@capstan/auth';
-import type { RequestContext } from '@capstan/platform-http';
+import type { RenderedEnvelope, RequestContext } from '@capstan/platform-http';
 import type { CacheWish } from '../cache/cache-control.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
-/** A call of a capability, whichever door it came through. */
+/** A call of a capability by a caller whose key may call it. */
 export interface CapabilityCall {
   capability: RegisteredCapability;
-  /** As received, not yet validated. */
-  params: unknown;
-  /** Where the parameters stand in the body, for the paths of faults: '' or `params`. */
-  paramsPath: string;
+  /** Validated: an instance of the capability's class of parameters. */
+  params: object;
+  /** As received: a repetition under the same Idempotency-Key must send the same. */
+  sentParams: unknown;
   principal: Principal;
   context: RequestContext;
   /** Path of the route, e.g. `/v1/search`. */
@@ -29,9 +29,10 @@ export interface CapabilityCall {
   waitMs?: number;
 }
 
-/** The answer to a call: the envelope as JSON text, made once for the wire and the store. */
+/** The answer to a call. */
 export interface CapabilityAnswer {
-  body: string;
+  /** Rendered once, for the caller and for repetitions of the call. */
+  envelope: RenderedEnvelope;
   /** It is the stored answer of an earlier call and cost nothing. */
   replayed: boolean;
   /** Default 200; 202: the work goes on. */

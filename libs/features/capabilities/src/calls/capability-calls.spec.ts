@@ -1,22 +1,23 @@
-import { DurableProvider, IntegerField } from '@capstan/kit';
+import { ChargedOnCompletion, ChargedOnStart } from '@capstan/kit';
 import { InsufficientCreditsError } from '@capstan/credits';
+import { RenderedEnvelope } from '@capstan/platform-http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
-import type { WaterfallCall } from '../waterfall/waterfall.js';
 import { ProvidersFailedError } from '../errors/providers-failed.error.js';
 import type { CallRecord } from '../journal/call-record.js';
+import { CachedAnswers } from './cached-answers.js';
+import { CallAdmission } from './call-admission.js';
+import { CallClaims } from './call-claims.js';
+import { CallEndings } from './call-endings.js';
 import type { CapabilityCall } from './capability-call.js';
 import { CapabilityCalls } from './capability-calls.js';
 
 const PRICE = 3;
+const DONE = new RenderedEnvelope('done');
+const JOINED = new RenderedEnvelope('joined');
 
 /** A part of the path that the test decides about. */
 type Fake = (...given: never[]) => unknown;
-
-class Params {
-  @IntegerField({ description: 'Anything', minimum: 0, maximum: 9, default: 1 })
-  n: number = 1;
-}
 
 const idempotency = { begin: vi.fn<Fake>() };
 const holds = { reserve: vi.fn<Fake>() };
@@ -25,14 +26,14 @@ const journal = { finish: vi.fn<Fake>(), release: vi.fn<Fake>(), withdraw: vi.fn
 const cache = { find: vi.fn<Fake>(), store: vi.fn<Fake>() };
 const durable = { handOver: vi.fn<Fake>(), answer: vi.fn<Fake>(), join: vi.fn<Fake>() };
 const failures = { check: vi.fn<Fake>(), spend: vi.fn<Fake>() };
+const endings = new CallEndings(journal as never, failures as never);
 const calls = new CapabilityCalls(
-  idempotency as never,
-  holds as never,
+  new CallClaims(idempotency as never, durable as never, endings),
+  new CachedAnswers(cache as never),
+  new CallAdmission(failures as never, holds as never),
   waterfall as never,
-  journal as never,
-  cache as never,
   durable as never,
-  failures as never,
+  endings,
   () => performance.now(),
 );
 
@@ -44,13 +45,13 @@ beforeEach(() => {
   caller = new AbortController();
   call = {
     capability: {
-      definition: { name: 'echo', params: Params, credits: PRICE, mode: () => null, deadlineMs: () => 1000 },
+      definition: { name: 'echo', credits: PRICE, mode: () => null, deadlineMs: () => 1000 },
       credits: PRICE,
       policy: { cacheSeconds: 0 },
       providers: [],
     },
     params: {},
-    paramsPath: '',
+    sentParams: {},
     principal: {
       accountId: 'account',
       keyId: 'key',
@@ -69,7 +70,7 @@ beforeEach(() => {
   waterfall.run.mockResolvedValue(found());
   journal.finish.mockImplementation(async (record: CallRecord) => ({
     chargedCredits: record.chargeCredits,
-    body: record.render?.(record.chargeCredits),
+    envelope: record.render?.(record.chargeCredits),
   }));
 });
 afterEach(() => vi.resetAllMocks());
@@ -90,7 +91,7 @@ describe('a call', () => {
       expect(holds.reserve).toHaveBeenCalledTimes(1);
       return found();
     });
-    const { body } = await calls.execute(call);
+    const { envelope } = await calls.execute(call);
     expect(holds.reserve).toHaveBeenCalledExactlyOnceWith({
       id: recordOf(journal.finish).id,
       accountId: 'account',
@@ -101,15 +102,15 @@ describe('a call', () => {
       details: { requestId: 'req', capability: 'echo', route: '/v1/echo', mode: null },
     });
     expect(recordOf(journal.finish)).toMatchObject({ status: 200, heldCredits: PRICE, chargeCredits: PRICE });
-    expect(JSON.parse(body)).toMatchObject({ success: true, credits_used: PRICE });
+    expect(JSON.parse(envelope.json)).toMatchObject({ success: true, credits_used: PRICE });
     expect(call.context.creditsUsed).toBe(PRICE);
   });
 
   it('is not charged for an empty result, and names no provider as used', async () => {
     waterfall.run.mockResolvedValue(found('empty'));
-    const { body } = await calls.execute(call);
+    const { envelope } = await calls.execute(call);
     expect(recordOf(journal.finish)).toMatchObject({ status: 200, chargeCredits: 0, providerUsed: null });
-    expect(JSON.parse(body)).toMatchObject({ success: true, credits_used: 0 });
+    expect(JSON.parse(envelope.json)).toMatchObject({ success: true, credits_used: 0 });
     expect(call.context.creditsUsed).toBe(0);
     expect(failures.spend).toHaveBeenCalledTimes(1);
   });
@@ -194,27 +195,6 @@ describe('a call', () => {
     expect([holds.reserve.mock.calls, failures.check.mock.calls]).toEqual([[], []]);
     expect(recordOf(journal.finish)).toMatchObject({ heldCredits: 0, chargeCredits: 0 });
   });
-
-  it('needs the scope of its capability', async () => {
-    Object.assign(call.principal, { scopes: ['capability:other', 'account'] });
-    await expect(calls.execute(call)).rejects.toMatchObject({ status: 403 });
-    expect(journal.release).not.toHaveBeenCalled();
-  });
-
-  it('writes what its capability asks for with the charge, and acts on it afterwards', async () => {
-    const [write, afterwards] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
-    waterfall.run.mockImplementation(async (_capability, _params, { caller }: WaterfallCall) => {
-      caller?.atCharge(write, afterwards);
-      return found();
-    });
-    journal.finish.mockImplementation(async (record: CallRecord) => {
-      expect(record.writes).toEqual([write]);
-      expect(afterwards).not.toHaveBeenCalled();
-      return { chargedCredits: PRICE, body: '{}' };
-    });
-    await calls.execute(call);
-    expect(afterwards).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a call by modes', () => {
@@ -231,11 +211,19 @@ describe('a call by modes', () => {
   });
 });
 
+describe('a call without an Idempotency-Key', () => {
+  it('claims none', async () => {
+    await calls.execute(call);
+    expect(idempotency.begin).not.toHaveBeenCalled();
+    expect(recordOf(journal.finish).mark).toBeUndefined();
+  });
+});
+
 describe('a call with an Idempotency-Key', () => {
   beforeEach(() => Object.assign(call, { idempotencyKey: 'k' }));
 
   it('claims the key for its capability and parameters as they were sent', async () => {
-    await calls.execute({ ...call, params: { n: 2 } });
+    await calls.execute({ ...call, params: { n: 2, m: 1 }, sentParams: { n: 2 } });
     const { id, mark } = recordOf(journal.finish);
     expect(mark).toEqual({ callId: id, accountId: 'account', route: '/v1/echo', key: 'k' });
     expect(idempotency.begin).toHaveBeenCalledExactlyOnceWith(mark, { capability: 'echo', params: { n: 2 } });
@@ -243,7 +231,10 @@ describe('a call with an Idempotency-Key', () => {
 
   it('answers an earlier answer, whatever the caller will pay, and holds nothing', async () => {
     idempotency.begin.mockResolvedValue({ answer: 'stored' });
-    expect(await calls.execute({ ...call, maxCredits: 0 })).toEqual({ body: 'stored', replayed: true });
+    expect(await calls.execute({ ...call, maxCredits: 0 })).toEqual({
+      envelope: new RenderedEnvelope('stored'),
+      replayed: true,
+    });
     expect(holds.reserve).not.toHaveBeenCalled();
   });
 
@@ -267,7 +258,7 @@ describe('an answer from the cache', () => {
     cache.find.mockReturnValue(cached);
     const answer = await calls.execute(call);
     expect(answer.cached).toEqual({ isHit: true, ageSeconds: 5, lifetimeSeconds: 60 });
-    expect(JSON.parse(answer.body)).toMatchObject({ data: { text: 'old' }, credits_used: 0 });
+    expect(JSON.parse(answer.envelope.json)).toMatchObject({ data: { text: 'old' }, credits_used: 0 });
     expect(recordOf(journal.finish)).toMatchObject({
       isCached: true,
       heldCredits: 0,
@@ -291,14 +282,14 @@ describe('an answer from the cache', () => {
 
 describe('a call of durable work', () => {
   beforeEach(() => {
-    const provider = Object.create(DurableProvider.prototype) as DurableProvider;
+    const provider = Object.create(ChargedOnCompletion.prototype) as ChargedOnCompletion;
     Object.assign(call.capability, { providers: [{ provider, info: { name: 'work' } }] });
-    durable.answer.mockResolvedValue({ body: 'done', replayed: false });
+    durable.answer.mockResolvedValue({ envelope: DONE, replayed: false });
   });
 
   it('is handed over with its hold, and booked by nobody here', async () => {
     durable.handOver.mockImplementation(async () => expect(holds.reserve).toHaveBeenCalledTimes(1));
-    expect(await calls.execute(call)).toMatchObject({ body: 'done' });
+    expect(await calls.execute(call)).toMatchObject({ envelope: DONE });
     expect([journal.finish, journal.release, journal.withdraw].map(({ mock }) => mock.calls)).toEqual([
       [],
       [],
@@ -329,11 +320,55 @@ describe('a call of durable work', () => {
   it('joins work that goes on under its key, and runs anew when that failed', async () => {
     Object.assign(call, { idempotencyKey: 'k' });
     idempotency.begin.mockResolvedValueOnce({ workId: 'other' });
-    durable.join.mockResolvedValueOnce({ body: 'joined', replayed: false });
-    expect(await calls.execute(call)).toMatchObject({ body: 'joined' });
+    durable.join.mockResolvedValueOnce({ envelope: JOINED, replayed: false });
+    expect(await calls.execute(call)).toMatchObject({ envelope: JOINED });
     idempotency.begin.mockResolvedValueOnce({ workId: 'other' }).mockResolvedValueOnce(undefined);
     durable.join.mockResolvedValueOnce(undefined);
-    expect(await calls.execute(call)).toMatchObject({ body: 'done' });
+    expect(await calls.execute(call)).toMatchObject({ envelope: DONE });
     expect(durable.handOver).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call of work that is charged when it begins', () => {
+  const work = {
+    prepare: vi.fn<Fake>(),
+    begin: vi.fn<Fake>(),
+    begun: vi.fn<Fake>(),
+  };
+  const manager = {};
+
+  beforeEach(() => {
+    const provider = Object.assign(Object.create(ChargedOnStart.prototype) as ChargedOnStart, work);
+    Object.assign(call.capability, { providers: [{ provider, info: { name: 'work' } }] });
+    work.prepare.mockResolvedValue({ id: 'begun' });
+  });
+
+  it('writes the row of the work with the charge, and announces it afterwards', async () => {
+    journal.finish.mockImplementation(async (record: CallRecord) => {
+      for (const write of record.writes) await write(manager as never, PRICE);
+      expect(work.begun).not.toHaveBeenCalled();
+      return { chargedCredits: PRICE, envelope: record.render?.(PRICE) };
+    });
+    const { envelope } = await calls.execute(call);
+    const { id } = recordOf(journal.finish);
+    const begun = { id, params: {}, accountId: 'account', keyId: 'key', chargeSubject: `request:${id}` };
+    expect(work.begin).toHaveBeenCalledExactlyOnceWith(manager, begun, { id: 'begun' });
+    expect(work.begun).toHaveBeenCalledExactlyOnceWith(id);
+    expect(JSON.parse(envelope.json)).toMatchObject({ data: { id: 'begun' }, credits_used: PRICE });
+    expect(waterfall.run).not.toHaveBeenCalled();
+  });
+
+  it('is released, not withdrawn, when its charge fails, and announces nothing', async () => {
+    journal.finish.mockRejectedValue(new Error('connection lost'));
+    await expect(calls.execute(call)).rejects.toBeDefined();
+    expect(recordOf(journal.release)).toMatchObject({ heldCredits: PRICE, chargeCredits: 0 });
+    expect([journal.withdraw.mock.calls, work.begun.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is refused while an earlier call with its key runs', async () => {
+    Object.assign(call, { idempotencyKey: 'k' });
+    idempotency.begin.mockResolvedValue({ workId: 'other' });
+    await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'idempotency-in-progress' });
+    expect(work.prepare).not.toHaveBeenCalled();
   });
 });

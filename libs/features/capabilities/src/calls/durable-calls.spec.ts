@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DurableProvider } from '@capstan/kit';
+import { ChargedOnCompletion } from '@capstan/kit';
 import { AppError } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,8 +20,8 @@ class Failed extends AppError {
   }
 }
 
-class Work extends DurableProvider {
-  constructor(override readonly outcome: DurableProvider['outcome']) {
+class Work extends ChargedOnCompletion {
+  constructor(override readonly outcome: ChargedOnCompletion['outcome']) {
     super();
   }
 
@@ -43,7 +43,7 @@ const callOf = (more: Partial<PricedCall> = {}): PricedCall =>
   }) as unknown as PricedCall;
 
 const calls = new DurableCalls({} as DataSource, {} as never, {} as never);
-const serverOf = (outcome: DurableProvider['outcome']) => ({ provider: new Work(outcome), name: 'work' });
+const serverOf = (outcome: ChargedOnCompletion['outcome']) => ({ provider: new Work(outcome), name: 'work' });
 const ACCEPTED = { status: 202, location: expect.any(String) };
 
 describe('DurableCalls', () => {
@@ -51,7 +51,7 @@ describe('DurableCalls', () => {
     const server = serverOf(() => Promise.resolve({ result: { is: 'done' }, chargedCredits: 7 }));
     const answer = await calls.answer(callOf(), server);
     expect(answer.status).toBeUndefined();
-    expect(JSON.parse(answer.body)).toMatchObject({ data: { is: 'done' }, credits_used: 7 });
+    expect(JSON.parse(answer.envelope.json)).toMatchObject({ data: { is: 'done' }, credits_used: 7 });
   });
 
   it('tells callers where to look when this process ends before the work, and joins nothing twice', async () => {

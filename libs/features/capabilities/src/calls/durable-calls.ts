@@ -1,15 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DurableProvider } from '@capstan/kit';
 import { HoldsService } from '@capstan/credits';
 import { AppError } from '@capstan/platform-core';
-import { successEnvelope } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
-import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { CapabilityAnswer } from './capability-call.js';
+import { envelopeOf, metadataOf } from './call-metadata.js';
 import { ticketOf } from './durable-ticket.js';
-import { type PricedCall, metadataOf, shownMetadata } from './priced-call.js';
+import type { HandedOverWork } from './durable-work.js';
+import type { PricedCall } from './priced-call.js';
 
 const ACCEPTED = 202;
 /** How long to find out whether a hand-over was committed whose acknowledgement was lost. */
@@ -17,20 +16,6 @@ const DOUBT_TRIES = 10;
 const DOUBT_WAIT_MS = 1_000;
 /** How long work may wait before it begins; after that, and its own time, nobody is kept waiting. */
 const LONGEST_QUEUE_MS = 900_000;
-
-/** A provider whose work outlives this process, and its name. */
-export interface DurableServer {
-  provider: DurableProvider;
-  name: string;
-}
-
-/** The provider of a capability that is served by durable work; undefined for all others. */
-export function durableServerOf({ providers }: RegisteredCapability): DurableServer | undefined {
-  const [first] = providers;
-  return first?.provider instanceof DurableProvider
-    ? { provider: first.provider, name: first.info.name }
-    : undefined;
-}
 
 /**
  * Calls that are handed over to durable work (docs/adr/0022-durable-calls.md): hold, Idempotency-Key and work are tied in
@@ -47,7 +32,7 @@ export class DurableCalls {
   ) {}
 
   /** @throws Error when the call is not handed over, or nobody can tell: it is to be withdrawn. */
-  async handOver(call: PricedCall, { provider, name }: DurableServer): Promise<void> {
+  async handOver(call: PricedCall, { provider, name }: HandedOverWork): Promise<void> {
     const { accountId, keyId } = call.principal;
     const ticket = ticketOf(call, name);
     try {
@@ -58,7 +43,7 @@ export class DurableCalls {
         if (call.mark && !(await this.idempotency.handOver(manager, call.mark))) {
           throw new Error(`call ${call.id} lost its Idempotency-Key`);
         }
-        await provider.begin(manager, { id: call.id, params: call.validParams, accountId, keyId, ticket });
+        await provider.begin(manager, { id: call.id, params: call.params, accountId, keyId, ticket });
       });
     } catch (error) {
       if (call.heldCredits === 0 || !(await this.wasHandedOver(call.id))) throw error;
@@ -70,31 +55,31 @@ export class DurableCalls {
    * Waits for the work, as long as the caller wants to and it may take.
    * @throws AppError as the work failed, with everything booked; ClientClosedError while the work goes on.
    */
-  async answer(call: PricedCall, server: DurableServer): Promise<CapabilityAnswer> {
-    const ended = await this.until(call, server, call.id);
-    if (!ended) return this.accept(call, server, call.id);
+  async answer(call: PricedCall, work: HandedOverWork): Promise<CapabilityAnswer> {
+    const ended = await this.until(call, work, call.id);
+    if (!ended) return this.accept(call, work, call.id);
     const { result, chargedCredits } = ended;
-    const metadata = metadataOf(call, [{ provider: server.name }], server.name);
+    const metadata = metadataOf(call, [{ provider: work.name }], work.name);
     call.context.creditsUsed = chargedCredits;
-    const envelope = successEnvelope(result, shownMetadata(call, metadata), chargedCredits);
-    const location = server.provider.locationOf(call.id);
-    return { body: JSON.stringify(envelope), replayed: false, location };
+    const envelope = envelopeOf(call, result, metadata, chargedCredits);
+    const location = work.provider.locationOf(call.id);
+    return { envelope, replayed: false, location };
   }
 
   /** A repeat of a call whose work goes on. @returns undefined once the work has ended. */
-  async join(call: PricedCall, server: DurableServer, workId: string): Promise<CapabilityAnswer | undefined> {
-    const ended = await this.until(call, server, workId).catch((error: unknown) => {
+  async join(call: PricedCall, work: HandedOverWork, workId: string): Promise<CapabilityAnswer | undefined> {
+    const ended = await this.until(call, work, workId).catch((error: unknown) => {
       if (call.signal.aborted || !(error instanceof AppError)) throw error;
       // It failed, and its key is free again: the repeat runs anew.
       return true;
     });
-    return ended ? undefined : this.accept(call, server, workId);
+    return ended ? undefined : this.accept(call, work, workId);
   }
 
   /** How the work ended; null when its caller waits no longer, or this process ends. */
-  private async until(call: PricedCall, { provider }: DurableServer, workId: string) {
-    const { signal, capability, validParams } = call;
-    const waitMs = call.waitMs ?? capability.definition.deadlineMs(validParams) + LONGEST_QUEUE_MS;
+  private async until(call: PricedCall, { provider }: HandedOverWork, workId: string) {
+    const { signal, capability, params } = call;
+    const waitMs = call.waitMs ?? capability.definition.deadlineMs(params) + LONGEST_QUEUE_MS;
     if (waitMs === 0) return null;
     const patience = AbortSignal.timeout(waitMs);
     try {
@@ -106,12 +91,12 @@ export class DurableCalls {
     }
   }
 
-  private async accept(call: PricedCall, server: DurableServer, workId: string): Promise<CapabilityAnswer> {
-    const data = await server.provider.accepted(workId, call.principal.accountId);
-    const location = server.provider.locationOf(workId);
-    const metadata = metadataOf(call, [{ provider: server.name }], server.name);
-    const body = JSON.stringify(successEnvelope(data, shownMetadata(call, metadata), 0));
-    return { body, replayed: false, status: ACCEPTED, location };
+  private async accept(call: PricedCall, work: HandedOverWork, workId: string): Promise<CapabilityAnswer> {
+    const data = await work.provider.accepted(workId, call.principal.accountId);
+    const location = work.provider.locationOf(workId);
+    const metadata = metadataOf(call, [{ provider: work.name }], work.name);
+    const envelope = envelopeOf(call, data, metadata, 0);
+    return { envelope, replayed: false, status: ACCEPTED, location };
   }
 
   /** Whether a hand-over is known to be committed although its acknowledgement was lost. */

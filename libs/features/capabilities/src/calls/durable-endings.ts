@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AppError } from '@capstan/platform-core';
-import { successEnvelope } from '@capstan/platform-http';
+import { RenderedEnvelope } from '@capstan/platform-http';
 import type { EntityManager } from 'typeorm';
 import { CallJournal } from '../journal/call-journal.js';
 import type { CallRecord } from '../journal/call-record.js';
@@ -41,7 +41,7 @@ export class DurableEndings {
       errorSlug: null,
       providerUsed: call.provider,
       chargeCredits: isFree ? 0 : call.heldCredits,
-      render: (credits) => JSON.stringify(successEnvelope(result, metadata, credits)),
+      render: (credits) => RenderedEnvelope.of(result, metadata, credits),
       writes: [write],
     });
     return chargedCredits;

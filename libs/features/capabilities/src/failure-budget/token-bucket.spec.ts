@@ -14,6 +14,14 @@ describe('TokenBucket', () => {
     expect(bucket.isFull(120_000)).toBe(true);
   });
 
+  it('is refilled for the time since the last spending', () => {
+    const bucket = new TokenBucket(LIMITS, 0);
+    bucket.spend(20, 60_000);
+    bucket.spend(5, 120_000);
+    expect(bucket.left(120_000)).toBe(11);
+    expect(bucket.left(180_000)).toBe(17);
+  });
+
   it('says how long to wait once it is empty', () => {
     const bucket = new TokenBucket(LIMITS, 0);
     bucket.spend(29, 0);

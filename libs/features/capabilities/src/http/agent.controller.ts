@@ -1,26 +1,37 @@
-import { Body, Controller, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res, type Type } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { RequireScope, type Scope } from '@capstan/auth';
 import type { Capability } from '@capstan/kit';
-import { ApiEnvelope, ApiFailures, RawResponse, validateParams } from '@capstan/platform-http';
+import { ApiEnvelope, ApiFailures, DeprecatedBy, type RenderedEnvelope } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptedWorkResult } from './accepted-work.result.js';
-import { AgentParams } from './agent.params.js';
-import { CapabilityDoor } from './capability-door.js';
+import { type AgentCall, AgentCallPipe } from './agent-call.pipe.js';
+import { type CallRequest, CallRequestOf } from './call-request.decorator.js';
 import { ApiCallHeaders, CALL_FAILURES } from './capability-documentation.js';
+import { CapabilityHttpHandler } from './capability-http.handler.js';
 import { ApiAnyCapabilityResult } from './any-result.decorator.js';
 
 const ROUTE = '/v1/agent';
 
-/** The controller of POST /v1/agent (spec 4.3): one door to every capability of the catalog. */
+/** An unknown capability needs no scope: the pipe refuses it. */
+const scopeOf = (definition: Capability | undefined): Scope | undefined =>
+  definition && `capability:${definition.name}`;
+
+/** The controller of POST /v1/agent, which calls any capability of the catalog by name. */
 export function agentController(catalog: readonly Capability[]): Type {
+  const byName = new Map<unknown, Capability>(catalog.map((definition) => [definition.name, definition]));
+  const named = ({ body }: FastifyRequest): Capability | undefined =>
+    byName.get((body as { capability?: unknown } | null | undefined)?.capability);
+
   @ApiTags('Capabilities')
   @Controller('v1')
   class AgentController {
-    constructor(private readonly door: CapabilityDoor) {}
+    constructor(private readonly calls: CapabilityHttpHandler) {}
 
     @Post('agent')
     @HttpCode(200)
-    @RawResponse()
+    @RequireScope((request) => scopeOf(named(request)))
+    @DeprecatedBy((request) => named(request)?.deprecation)
     @ApiOperation({
       operationId: 'agent',
       summary: 'Call any capability by name',
@@ -59,15 +70,12 @@ export function agentController(catalog: readonly Capability[]): Type {
       description: 'With `Prefer: respond-async`, where the capability takes long: the work goes on',
     })
     @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503, ...CALL_FAILURES)
-    call(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-      // The params are looked into once, with the rules of the capability.
-      const { capability, params } = validateParams(AgentParams, body, { isOuter: true });
-      return this.door.enter(request, reply, {
-        capability,
-        params,
-        paramsPath: 'params',
-        route: ROUTE,
-      });
+    call(
+      @Body(new AgentCallPipe(catalog)) { capability, params }: AgentCall,
+      @CallRequestOf() request: CallRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<RenderedEnvelope> {
+      return this.calls.handle({ capability, params, route: ROUTE }, request, reply);
     }
   }
   return AgentController;

@@ -1,7 +1,7 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { ApiEnvelope, RawResponse, requestContextOf, successEnvelope } from '@capstan/platform-http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiEnvelope } from '@capstan/platform-http';
+import type { FastifyReply } from 'fastify';
 import { CapabilityListResult } from './capabilities.result.js';
 import { PriceList } from './price-list.js';
 
@@ -19,16 +19,15 @@ export class CapabilitiesController {
   })
   @ApiEnvelope(CapabilityListResult)
   @ApiResponse({ status: 304, description: 'Not changed since the answer with the `ETag` sent along' })
-  @RawResponse()
-  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  list(
+    @Headers('if-none-match') condition: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): CapabilityListResult | undefined {
     const { result, etag } = this.prices;
     reply.headers({ etag, 'cache-control': 'private, max-age=300' });
-    if (isKnown(request.headers['if-none-match'], etag)) {
-      void reply.status(304).send();
-      return;
-    }
-    const { requestId, creditsUsed } = requestContextOf(request);
-    void reply.send(successEnvelope(result, { request_id: requestId }, creditsUsed));
+    if (!isKnown(condition, etag)) return result;
+    reply.status(304);
+    return undefined;
   }
 }
 

@@ -1,10 +1,13 @@
-import { Body, Controller, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res, type Type } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { RequireScope } from '@capstan/auth';
 import type { Capability } from '@capstan/kit';
-import { ApiEnvelope, Deprecated, RawResponse } from '@capstan/platform-http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CapabilityDoor } from './capability-door.js';
+import { ApiEnvelope, Deprecated, type RenderedEnvelope } from '@capstan/platform-http';
+import type { FastifyReply } from 'fastify';
+import { type CallRequest, CallRequestOf } from './call-request.decorator.js';
 import { ApiCallHeaders, CALL_FAILURES, bodyExamples, priceText } from './capability-documentation.js';
+import { CapabilityHttpHandler } from './capability-http.handler.js';
+import { CapabilityParamsPipe, type ValidParams } from './capability-params.pipe.js';
 
 /** The controller of `POST /v1/<path>`, made from the definition. */
 export function capabilityController(definition: Capability): Type {
@@ -15,12 +18,12 @@ export function capabilityController(definition: Capability): Type {
   @ApiTags('Capabilities')
   @Controller('v1')
   class CapabilityController {
-    constructor(private readonly door: CapabilityDoor) {}
+    constructor(private readonly calls: CapabilityHttpHandler) {}
 
     @Post(definition.path)
     @deprecated
     @HttpCode(200)
-    @RawResponse()
+    @RequireScope(`capability:${definition.name}`)
     @ApiOperation({
       operationId: definition.name,
       summary: definition.summary,
@@ -29,8 +32,12 @@ export function capabilityController(definition: Capability): Type {
     @ApiBody({ type: definition.params, required: true, examples: bodyExamples(definition) })
     @ApiCallHeaders()
     @ApiEnvelope(definition.result, { metadata: 'full', failures: CALL_FAILURES })
-    call(@Body() params: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-      return this.door.enter(request, reply, { capability: definition.name, params, paramsPath: '', route });
+    call(
+      @Body(new CapabilityParamsPipe(definition)) params: ValidParams,
+      @CallRequestOf() request: CallRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<RenderedEnvelope> {
+      return this.calls.handle({ capability: definition.name, params, route }, request, reply);
     }
   }
   // Routes, logs and stack traces name the capability rather than one class many times.

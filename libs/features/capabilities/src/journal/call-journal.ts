@@ -130,7 +130,7 @@ export class CallJournal {
       // A hold that the reaper undid first charges nothing; the answer then says 0 as well.
       const results = records.map((record): JournalResult => {
         const chargedCredits = charged.get(record.id) ?? 0;
-        return { chargedCredits, body: record.render?.(chargedCredits) };
+        return { chargedCredits, envelope: record.render?.(chargedCredits) };
       });
       const rows = records.flatMap((record, at) =>
         standing.has(record.id) ? [] : [toRow(record, results[at]?.chargedCredits ?? 0)],
@@ -141,7 +141,7 @@ export class CallJournal {
       }
       const marked = records.flatMap((record, at) => {
         const { mark } = record;
-        return mark ? [{ mark, answer: results[at]?.body }] : [];
+        return mark ? [{ mark, answer: results[at]?.envelope?.json }] : [];
       });
       await this.idempotency.complete(
         manager,

@@ -1,3 +1,4 @@
+import type { RenderedEnvelope } from '@capstan/platform-http';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { EntityManager } from 'typeorm';
 import type { Attempt } from '../waterfall/attempt.js';
@@ -25,8 +26,8 @@ export interface CallRecord {
   /** What it costs: the price on success, 0 on failure; of cancelled work what it delivered. */
   chargeCredits: number;
   mark: IdempotencyMark | undefined;
-  /** The answer body, given what was really charged; absent for failures. */
-  render: ((chargedCredits: number) => string) | undefined;
+  /** The answer, given what was really charged; absent for failures. */
+  render: ((chargedCredits: number) => RenderedEnvelope) | undefined;
   /** What the capability has written in the same transaction, given what was really charged. */
   writes: readonly ((manager: EntityManager, chargedCredits: number) => Promise<void>)[];
 }
@@ -34,7 +35,7 @@ export interface CallRecord {
 /** What became of it. */
 export interface JournalResult {
   chargedCredits: number;
-  body: string | undefined;
+  envelope: RenderedEnvelope | undefined;
 }
 
 /** Subject of a call's ledger entry. */

@@ -1,6 +1,7 @@
 import { InvalidRequestError, ProviderFailure } from '@capstan/kit';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  type Behaviour,
   capability,
   createWaterfall,
   empty,
@@ -87,6 +88,18 @@ describe('Waterfall', () => {
       provider: 'b',
       attempts: [{ provider: 'a', outcome: 'timeout' }, { outcome: 'ok' }],
     });
+  });
+
+  it('keeps no time for a provider that cannot be asked', async () => {
+    const breakers = new CircuitBreakers();
+    breakers.of('test:b').failed(breakers.of('test:b').enter(), 'quota_exhausted');
+    let given = 0;
+    const first: Behaviour = ({ timeoutMs }) => {
+      given = timeoutMs;
+      return { text: 'found' };
+    };
+    await run(capability({ a: first, b: ok }, { deadlineMs: 60_000 }), createWaterfall(breakers));
+    expect(given).toBeGreaterThan(0.6 * 60_000);
   });
 
   it('aborts the signal of an attempt whose slice ended', async () => {

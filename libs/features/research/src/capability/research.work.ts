@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DefineProvider, type DurableCall, type DurableOutcome, DurableProvider } from '@capstan/kit';
+import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type HandedOverCall } from '@capstan/kit';
 import { isPassing } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 1_000;
 
 /** Research as durable work: a run in the queue of the workers, under the id of its call. */
 @DefineProvider({ name: 'research', title: 'Research' })
-export class ResearchWork extends DurableProvider<ResearchParams, ResearchResult> {
+export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchResult> {
   constructor(
     private readonly store: RunStore,
     private readonly events: RunEvents,
@@ -30,7 +30,7 @@ export class ResearchWork extends DurableProvider<ResearchParams, ResearchResult
     super();
   }
 
-  override async begin(manager: EntityManager, call: DurableCall<ResearchParams>): Promise<void> {
+  override async begin(manager: EntityManager, call: HandedOverCall<ResearchParams>): Promise<void> {
     const { id, accountId, keyId, ticket } = call;
     const request = toResearchRequest(call.params);
     await this.store.insert(manager, { id, accountId, keyId, request, ticket });

@@ -4,11 +4,21 @@ import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import {
   ApiCallHeaders,
   CALL_FAILURES,
-  CapabilityDoor,
+  type CallRequest,
+  CallRequestOf,
+  CapabilityHttpHandler,
+  CapabilityParamsPipe,
+  type ValidParams,
   bodyExamples,
   priceText,
 } from '@capstan/capabilities';
-import { ApiEnvelope, RawResponse, requestContextOf, PageQuery, pageOf } from '@capstan/platform-http';
+import {
+  ApiEnvelope,
+  type RenderedEnvelope,
+  requestContextOf,
+  PageQuery,
+  pageOf,
+} from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { research } from '../capability/research.capability.js';
 import { ResearchParams } from '../capability/research.params.js';
@@ -27,13 +37,12 @@ const ROUTE = '/v1/research';
 @Controller('v1/research')
 export class ResearchController {
   constructor(
-    private readonly door: CapabilityDoor,
+    private readonly calls: CapabilityHttpHandler,
     private readonly runs: RunsService,
   ) {}
 
   @Post()
   @HttpCode(200)
-  @RawResponse()
   @RequireScope('capability:research')
   @ApiOperation({
     operationId: 'research',
@@ -51,8 +60,12 @@ export class ResearchController {
   })
   @ApiEnvelope(ResearchResult, { metadata: 'full', failures: CALL_FAILURES })
   @ApiEnvelope(ResearchRunResult, { status: 202, metadata: 'full', description: 'The run goes on' })
-  start(@Body() params: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.door.enter(request, reply, { capability: 'research', params, paramsPath: '', route: ROUTE });
+  start(
+    @Body(new CapabilityParamsPipe(research)) params: ValidParams,
+    @CallRequestOf() request: CallRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RenderedEnvelope> {
+    return this.calls.handle({ capability: research.name, params, route: ROUTE }, request, reply);
   }
 
   @Get()

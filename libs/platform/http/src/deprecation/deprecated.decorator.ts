@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { withRouteOptions } from '../route-options.js';
+import { type DeprecationOfRequest, withRouteOptions } from '../route-options.js';
 import { type Deprecation, checkedDeprecation } from './deprecation.js';
 
 /** Extension of an operation by which the OpenAPI document knows of its deprecation. */
@@ -17,3 +17,7 @@ export function Deprecated(deprecation: Deprecation): MethodDecorator {
     ApiExtension(DEPRECATION_EXTENSION, { ...checked }),
   );
 }
+
+/** The route stays, but some of what its requests name will go: answers about that say so. */
+export const DeprecatedBy = (deprecation: DeprecationOfRequest): MethodDecorator =>
+  withRouteOptions({ deprecation });

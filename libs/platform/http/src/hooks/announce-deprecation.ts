@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { deprecationHeaders } from '../deprecation/deprecation.js';
 import { routeOptionsOf } from '../route-options.js';
 
-/** Every answer of what is deprecated says so, refusals included: a route, or a capability that was called by name. */
+/** Every answer of what is deprecated says so, refusals included: a route, or what its request names. */
 export function announceDeprecation(fastify: FastifyInstance, baseUrl: string): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    const deprecation = routeOptionsOf(request).deprecation ?? request.capstan?.deprecation;
+    const { deprecation: stated } = routeOptionsOf(request);
+    const deprecation = typeof stated === 'function' ? stated(request) : stated;
     if (deprecation) {
       const link = reply.getHeader('link');
       reply.headers(deprecationHeaders(deprecation, baseUrl, typeof link === 'string' ? link : undefined));

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deprecation } from '../deprecation/deprecation.js';
 import type { EnvelopeMetadata } from '../envelope/envelope.js';
 import type { RateLimitState } from './rate-limit-state.js';
 
@@ -30,8 +29,6 @@ export interface RequestContext {
   creditsUsed: number;
   /** Metadata of a call whose failure is reported by the error filter. */
   metadata?: Partial<EnvelopeMetadata>;
-  /** Of the capability that is called by name, when it will go. */
-  deprecation?: Deprecation;
 }
 
 declare module 'fastify' {

@@ -1,7 +1,4 @@
 import { withRouteOptions } from '../route-options.js';
 
-/**
- * The handler writes its whole answer: event streams, documents, or an envelope it made itself. On a
- * controller it speaks for all its handlers.
- */
+/** The handler writes its whole answer: event streams, documents. On a controller it holds for all its handlers. */
 export const RawResponse = (): MethodDecorator & ClassDecorator => withRouteOptions({ isRaw: true });

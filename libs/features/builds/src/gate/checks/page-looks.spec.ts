@@ -1,13 +1,19 @@
 import { BrowserError, type InspectedPage, type SiteInspector } from '@capstan/platform-browser';
 import { expect, it } from 'vitest';
+import { RUN_AXE_SCRIPT } from './axe.script.js';
+import { LAYOUT_SCRIPT } from './layout.script.js';
 import { PageLooks } from './page-looks.js';
+import { SETTLED_SCRIPT } from './settled.script.js';
 
 const { signal } = new AbortController();
 const FILES = new Map([['index.html', '<h1>Alma</h1>']]);
 
 /** A browser in whose pages every script gives this. */
-function browserThatAnswers(evaluate: () => Promise<unknown>): SiteInspector {
-  const page = { status: 200, faults: [], view: async () => undefined, evaluate } as unknown as InspectedPage;
+function browserThatAnswers(
+  evaluate: (script: string) => Promise<unknown>,
+  faults: readonly string[] = [],
+): SiteInspector {
+  const page = { status: 200, faults, view: async () => undefined, evaluate } as unknown as InspectedPage;
   return {
     isAvailable: () => true,
     inspect: (_options: object, look: (site: object) => Promise<void>) => look({ open: async () => page }),
@@ -32,4 +38,23 @@ it('leaves the checks for another time when the browser does not start', async (
     isSkipped: true,
     isFinal: false,
   });
+});
+
+it('withholds a page for a fault that comes after many warnings', async () => {
+  const violations = Array.from({ length: 12 }, (_, at) => ({
+    id: `rule-${at}`,
+    impact: 'moderate',
+    help: 'Help',
+    target: 'p',
+    count: 1,
+  }));
+  const answers = new Map<string, unknown>([
+    [SETTLED_SCRIPT, { characters: 100, pictures: 0 }],
+    [LAYOUT_SCRIPT, []],
+    [RUN_AXE_SCRIPT, violations],
+  ]);
+  const browser = browserThatAnswers(async (script) => answers.get(script), ['a script threw']);
+  const { found } = await new PageLooks(browser).check(FILES, ['index.html'], signal);
+  expect(found).toHaveLength(10);
+  expect(found[0]).toMatchObject({ check: 'console', severity: 'block', message: 'a script threw' });
 });

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
-import { type HttpConfig, RateLimitedError } from '@capstan/platform-http';
+import { Reflector } from '@nestjs/core';
+import { type HttpConfig, Public, RateLimitedError } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { FailedLookups } from '../verification/failed-lookups.js';
@@ -7,9 +8,8 @@ import type { KeyVerifier } from '../verification/key-verifier.js';
 import type { Principal } from '../principal/principal.js';
 import type { Verdict } from '../verification/refusal.js';
 import { BearerStrategy } from './bearer.strategy.js';
-import { Authenticator } from './authenticator.js';
-import { BodyCredentialsGuard } from './body-credentials.guard.js';
-import { principalOf, verdictOf } from './request-verdict.js';
+import { AccessGuard } from './access.guard.js';
+import { principalOf } from './request-verdict.js';
 
 const principal: Principal = Object.freeze({
   accountId: 'a',
@@ -21,8 +21,8 @@ const principal: Principal = Object.freeze({
   creditCap: null,
 });
 
-/** An authenticator over a verifier that knows the key `good`, and has to look up `slow` and `unknown...`. */
-function authenticatorWith(seen: string[] = []): Authenticator {
+/** A strategy over a verifier that knows the key `good`, and has to look up `slow` and `unknown...`. */
+function strategyWith(seen: string[] = []): BearerStrategy {
   const verifier = {
     recall: (key: string, address: string): Verdict | undefined => {
       seen.push(`${key}@${address}`);
@@ -36,7 +36,7 @@ function authenticatorWith(seen: string[] = []): Authenticator {
     },
   };
   const failedLookups = new FailedLookups({ rateLimitPerMinute: 2 } as HttpConfig);
-  return new Authenticator(new BearerStrategy(verifier as unknown as KeyVerifier, failedLookups));
+  return new BearerStrategy(verifier as unknown as KeyVerifier, failedLookups);
 }
 
 interface RequestParts {
@@ -51,11 +51,11 @@ function requestOf({ authorization, query = {}, address = '192.0.2.1' }: Request
   return { headers, query, capstan } as unknown as FastifyRequest;
 }
 
-describe('Authenticator', () => {
+describe('BearerStrategy', () => {
   it('answers at once for a key the verifier knows, and lets its own limit count', () => {
     const seen: string[] = [];
     const request = requestOf({ authorization: 'Bearer good' });
-    expect(authenticatorWith(seen).authenticate(request)).toBeUndefined();
+    expect(strategyWith(seen).identify(request)).toBeUndefined();
     expect(principalOf(request)).toBe(principal);
     expect(seen).toEqual(['good@192.0.2.1']);
     expect(request.capstan?.rateLimitSubject).toEqual({
@@ -68,7 +68,7 @@ describe('Authenticator', () => {
 
   it('waits for a key that has to be looked up', async () => {
     const request = requestOf({ authorization: 'bearer slow' });
-    const waiting = authenticatorWith().authenticate(request);
+    const waiting = strategyWith().identify(request);
     expect(waiting).toBeInstanceOf(Promise);
     await waiting;
     expect(principalOf(request)).toBe(principal);
@@ -87,34 +87,34 @@ describe('Authenticator', () => {
     ['header and query', 'several_places', { authorization: 'Bearer good', query: { access_token: 'good' } }],
   ])('lets %s pass as %s, to be counted by address', async (_, verdict, parts) => {
     const request = requestOf(parts);
-    await authenticatorWith().authenticate(request);
-    expect(verdictOf(request)).toBe(verdict);
+    await strategyWith().identify(request);
+    expect(request.verdict).toBe(verdict);
     expect(principalOf(request)).toBeNull();
     expect(request.capstan?.rateLimitSubject).toBeUndefined();
   });
 
   it('keeps requests apart that are under way at once', async () => {
-    const authenticator = authenticatorWith();
+    const strategy = strategyWith();
     const slow = requestOf({ authorization: 'Bearer slow' });
     const bad = requestOf({ authorization: 'Bearer bad' });
-    const waiting = authenticator.authenticate(slow);
-    expect(authenticator.authenticate(bad)).toBeUndefined();
+    const waiting = strategy.identify(slow);
+    expect(strategy.identify(bad)).toBeUndefined();
     await waiting;
     expect(principalOf(slow)).toBe(principal);
-    expect(verdictOf(bad)).toBe('malformed_key');
+    expect(bad.verdict).toBe('malformed_key');
   });
 
   it('rejects when the key cannot be looked up', async () => {
     const request = requestOf({ authorization: 'Bearer broken' });
-    await expect(authenticatorWith().authenticate(request)).rejects.toThrow('database away');
+    await expect(strategyWith().identify(request)).rejects.toThrow('database away');
   });
 
   it('looks nothing up for an address that tried too many unknown keys', async () => {
     const seen: string[] = [];
-    const authenticator = authenticatorWith(seen);
+    const strategy = strategyWith(seen);
     const call = (key: string, address: string) => {
       const request = requestOf({ authorization: `Bearer ${key}`, address });
-      return { request, outcome: () => authenticator.authenticate(request) };
+      return { request, outcome: () => strategy.identify(request) };
     };
     await call('unknown1', '2001:db8::1').outcome();
     await call('slow', '2001:db8::1').outcome();
@@ -134,14 +134,23 @@ describe('Authenticator', () => {
   });
 });
 
-describe('BodyCredentialsGuard', () => {
-  const after = async (body: unknown, authorization?: string): Promise<Verdict> => {
+class Open {
+  @Public()
+  handle(): void {}
+}
+
+describe('AccessGuard, of a key in the body', () => {
+  const after = async (body: unknown, authorization?: string): Promise<Verdict | undefined> => {
     const parts = requestOf(authorization === undefined ? {} : { authorization });
     const request = Object.assign(parts, { body });
-    await authenticatorWith().authenticate(request);
-    const context = { switchToHttp: () => ({ getRequest: () => request }) } as unknown as ExecutionContext;
-    expect(new BodyCredentialsGuard().canActivate(context)).toBe(true);
-    return verdictOf(request);
+    await strategyWith().identify(request);
+    const context = {
+      getClass: () => Open,
+      getHandler: () => Reflect.get(Open.prototype, 'handle'),
+      switchToHttp: () => ({ getRequest: () => request }),
+    } as unknown as ExecutionContext;
+    expect(new AccessGuard(new Reflector()).canActivate(context)).toBe(true);
+    return request.verdict;
   };
 
   it.each<[string, Verdict, unknown, string?]>([

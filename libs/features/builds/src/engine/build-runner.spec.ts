@@ -1,0 +1,53 @@
+import { Test } from '@nestjs/testing';
+import { type JobLease, queueConfig } from '@capstan/platform-jobs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BuildStore } from '../builds/build-store.js';
+import { HeldBuilds } from '../builds/held-builds.js';
+import { buildsConfig } from '../builds.config.js';
+import { SitesService } from '../companies/sites.service.js';
+import { BuildCapError } from '../errors/build-cap.error.js';
+import { BuildEndings } from './build-endings.js';
+import { BuildRunner } from './build-runner.js';
+
+const MAX_MINUTES = 10;
+const MINUTE_MS = 60_000;
+
+/** Works on a build for five minutes, after which its site cannot be read. @returns why its lease ended; undefined: it did not. */
+async function leaseEndOf(runningMinutes: number): Promise<unknown> {
+  let leaseEnd: unknown;
+  const after = vi.fn(async (_claim: unknown, _session: unknown, { signal }: JobLease) => {
+    leaseEnd = signal.reason;
+  });
+  const claim = { id: 'build', accountId: 'account', fruitlessTakes: 1, runningSeconds: runningMinutes * 60 };
+  const byId = () =>
+    new Promise((_, reject) => setTimeout(() => reject(new Error('no such site')), 5 * MINUTE_MS));
+  const substitutes = new Map<unknown, object>([
+    [BuildStore, { claim: async () => claim }],
+    [HeldBuilds, { renew: async () => ({ isStopWanted: false }) }],
+    [SitesService, { byId }],
+    [BuildEndings, { after }],
+    [buildsConfig.token, { maxMinutes: MAX_MINUTES }],
+    [queueConfig.token, { workerConcurrency: 1 }],
+  ]);
+  const module = await Test.createTestingModule({ providers: [BuildRunner] })
+    .useMocker((token) => substitutes.get(token) ?? { onStop: vi.fn() })
+    .compile();
+  const work = module.get(BuildRunner).run({ id: 'build', accountId: 'account' });
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+  await work;
+  expect(after).toHaveBeenCalledOnce();
+  return leaseEnd;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('BuildRunner', () => {
+  it('lets a build work as long as its cap allows', async () => {
+    expect(await leaseEndOf(0)).toBeUndefined();
+  });
+
+  it('counts what workers before this one spent on the build', async () => {
+    expect(await leaseEndOf(6)).toEqual(new BuildCapError('time'));
+  });
+});

@@ -1,0 +1,60 @@
+import { ChargedOnCompletion, type CapabilityProvider } from '@capstan/kit';
+import { RenderedEnvelope } from '@capstan/platform-http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
+import { pricedCall } from '../fixtures/priced-call.js';
+import { CallClaims } from './call-claims.js';
+
+type Fake = (...given: never[]) => unknown;
+const idempotency = { begin: vi.fn<Fake>() };
+const durable = { join: vi.fn<Fake>() };
+const endings = { fail: vi.fn<Fake>() };
+const claims = new CallClaims(idempotency as never, durable as never, endings as never);
+const mark = { callId: 'call', accountId: 'account', route: '/v1/echo', key: 'k' };
+const work = Object.create(ChargedOnCompletion.prototype) as CapabilityProvider;
+
+afterEach(() => vi.resetAllMocks());
+
+describe('CallClaims', () => {
+  it('claims a key for the parameters as they were sent', async () => {
+    const call = pricedCall({ mark, sentParams: { text: null } });
+    expect(await claims.earlierAnswer(call, mark)).toBeUndefined();
+    expect(idempotency.begin).toHaveBeenCalledExactlyOnceWith(mark, {
+      capability: 'echo',
+      params: { text: null },
+    });
+  });
+
+  it('gives the stored answer of an earlier call', async () => {
+    idempotency.begin.mockResolvedValue({ answer: 'stored' });
+    expect(await claims.earlierAnswer(pricedCall({ mark }), mark)).toEqual({
+      envelope: new RenderedEnvelope('stored'),
+      replayed: true,
+    });
+  });
+
+  it('joins work that is under way, and claims the key again when that failed', async () => {
+    idempotency.begin.mockResolvedValueOnce({ workId: 'w' }).mockResolvedValueOnce(undefined);
+    durable.join.mockResolvedValue(undefined);
+    expect(await claims.earlierAnswer(pricedCall({ mark }, work), mark)).toBeUndefined();
+    expect(idempotency.begin).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails the call, and so frees the key, when it is unknown whether the key was claimed', async () => {
+    const lost = new Error('connection lost');
+    idempotency.begin.mockRejectedValue(lost);
+    endings.fail.mockResolvedValue(new IdempotencyMismatchError());
+    await expect(claims.earlierAnswer(pricedCall({ mark }), mark)).rejects.toBeInstanceOf(
+      IdempotencyMismatchError,
+    );
+    expect(endings.fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mark }), lost);
+  });
+
+  it('passes a refusal on and ends nothing', async () => {
+    idempotency.begin.mockRejectedValue(new IdempotencyMismatchError());
+    await expect(claims.earlierAnswer(pricedCall({ mark }), mark)).rejects.toBeInstanceOf(
+      IdempotencyMismatchError,
+    );
+    expect(endings.fail).not.toHaveBeenCalled();
+  });
+});

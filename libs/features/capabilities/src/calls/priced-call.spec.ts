@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pricedCall } from '../fixtures/priced-call.js';
+import type { CapabilityCall } from './capability-call.js';
+import { priceApplied, priceCall } from './priced-call.js';
+
+const byMode = (call: CapabilityCall, mode: string): CapabilityCall => {
+  Object.assign(call.capability, { credits: { basic: 1, ai: 3, dear: 9 } });
+  Object.assign(call.capability.definition, { mode: () => mode });
+  return call;
+};
+
+describe('priceCall', () => {
+  it('takes the price of the mode that the parameters ask for', () => {
+    expect(priceCall(byMode(pricedCall(), 'ai'), Date.now)).toMatchObject({
+      mode: 'ai',
+      price: 3,
+      heldCredits: 0,
+    });
+  });
+
+  it('marks the Idempotency-Key for the call, and none without a key', () => {
+    const { id, mark } = priceCall(pricedCall({ idempotencyKey: 'k' }), Date.now);
+    expect(mark).toEqual({ callId: id, accountId: 'account', route: '/v1/echo', key: 'k' });
+    expect(priceCall(pricedCall(), Date.now).mark).toBeUndefined();
+  });
+});
+
+describe('priceApplied', () => {
+  it.each([
+    [undefined, 3],
+    ['basic', 1],
+    ['dear', 3],
+    ['unknown', 3],
+  ])('is at most the price that was agreed to: mode %s costs %i', (mode, price) => {
+    expect(priceApplied(priceCall(byMode(pricedCall(), 'ai'), Date.now), mode)).toBe(price);
+  });
+});

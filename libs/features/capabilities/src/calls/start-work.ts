@@ -1,0 +1,50 @@
+import type { StartedCall } from '@capstan/kit';
+import { AppError } from '@capstan/platform-core';
+import { ClientClosedError } from '../errors/client-closed.error.js';
+import { DeadlineExceededError } from '../errors/deadline-exceeded.error.js';
+import { subjectOf } from '../journal/call-record.js';
+import type { Attempt } from '../waterfall/attempt.js';
+import { untilAborted } from '../waterfall/until-aborted.js';
+import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
+import type { Served } from './call-endings.js';
+import type { StartedWork } from './durable-work.js';
+import type { PricedCall } from './priced-call.js';
+
+/**
+ * Prepares work that is charged when it begins; its row is written with the charge.
+ * @throws WaterfallFailure where the work cannot be begun.
+ */
+export async function startWork(call: PricedCall, { provider, name }: StartedWork): Promise<Served> {
+  const { definition } = call.capability;
+  const work: StartedCall<object> = {
+    id: call.id,
+    params: call.params,
+    accountId: call.principal.accountId,
+    keyId: call.principal.keyId,
+    chargeSubject: subjectOf(call.id),
+  };
+  const deadlineMs = definition.deadlineMs(call.params);
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const startedAtMs = performance.now();
+  const attempt = (outcome: Attempt['outcome']): Attempt[] => [
+    { provider: name, outcome, duration_ms: Math.round(performance.now() - startedAtMs) },
+  ];
+  try {
+    const result = await untilAborted(provider.prepare(work), AbortSignal.any([call.signal, deadline]));
+    return {
+      outcome: 'ok',
+      result,
+      provider: name,
+      attempts: attempt('ok'),
+      write: (manager) => provider.begin(manager, work, result),
+      afterwards: () => provider.begun(work.id),
+    };
+  } catch (error) {
+    if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), attempt('cancelled'));
+    if (deadline.aborted) {
+      throw new WaterfallFailure(new DeadlineExceededError(definition.name, deadlineMs), attempt('timeout'));
+    }
+    if (error instanceof AppError) throw new WaterfallFailure(error, attempt('invalid_input'));
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import type { EventLog } from '../events/event-log.js';
+import { answerStream } from './answer-stream.js';
+import type { EventStream } from './event-stream.js';
+import { OpenStreams } from './open-streams.js';
+
+const REQUEST = { headers: {}, query: {} } as unknown as FastifyRequest;
+
+/** A connection as Node.js has it: `close` comes once, to those who listen by then. */
+class Connection extends EventEmitter {
+  destroyed = false;
+
+  close(): void {
+    this.destroyed = true;
+    this.emit('close');
+  }
+}
+
+function setUp() {
+  const connection = new Connection();
+  const open = new OpenStreams({ streamsPerAccount: 1 });
+  const reply = {
+    raw: connection,
+    headers: () => reply,
+    send: () => reply,
+  } as unknown as FastifyReply;
+  const stream = { read: async function* () {} } as unknown as EventStream<'event'>;
+  /** Answers; `meanwhile` happens while the database is asked. */
+  const answer = (meanwhile = (): void => undefined) => {
+    const log = {
+      standingOf: async () => {
+        meanwhile();
+        return { accountId: 'account', seq: 0 };
+      },
+    } as unknown as EventLog<'event'>;
+    return answerStream(REQUEST, reply, 'job', { ids: {}, log, stream, open });
+  };
+  return { connection, open, answer };
+}
+
+describe('a stream', () => {
+  it('counts for its account until the reader hangs up', async () => {
+    const { connection, open, answer } = setUp();
+    await answer();
+    expect(() => open.enter('account')).toThrow();
+    connection.close();
+    expect(() => open.enter('account')).not.toThrow();
+  });
+
+  it('does not count for a reader who hung up while the database was asked', async () => {
+    const { connection, open, answer } = setUp();
+    await answer(() => connection.close());
+    expect(() => open.enter('account')).not.toThrow();
+  });
+});

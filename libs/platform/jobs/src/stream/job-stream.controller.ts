@@ -1,0 +1,108 @@
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Req,
+  Res,
+  type Type,
+  UseGuards,
+  applyDecorators,
+} from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { ApiEnvelope, Bodiless, Public } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiEventStream, answerStream } from './answer-stream.js';
+import type { EventDocumentation } from './event-documentation.js';
+import { OpenStreams } from './open-streams.js';
+import { streamAccessGuard } from './stream-access.guard.js';
+import { StreamTokens } from './stream-tokens.js';
+import type { StreamedJobs } from './streamed-jobs.js';
+
+/** The routes by which one kind of jobs is streamed. */
+export interface JobStreamRoutes {
+  readonly jobs: Type<StreamedJobs>;
+  /** Name of the job's id in both paths. */
+  readonly param: string;
+  readonly events: EventDocumentation;
+  /** What holds for both routes: tag, form of refusals. */
+  readonly decorators: readonly ClassDecorator[];
+  /** Documents the job's id in the path. */
+  readonly idDocumentation: MethodDecorator;
+  /** The route of tickets. */
+  readonly ticket: {
+    readonly path: string;
+    readonly operationId: string;
+    /** The scope that it needs. */
+    readonly access: MethodDecorator;
+    readonly result: Type;
+  };
+  /** The route of the stream. */
+  readonly stream: {
+    readonly path: string;
+    readonly operationId: string;
+    readonly summary: string;
+    readonly description: string;
+  };
+}
+
+/** The controller of the live progress of one kind of jobs: Server-Sent Events, and tickets for browsers. */
+export function jobStreamController(routes: JobStreamRoutes): Type {
+  const { jobs, param, events, ticket, stream } = routes;
+  const streamPath = `/${stream.path.replace(`:${param}`, `{${param}}`)}`;
+
+  @Controller()
+  class JobStreamController {
+    constructor(
+      @Inject(jobs) private readonly jobs: StreamedJobs,
+      private readonly tokens: StreamTokens,
+      private readonly openStreams: OpenStreams,
+    ) {}
+
+    @Post(ticket.path)
+    @HttpCode(200)
+    @Bodiless()
+    @ticket.access
+    @routes.idDocumentation
+    @ApiOperation({
+      operationId: ticket.operationId,
+      summary: 'Ticket for opening the stream in a browser',
+      description: `EventSource sends no Authorization header: open \`${streamPath}?token=…\` instead. A ticket opens one connection, within a minute.`,
+    })
+    @ApiEnvelope(ticket.result, { failures: [404] })
+    async mint(
+      @Param(param) text: string,
+      @Req() request: FastifyRequest,
+    ): Promise<{ token: string; expires_at: string }> {
+      const { token, expiresAt } = await this.tokens.mint(await this.jobs.authorize(request, text));
+      return { token, expires_at: expiresAt.toISOString() };
+    }
+
+    @Get(stream.path)
+    @Public()
+    @UseGuards(streamAccessGuard(jobs, param))
+    @ApiEventStream(events)
+    @routes.idDocumentation
+    @ApiOperation({
+      operationId: stream.operationId,
+      summary: stream.summary,
+      description: stream.description,
+    })
+    async open(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+      const id = request.streamedJobId as string;
+      const { log, stream: followed } = this.jobs;
+      await answerStream(request, reply, id, {
+        ids: this.jobs.idsOf(id),
+        log,
+        stream: followed,
+        open: this.openStreams,
+      });
+    }
+  }
+  applyDecorators(...routes.decorators)(JobStreamController);
+  // Logs and stack traces name the kind of jobs rather than one class several times.
+  Object.defineProperty(JobStreamController, 'name', { value: `${jobs.name}Controller` });
+  return JobStreamController;
+}
