@@ -60,7 +60,7 @@ function fail(message: string, exitCode: number): void {
 try {
   main(readOptions());
 } catch (error) {
-  if (isUsageFault(error)) fail(`${error.message} See --help.`, EXIT_USAGE);
+  if (isUsageFault(error)) fail(`${error.message}; see --help.`, EXIT_USAGE);
   else if (!(error instanceof SettingsError) && !(error instanceof CapstanError)) throw error;
   else fail(error.message, EXIT_CONFIG);
 }
