@@ -95,9 +95,12 @@ describe('an instruction', () => {
     expect(row).toEqual({ was_applied: true });
   });
 
+  const giveUp = () =>
+    dataSource.transaction((manager) => messages.giveUp(manager, { id, siteId: site.siteId }));
+
   it('that nobody took up becomes an open point of the site, once', async () => {
     for (const prompt of ['x', 'y', 'x']) await messages.add(dataSource.manager, id, prompt);
-    const told = await messages.giveUp(dataSource.manager, { id, siteId: site.siteId });
+    const told = await giveUp();
     expect(told.map(({ kind, fields }) => [kind, fields['prompt'], fields['applied']])).toEqual([
       ['message.applied', 'x', false],
       ['message.applied', 'y', false],
@@ -105,12 +108,12 @@ describe('an instruction', () => {
     ]);
     expect(await openPoints()).toEqual(['x', 'y']);
     expect(await prompts()).toEqual([]);
-    expect(await messages.giveUp(dataSource.manager, { id, siteId: site.siteId })).toEqual([]);
+    expect(await giveUp()).toEqual([]);
   });
 
   it('is kept with the site as one of the 100 latest, in 500 characters', async () => {
     for (let n = 0; n < 101; n += 1) await messages.add(dataSource.manager, id, `${n}${'.'.repeat(600)}`);
-    await messages.giveUp(dataSource.manager, { id, siteId: site.siteId });
+    await giveUp();
     const points = await openPoints();
     expect(points).toHaveLength(100);
     expect(points[0]).toMatch(/^1\./);

@@ -8,10 +8,9 @@ import {
   ProcessLease,
   auditCredits,
 } from '@capstan/credits';
-import { databaseOptions } from '@capstan/platform-core';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { type TestDatabase, connect, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -20,7 +19,7 @@ let ledger: LedgerService;
 
 beforeAll(async () => {
   database = await createDatabase();
-  dataSource = await new DataSource(databaseOptions({ url: database.url, poolSize: 10 })).initialize();
+  dataSource = await connect(database.url, 10);
   const lease = new ProcessLease(dataSource);
   await lease.onModuleInit();
   holds = new HoldsService(dataSource, lease);

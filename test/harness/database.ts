@@ -2,23 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { databaseOptions } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { inject } from 'vitest';
+import { entities } from './entities.js';
 
 /** A migrated, empty database of its own for one test file. */
 export interface TestDatabase {
   /** For DATABASE_URL. */
   url: string;
-  /** For SQL in tests; it knows no entity. */
+  /** Knows every entity. */
   dataSource: DataSource;
   /** Closes `dataSource`, then drops the database, whoever else is still connected. */
   drop(): Promise<void>;
 }
 
-const connect = (url: string): Promise<DataSource> =>
-  new DataSource(databaseOptions({ url, poolSize: 5 })).initialize();
+/** A data source that knows every entity. */
+export const connect = (url: string, poolSize = 5): Promise<DataSource> =>
+  new DataSource({ ...databaseOptions({ url, poolSize }), entities }).initialize();
 
-/** Copies the migrated template; takes a few tens of milliseconds. Only for files of the project `e2e`. */
-export async function createDatabase(): Promise<TestDatabase> {
-  const { adminUrl, template } = inject('postgres');
+/**
+ * Copies the migrated template; takes a few tens of milliseconds. Only for files of the project `e2e`.
+ * @param options.isEmpty copies PostgreSQL's own empty template instead.
+ */
+export async function createDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const { adminUrl, template: migrated } = inject('postgres');
+  const template = isEmpty ? 'template0' : migrated;
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = await connect(adminUrl);
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);

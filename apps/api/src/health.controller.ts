@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '@capstan/auth';
+import { pingDatabase } from '@capstan/platform-core';
 import { RawResponse, ServiceUnavailableError, Unlimited } from '@capstan/platform-http';
 import { Broadcast } from '@capstan/platform-jobs';
 import { Sandbox } from '@capstan/sandbox';
@@ -29,7 +30,7 @@ export class HealthController {
   @Get('ready')
   @Unlimited()
   async ready(): Promise<{ status: string; database: string; broadcast: string; sandbox: string }> {
-    await this.dataSource.query('SELECT 1').catch((error: unknown) => {
+    await pingDatabase(this.dataSource).catch((error: unknown) => {
       throw new ServiceUnavailableError('The database cannot be reached right now.', error);
     });
     const { level } = await this.sandbox.status();

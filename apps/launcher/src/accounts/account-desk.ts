@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AccountsService, ApiKeysService, AuthModule } from '@capstan/auth';
-import { LedgerService } from '@capstan/credits';
+import { LedgerModule, LedgerService } from '@capstan/credits';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { BroadcastModule } from '@capstan/platform-jobs';
-import { DataSource } from 'typeorm';
 
 @Module({})
 class AccountDeskModule {}
@@ -23,14 +22,20 @@ export async function atAccountDesk<T>(
 ): Promise<T> {
   const module = {
     module: AccountDeskModule,
-    imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), BroadcastModule, AuthModule],
+    imports: [
+      ConfigModule.forRoot(config),
+      DatabaseModule.forRoot(),
+      BroadcastModule,
+      AuthModule,
+      LedgerModule,
+    ],
   };
   const context = await NestFactory.createApplicationContext(module, { logger: ['error', 'warn'] });
   try {
     return await work({
       accounts: context.get(AccountsService),
       apiKeys: context.get(ApiKeysService),
-      ledger: new LedgerService(context.get(DataSource)),
+      ledger: context.get(LedgerService),
     });
   } finally {
     await context.close();

@@ -1,6 +1,7 @@
+import { hasApiKeys } from '@capstan/auth';
 import { configOf } from '@capstan/config';
 import { creditsConfig } from '@capstan/credits';
-import { type LoadedConfig, lockIdOf } from '@capstan/platform-core';
+import { type LoadedConfig, lockIdOf, withLock } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import type { FirstKeys } from '../settings.js';
 import { atAccountDesk, grantSignupCredits } from './account-desk.js';
@@ -20,16 +21,9 @@ export async function createFirstAccount(
   dataSource: DataSource,
   config: LoadedConfig,
 ): Promise<FirstKeys | undefined> {
-  const lock = dataSource.createQueryRunner();
-  await lock.connect();
-  try {
-    await lock.query('SELECT pg_advisory_lock($1)', [FIRST_ACCOUNT_LOCK]);
-    const keys = await dataSource.query<unknown[]>('SELECT 1 FROM api_keys LIMIT 1');
-    return keys.length > 0 ? undefined : await openAccount(config);
-  } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [FIRST_ACCOUNT_LOCK]);
-    await lock.release();
-  }
+  return withLock(dataSource, FIRST_ACCOUNT_LOCK, async () =>
+    (await hasApiKeys(dataSource)) ? undefined : openAccount(config),
+  );
 }
 
 function openAccount(config: LoadedConfig): Promise<FirstKeys> {

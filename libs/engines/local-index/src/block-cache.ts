@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type BlockLengths, readLengths } from './postings/lengths.js';
-import { type BlockRow, lengthsOf } from './search-queries.js';
+import { type BlockRow, lengthsOf } from './search.sql.js';
 
 /** About 100 KB each. */
 const MAX_BLOCKS = 256;

@@ -1,5 +1,5 @@
 import type { IndexQuery } from './index-query.js';
-import type { BlockRow } from './search-queries.js';
+import type { BlockRow } from './search.sql.js';
 
 /** Whether domains let the pages of a block through: a crawl stays within one origin, and files have no host. */
 export function isWithinDomains(

@@ -17,7 +17,7 @@ import {
   candidatesOf,
   commonestOf,
   postingsOf,
-} from './search-queries.js';
+} from './search.sql.js';
 
 /** What a search found, and whether documents wait for their postings. */
 export interface SearchOutcome {

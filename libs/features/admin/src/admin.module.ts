@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { InspectAccountService } from './accounts/inspect-account.service.js';
 import { OpenAccountService } from './accounts/open-account.service.js';
+import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditController } from './audit/http/audit.controller.js';
@@ -19,7 +21,7 @@ import { AdminRequestsController } from './requests/requests.controller.js';
 
 /** Routes of administrators under `/v1/admin`; every one asks for the scope `admin`, every act is audited. */
 @Module({
-  imports: [AuthModule, CreditsModule],
+  imports: [AuthModule, CreditsModule, TypeOrmModule.forFeature([AuditEntryEntity])],
   controllers: [
     OverviewController,
     AccountsController,

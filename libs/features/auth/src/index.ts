@@ -17,6 +17,7 @@ export { CreatesOnce } from './creations/creates-once.decorator.js';
 export { type Creation, creationOf } from './creations/creation.js';
 export { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from './keys/api-key.js';
 export { ApiKeysService } from './keys/api-keys.service.js';
+export { hasApiKeys } from './keys/has-api-keys.js';
 export {
   CreditCapField,
   ExpiryField,

@@ -1,13 +1,19 @@
 import { Module } from '@nestjs/common';
-import { StreamTokens } from '@capstan/platform-jobs';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StreamTokensModule } from '@capstan/platform-jobs';
+import { BUILD_ENTITIES } from './build-entities.js';
 import { BuildStore } from './builds/build-store.js';
 import { HeldBuilds } from './builds/held-builds.js';
 import { BuildEvents } from './events/build-events.js';
 import { BuildNews } from './events/build-news.js';
 import { MessageStore } from './messages/message-store.js';
 
-const RECORDS = [BuildStore, HeldBuilds, BuildEvents, BuildNews, MessageStore, StreamTokens];
+const RECORDS = [BuildStore, HeldBuilds, BuildEvents, BuildNews, MessageStore];
 
 /** The tables of builds, for the API and the worker. */
-@Module({ providers: RECORDS, exports: RECORDS })
+@Module({
+  imports: [StreamTokensModule, TypeOrmModule.forFeature(BUILD_ENTITIES)],
+  providers: RECORDS,
+  exports: [StreamTokensModule, ...RECORDS],
+})
 export class BuildRecordsModule {}

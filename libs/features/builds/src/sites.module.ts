@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { WorkspacesModule } from '@capstan/workspaces';
+import { BUILD_ENTITIES } from './build-entities.js';
 import { CompaniesService } from './companies/companies.service.js';
 import { CompanyLimits } from './companies/company-limits.js';
 import { SiteChoice } from './companies/site-choice.js';
@@ -12,7 +14,7 @@ import { PreviewAddresses } from './preview-addresses/preview-addresses.js';
 
 /** Companies, their workspaces, and where their sites are. */
 @Module({
-  imports: [WorkspacesModule],
+  imports: [WorkspacesModule, TypeOrmModule.forFeature(BUILD_ENTITIES)],
   providers: [
     CompaniesService,
     CompanyLimits,

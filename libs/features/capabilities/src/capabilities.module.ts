@@ -3,6 +3,7 @@ import type { Capability } from '@capstan/kit';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
 import { ResponseCache } from './cache/response-cache.js';
+import { CallRecordsModule } from './call-records.module.js';
 import { CachedAnswers } from './calls/cached-answers.js';
 import { CallAdmission } from './calls/call-admission.js';
 import { CallClaims } from './calls/call-claims.js';
@@ -20,10 +21,7 @@ import { capabilityController } from './http/capability.controller.js';
 import { CapabilityHttpHandler } from './http/capability-http.handler.js';
 import { PriceList } from './http/price-list.js';
 import { RequestsController } from './http/requests.controller.js';
-import { IdempotencyService } from './idempotency/idempotency.service.js';
-import { CallJournal } from './journal/call-journal.js';
 import { HoldReaper } from './journal/hold-reaper.js';
-import { RequestLog } from './request-log/request-log.js';
 import { WaterfallModule } from './waterfall.module.js';
 
 /** Serves a catalog: one route per capability, `/v1/agent`, price list, receipts. */
@@ -33,7 +31,7 @@ export class CapabilitiesModule {
     const waterfall = WaterfallModule.forRoot(catalog);
     return {
       module: CapabilitiesModule,
-      imports: [AuthModule, CreditsModule, FailureBudgetModule, waterfall],
+      imports: [AuthModule, CreditsModule, FailureBudgetModule, CallRecordsModule, waterfall],
       controllers: [
         ...catalog.filter(({ isFeature }) => !isFeature).map(capabilityController),
         agentController(catalog),
@@ -53,10 +51,7 @@ export class CapabilitiesModule {
         PriceList,
         ResponseCache,
         StatisticsFromLog,
-        IdempotencyService,
-        CallJournal,
         HoldReaper,
-        RequestLog,
         ProviderHealthReport,
       ],
       exports: [
@@ -65,8 +60,7 @@ export class CapabilitiesModule {
         CapabilityCalls,
         DurableEndings,
         ProviderHealthReport,
-        RequestLog,
-        IdempotencyService,
+        CallRecordsModule,
         HoldReaper,
       ],
     };

@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { HoldEntity } from './holds/hold.entity.js';
 import { HoldsService } from './holds/holds.service.js';
 import { OrphanedHolds } from './holds/orphaned-holds.js';
+import { SpendingGroupEntity } from './holds/spending-group.entity.js';
+import { ProcessLeaseEntity } from './leases/process-lease.entity.js';
 import { ProcessLease } from './leases/process-lease.js';
-import { LedgerService } from './ledger/ledger.service.js';
+import { LedgerModule } from './ledger/ledger.module.js';
 
 /** Balances, ledger and holds, without HTTP: for every process that moves credits. */
 @Module({
-  providers: [HoldsService, OrphanedHolds, LedgerService, ProcessLease],
-  exports: [HoldsService, OrphanedHolds, LedgerService, ProcessLease],
+  imports: [LedgerModule, TypeOrmModule.forFeature([HoldEntity, SpendingGroupEntity, ProcessLeaseEntity])],
+  providers: [HoldsService, OrphanedHolds, ProcessLease],
+  exports: [LedgerModule, HoldsService, OrphanedHolds, ProcessLease],
 })
 export class CreditsLedgerModule {}

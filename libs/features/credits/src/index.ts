@@ -17,4 +17,5 @@ export { toLedgerEntryResult } from './http/ledger-entry.mapper.js';
 export { DURABLE_LEASE } from './leases/durable-lease.js';
 export { ProcessLease } from './leases/process-lease.js';
 export type { Balance, Booking, LedgerEntry, LedgerKind } from './ledger/ledger-entry.js';
+export { LedgerModule } from './ledger/ledger.module.js';
 export { LedgerService } from './ledger/ledger.service.js';

@@ -14,6 +14,6 @@ export { StoredCheckpoints } from './engine/stored-checkpoints.js';
 export type { Claim } from './runs/claim.js';
 export { CancelRun } from './runs/cancel-run.js';
 export { HeldRuns } from './runs/held-runs.js';
-export { openRuns } from './runs/open-runs.js';
+export { openRuns } from './runs/open-runs.sql.js';
 export { RunEvents } from './runs/run-events.js';
 export { RunStore } from './runs/run-store.js';

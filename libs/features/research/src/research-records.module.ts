@@ -1,12 +1,21 @@
 import { Module } from '@nestjs/common';
-import { StreamTokens } from '@capstan/platform-jobs';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StreamTokensModule } from '@capstan/platform-jobs';
 import { HeldRuns } from './runs/held-runs.js';
+import { ResearchCheckpointEntity } from './runs/research-checkpoint.entity.js';
+import { ResearchEventEntity } from './runs/research-event.entity.js';
+import { ResearchRunEntity } from './runs/research-run.entity.js';
 import { RunEvents } from './runs/run-events.js';
 import { RunNews } from './runs/run-news.js';
 import { RunStore } from './runs/run-store.js';
 
-const RECORDS = [RunStore, HeldRuns, RunEvents, RunNews, StreamTokens];
+const ENTITIES = [ResearchRunEntity, ResearchEventEntity, ResearchCheckpointEntity];
+const RECORDS = [RunStore, HeldRuns, RunEvents, RunNews];
 
 /** The tables of research, for the API and the worker. */
-@Module({ providers: RECORDS, exports: RECORDS })
+@Module({
+  imports: [StreamTokensModule, TypeOrmModule.forFeature(ENTITIES)],
+  providers: RECORDS,
+  exports: [StreamTokensModule, ...RECORDS],
+})
 export class ResearchRecordsModule {}

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ArtifactEntity } from './artifact.entity.js';
 import { ArtifactFiles } from './artifact-files.js';
+import { ArtifactUsageEntity } from './artifact-usage.entity.js';
 import { ArtifactPruner } from './artifact-pruner.js';
 import { ArtifactStore } from './artifact-store.js';
 import { ArtifactsController } from './artifacts.controller.js';
@@ -7,6 +10,7 @@ import { PostgresArtifactStore } from './postgres-artifact.store.js';
 
 /** Keeps files; for whoever makes them. Needs the slices `artifactsConfig` and `httpConfig`. */
 @Module({
+  imports: [TypeOrmModule.forFeature([ArtifactEntity, ArtifactUsageEntity])],
   providers: [ArtifactFiles, { provide: ArtifactStore, useClass: PostgresArtifactStore }],
   exports: [ArtifactFiles, ArtifactStore],
 })

@@ -20,12 +20,22 @@ export {
   envUrl,
   envUrlOr,
 } from './configuration/env-types.js';
+export {
+  lockSubjectUntilCommit,
+  lockUntilCommit,
+  tryLockUntilCommit,
+  withLock,
+} from './database/advisory-lock.sql.js';
 export { databaseOptions, withoutTimeLimits } from './database/database-options.js';
 export { databaseConfig, type DatabaseConfig } from './database/database.config.js';
 export { DatabaseModule } from './database/database.module.js';
 export { GroupCommit } from './database/group-commit.js';
+export { IdentityColumn } from './database/identity-column.js';
 export { lockIdOf } from './database/lock-id.js';
 export { migrate } from './database/migrate.js';
+export { pingDatabase } from './database/ping.sql.js';
+export type { Queryable } from './database/queryable.js';
+export { withoutUndefined } from './database/without-undefined.js';
 export { AppError, type AppErrorFields } from './errors/app-error.js';
 export { InternalError } from './errors/internal.error.js';
 export { InvalidRequestError } from './errors/invalid-request.error.js';

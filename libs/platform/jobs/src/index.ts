@@ -4,7 +4,7 @@
 export { EventLog } from './events/event-log.js';
 export type { JobEvent, NewJobEvent } from './events/job-event.js';
 export { JobNews } from './events/job-news.js';
-export { storableJson } from './events/storable-json.js';
+export { storable, storableJson } from './events/storable-json.js';
 export { type JobsConfig, jobsConfig } from './jobs.config.js';
 export { Broadcast, type BroadcastHandler } from './queue/broadcast/broadcast.js';
 export { BroadcastModule } from './queue/broadcast/broadcast.module.js';
@@ -13,13 +13,15 @@ export { type QueueConfig, queueConfig } from './queue/queue.config.js';
 export { QueueModule } from './queue/queue.module.js';
 export { RedisConnection } from './queue/redis/redis.connection.js';
 export { RedisModule } from './queue/redis/redis.module.js';
-export { type WaitingRows, inFairOrder } from './rows/fair-order.js';
-export { type HeldJob, HeldJobs } from './rows/held-jobs.js';
+export { type WaitingRows, inFairOrder } from './rows/fair-order.sql.js';
+export type { HeldJob } from './rows/held-job.js';
+export { HeldJobs } from './rows/held-jobs.js';
 export type { JobTables } from './tables/job-tables.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
-export { KEEP, LEASE_SECONDS } from './rows/lease.js';
+export { KEEP, LEASE_SECONDS } from './rows/lease.sql.js';
 export { StopJob } from './rows/stop-job.js';
-export { TAKE, type TakenJob, isFree } from './rows/takes.js';
+export { TAKE, isFree } from './rows/takes.sql.js';
+export type { TakenJob } from './rows/takes.js';
 export {
   type EventDocumentation,
   count,
@@ -34,6 +36,7 @@ export { type JobStreamRoutes, jobStreamController } from './stream/job-stream.c
 export { OpenStreams } from './stream/open-streams.js';
 export { OpenStreamsModule } from './stream/open-streams.module.js';
 export { StreamTokens } from './stream/stream-tokens.js';
+export { StreamTokensModule } from './stream/stream-tokens.module.js';
 export { StreamedJobs } from './stream/streamed-jobs.js';
 export { READING_LIMITS, ReadingThreads } from './threads/reading-threads.js';
 export { defineReading, type Reading } from './threads/reading.js';

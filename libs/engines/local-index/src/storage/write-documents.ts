@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addToBlocks, freePlaces, removeFromBlocks } from './block-rows.js';
 import { type StoredDocument, insertDocuments, storedDocuments, storedTerms } from './document-rows.js';
+import { deleteDocuments } from './documents.sql.js';
 import type { PreparedDocument } from './prepared-document.js';
 
 /**
@@ -55,5 +56,5 @@ async function removeStored(manager: EntityManager, documents: readonly StoredDo
       return place ? [{ place, terms: of }] : [];
     }),
   );
-  await manager.query('DELETE FROM local_index_documents WHERE id = ANY($1)', [[...places.keys()]]);
+  await deleteDocuments(manager, [...places.keys()]);
 }

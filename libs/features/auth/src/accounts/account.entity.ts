@@ -1,7 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Row of `accounts`. The unique index on lower(email) is in the migration: TypeORM has no words for it. */
+/** Row of `accounts`. */
 @Entity('accounts')
+// UNIQUE (lower(email))
+@Index('accounts_email_key', { synchronize: false })
 @Index('accounts_created_at_idx', ['createdAt', 'id'])
 @Index('accounts_creation_key', ['creationReference'], { unique: true })
 export class AccountEntity {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { lockUntilCommit } from '@capstan/platform-core';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
@@ -169,7 +170,7 @@ async function lockAccount(manager: EntityManager, accountId: string): Promise<v
 async function assertNew(manager: EntityManager, creation: Creation | undefined): Promise<void> {
   if (!creation) return;
   const { reference } = creation;
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [reference.readBigInt64BE().toString()]);
+  await lockUntilCommit(manager, reference.readBigInt64BE());
   const known = await manager
     .createQueryBuilder(ApiKeyEntity, 'k')
     .addSelect('k.creationFingerprint')

@@ -1,19 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ApiKeyEntity } from './api-key.entity.js';
-
-/**
- * Ids of the keys that `:root` made, directly or through keys it made. What a key made before it was rotated
- * belongs to its successor as well. The successor of a key is not one of its descendants.
- */
-const DESCENDANT_IDS = `
-  WITH RECURSIVE root (id) AS (
-    SELECT :root::uuid
-    UNION SELECT k.id FROM api_keys k JOIN root ON k.rotated_to = root.id
-  ), made (id) AS (
-    SELECT k.id FROM api_keys k JOIN root ON k.parent_key_id = root.id
-    UNION SELECT k.id FROM api_keys k JOIN made ON k.parent_key_id = made.id
-  )
-  SELECT id FROM made`;
+import { DESCENDANT_IDS } from './descendant-ids.sql.js';
 
 /** Which descendants: all of them, or those in one account. */
 export interface Descent {

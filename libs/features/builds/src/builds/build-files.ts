@@ -9,6 +9,7 @@ import { SitesService } from '../companies/sites.service.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import type { WithheldPage } from '../model/verdict.js';
 import { VerdictStore } from '../gate/verdict/verdict-store.js';
+import { BuildEntity } from '../tables/build.entity.js';
 import { BuildsService } from './builds.service.js';
 import { lockWorkspace } from './workspace-lock.js';
 
@@ -103,11 +104,8 @@ export class BuildFiles {
     const head = await this.dataSource.transaction(async (manager) => {
       // A build that comes now is taken after this, and finds the new commit.
       await lockWorkspace(manager, id);
-      const running = await manager.query<object[]>(
-        `SELECT FROM builds WHERE site_id = $1 AND status = 'running'`,
-        [id],
-      );
-      if (running.length > 0) throw new BuildRunningError();
+      if (await manager.existsBy(BuildEntity, { siteId: id, status: 'running' }))
+        throw new BuildRunningError();
       const made = await this.workspaces.restore(id, commit, `Restore ${commit.slice(0, 10)}`);
       const restored = made?.id ?? (await this.workspaces.head(id)) ?? commit;
       await this.verdicts.takeOver(manager, id, { from: commit, to: restored });

@@ -8,7 +8,9 @@ import { BuildNotRunningError } from '../errors/build-not-running.error.js';
 import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
-import { BuildStore, type NewBuild } from './build-store.js';
+import { BuildEntity } from '../tables/build.entity.js';
+import { BuildStore } from './build-store.js';
+import type { NewBuild } from './build-store.sql.js';
 import type { Build } from '../model/build.js';
 import { StopBuild } from './stop-build.js';
 
@@ -74,10 +76,11 @@ export class BuildsService {
   async message(accountId: string, id: string, prompt: string): Promise<void> {
     const build = await this.get(accountId, id);
     await this.dataSource.transaction(async (manager) => {
-      const [now] = await manager.query<{ status: string }[]>(
-        'SELECT status FROM builds WHERE id = $1 FOR NO KEY UPDATE',
-        [build.id],
-      );
+      const now = await manager.findOne(BuildEntity, {
+        select: { id: true, status: true },
+        where: { id: build.id },
+        lock: { mode: 'for_no_key_update' },
+      });
       if (now?.status !== 'running') throw new BuildNotRunningError(now?.status ?? 'gone');
       const message = await this.messages.add(manager, build.id, prompt);
       await this.events.append(manager, build.id, [

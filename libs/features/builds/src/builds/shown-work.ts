@@ -1,20 +1,9 @@
-import type { EntityManager } from 'typeorm';
 import { HOME_PAGE, type WithheldPage } from '../model/verdict.js';
 
 /** What visitors see of a build, as its last event says. */
 export interface ShownWork {
   shown_commit: string | null;
   withheld: WithheldPage[];
-}
-
-/** Reads what visitors see of a build now. */
-export async function shownWorkOf(manager: EntityManager, buildId: string): Promise<ShownWork> {
-  const [row] = await manager.query<ShownWork[]>(
-    `SELECT b.shown_commit, coalesce(v.verdict -> 'withheld', '[]') AS withheld FROM builds b
-     LEFT JOIN gate_verdicts v ON v.site_id = b.site_id AND v.commit = b.judged_commit WHERE b.id = $1`,
-    [buildId],
-  );
-  return row ?? { shown_commit: null, withheld: [] };
 }
 
 const MAX_NAMED = 10;

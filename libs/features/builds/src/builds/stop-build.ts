@@ -5,7 +5,8 @@ import { BuildEvents } from '../events/build-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BUILD_TABLES } from '../model/build-tables.js';
-import { shownWorkOf } from './shown-work.js';
+import { endWithoutWorker } from './stop-build.sql.js';
+import { shownWorkOf } from './shown-work.sql.js';
 
 /** Stops a build: asks its worker, and ends it from here when nobody does so in time. */
 @Injectable()
@@ -21,14 +22,7 @@ export class StopBuild extends StopJob {
 
   protected override async force(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [build] = await manager.query<{ id: string; siteId: string }[]>(
-        `WITH stopped AS (
-           UPDATE builds SET status = 'stopped', finished_at = now(), generation = generation + 1, lease_until = NULL
-           WHERE id = $1 AND finished_at IS NULL RETURNING id, site_id
-         )
-         SELECT id, site_id AS "siteId" FROM stopped`,
-        [id],
-      );
+      const build = await endWithoutWorker(manager, id);
       if (!build) return;
       const unheard = await this.messages.giveUp(manager, build);
       const work = await shownWorkOf(manager, id);

@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import { CompanyEntity } from '../tables/company.entity.js';
 import type { Company } from './company.js';
 import { CompanyLimits } from './company-limits.js';
+import { SiteEntity } from '../tables/site.entity.js';
 import { createPreviewToken } from './preview-token.js';
 
 const DEFAULT_NAME = 'My company';
-
-const COLUMNS = `id, account_id AS "accountId", name, is_default AS "isDefault", created_at AS "createdAt"`;
-
-/** The first site of a company has its id. */
-const WITH_SITE = `, site AS (
-  INSERT INTO sites (id, company_id, account_id, name, preview_token) SELECT id, id, account_id, name, $4 FROM company
-)`;
 
 /** A company begins with a site. */
 const ONE_COMPANY = { companies: 1, sites: 1 };
@@ -29,35 +24,31 @@ export class CompaniesService {
 
   /** @throws NotFoundError. */
   async get(accountId: string, id: string): Promise<Company> {
-    const company = isUuid(id)
-      ? (
-          await this.dataSource.query<Company[]>(
-            `SELECT ${COLUMNS} FROM companies WHERE id = $1 AND account_id = $2`,
-            [id, accountId],
-          )
-        )[0]
-      : undefined;
+    const company = isUuid(id) ? await this.rows.findOneBy({ id, accountId }) : null;
     if (!company) throw new NotFoundError('The company', 'GET /v1/companies lists the companies you own.');
     return company;
   }
 
   /** A company that is known to exist. */
   async byId(id: string): Promise<Company> {
-    const [company] = await this.dataSource.query<Company[]>(
-      `SELECT ${COLUMNS} FROM companies WHERE id = $1`,
-      [id],
-    );
-    return company as Company;
+    return this.rows.findOneByOrFail({ id });
   }
 
   /** Newest first. */
   list(accountId: string, page: PageRequest): Promise<Company[]> {
-    return this.dataSource.query<Company[]>(
-      `SELECT ${COLUMNS} FROM companies WHERE account_id = $1
-         AND ($2::uuid IS NULL OR (created_at, id) < (SELECT created_at, id FROM companies WHERE id = $2 AND account_id = $1))
-       ORDER BY created_at DESC, id DESC LIMIT $3`,
-      [accountId, page.after ?? null, page.limit],
-    );
+    const query = this.rows
+      .createQueryBuilder('c')
+      .where({ accountId })
+      .orderBy('c.createdAt', 'DESC')
+      .addOrderBy('c.id', 'DESC')
+      .limit(page.limit);
+    if (page.after !== undefined) {
+      query.andWhere(
+        '(c.created_at, c.id) < (SELECT created_at, id FROM companies WHERE id = :after AND account_id = :owner)',
+        { after: page.after, owner: accountId },
+      );
+    }
+    return query.getMany();
   }
 
   /**
@@ -65,31 +56,21 @@ export class CompaniesService {
    * @throws TooManyCompaniesError, TooManySitesError.
    */
   async default(accountId: string): Promise<Company> {
-    const find = (manager: Pick<EntityManager, 'query'> = this.dataSource) =>
-      manager.query<Company[]>(`SELECT ${COLUMNS} FROM companies WHERE account_id = $1 AND is_default`, [
-        accountId,
-      ]);
-    const [known] = await find();
+    const criteria = { accountId, isDefault: true };
+    const known = await this.rows.findOneBy(criteria);
     if (known) return known;
     return this.dataSource.transaction(async (manager) => {
       try {
         await this.limits.admit(manager, accountId, ONE_COMPANY);
       } catch (error) {
         // Made by another call in the meantime, perhaps as the last one there was room for.
-        const [made] = await find(manager);
+        const made = await manager.findOneBy(CompanyEntity, criteria);
         if (made) return made;
         throw error;
       }
-      await manager.query(
-        `WITH company AS (
-           INSERT INTO companies (id, account_id, name, is_default) VALUES ($1, $2, $3, true)
-           ON CONFLICT (account_id) WHERE is_default DO NOTHING RETURNING *
-         )${WITH_SITE}
-         SELECT FROM company`,
-        [randomUUID(), accountId, DEFAULT_NAME, createPreviewToken()],
-      );
-      const [made] = await find(manager);
-      return made as Company;
+      // Makers of companies of one account wait for each other.
+      const made = await manager.findOneBy(CompanyEntity, criteria);
+      return made ?? insertCompany(manager, { accountId, name: DEFAULT_NAME, isDefault: true });
     });
   }
 
@@ -97,14 +78,29 @@ export class CompaniesService {
   async create(accountId: string, name: string): Promise<Company> {
     return this.dataSource.transaction(async (manager) => {
       await this.limits.admit(manager, accountId, ONE_COMPANY);
-      const [company] = await manager.query<Company[]>(
-        `WITH company AS (
-           INSERT INTO companies (id, account_id, name) VALUES ($1, $2, $3) RETURNING *
-         )${WITH_SITE}
-         SELECT ${COLUMNS} FROM company`,
-        [randomUUID(), accountId, name, createPreviewToken()],
-      );
-      return company as Company;
+      return insertCompany(manager, { accountId, name, isDefault: false });
     });
   }
+
+  private get rows(): Repository<CompanyEntity> {
+    return this.dataSource.getRepository(CompanyEntity);
+  }
+}
+
+/** Inserts a company with its first site, which has its id. */
+async function insertCompany(
+  manager: EntityManager,
+  company: Pick<Company, 'accountId' | 'name' | 'isDefault'>,
+): Promise<Company> {
+  const { accountId, name } = company;
+  const id = randomUUID();
+  await manager.insert(CompanyEntity, { id, ...company });
+  await manager.insert(SiteEntity, {
+    id,
+    companyId: id,
+    accountId,
+    name,
+    previewToken: createPreviewToken(),
+  });
+  return manager.findOneByOrFail(CompanyEntity, { id });
 }

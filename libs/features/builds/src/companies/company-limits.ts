@@ -1,9 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { lockIdOf } from '@capstan/platform-core';
+import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
 import type { EntityManager } from 'typeorm';
 import { type AccountLimitsConfig, accountLimitsConfig } from '../account-limits.config.js';
 import { TooManyCompaniesError } from '../errors/too-many-companies.error.js';
 import { TooManySitesError } from '../errors/too-many-sites.error.js';
+import { CompanyEntity } from '../tables/company.entity.js';
+import { SiteEntity } from '../tables/site.entity.js';
+
+const LOCK = lockIdOf('builds.companies');
 
 /** What is about to be made for an account. */
 export interface Additions {
@@ -22,18 +26,15 @@ export class CompanyLimits {
    * @throws TooManyCompaniesError, TooManySitesError.
    */
   async admit(manager: EntityManager, accountId: string, { companies, sites }: Additions): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [
-      lockIdOf('builds.companies') | 0,
-      accountId,
-    ]);
-    const [has] = await manager.query<[{ companies: number; sites: number }]>(
-      `SELECT (SELECT count(*) FROM companies WHERE account_id = $1)::int AS companies,
-         (SELECT count(*) FROM sites WHERE account_id = $1)::int AS sites`,
-      [accountId],
-    );
-    if (companies > 0 && has.companies + companies > this.limits.companies) {
+    await lockSubjectUntilCommit(manager, LOCK, accountId);
+    if (
+      companies > 0 &&
+      (await manager.countBy(CompanyEntity, { accountId })) + companies > this.limits.companies
+    ) {
       throw new TooManyCompaniesError(this.limits.companies);
     }
-    if (sites > 0 && has.sites + sites > this.limits.sites) throw new TooManySitesError(this.limits.sites);
+    if (sites > 0 && (await manager.countBy(SiteEntity, { accountId })) + sites > this.limits.sites) {
+      throw new TooManySitesError(this.limits.sites);
+    }
   }
 }

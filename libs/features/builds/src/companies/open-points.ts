@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { storableJson } from '@capstan/platform-jobs';
+import { storable } from '@capstan/platform-jobs';
+import { SiteEntity } from '../tables/site.entity.js';
 
 const MAX_POINTS = 100;
 const MAX_LENGTH = 500;
@@ -12,17 +13,16 @@ export async function addOpenPoints(
 ): Promise<string[]> {
   if (points.length === 0) return [];
   // No key: new builds refer to the site, and with them the charges of everybody would wait.
-  const [site] = await manager.query<{ known: string[] }[]>(
-    'SELECT open_points AS known FROM sites WHERE id = $1 FOR NO KEY UPDATE',
-    [siteId],
-  );
-  const known = site?.known ?? [];
+  const site = await manager.findOne(SiteEntity, {
+    select: { id: true, openPoints: true },
+    where: { id: siteId },
+    lock: { mode: 'for_no_key_update' },
+  });
+  const known = site?.openPoints ?? [];
   const added = [...new Set(points.map((point) => point.slice(0, MAX_LENGTH).toWellFormed()))].filter(
     (point) => !known.includes(point),
   );
-  await manager.query('UPDATE sites SET open_points = $2 WHERE id = $1', [
-    siteId,
-    storableJson([...known, ...added].slice(-MAX_POINTS)),
-  ]);
+  const openPoints = storable([...known, ...added].slice(-MAX_POINTS));
+  await manager.update(SiteEntity, { id: siteId }, { openPoints });
   return added;
 }

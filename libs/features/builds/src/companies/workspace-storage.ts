@@ -3,6 +3,7 @@ import { Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import { type AccountLimitsConfig, accountLimitsConfig } from '../account-limits.config.js';
 import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
+import { SiteEntity } from '../tables/site.entity.js';
 
 /** How much the workspaces of an account take on disk. They grow by builds alone, so each is measured after its builds. */
 @Injectable()
@@ -18,17 +19,14 @@ export class WorkspaceStorage {
    * they add, and no further one begins. @throws WorkspaceStorageFullError.
    */
   async requireRoom(accountId: string): Promise<void> {
-    const [stored] = await this.dataSource.query<[{ bytes: string }]>(
-      'SELECT coalesce(sum(workspace_bytes), 0) AS bytes FROM sites WHERE account_id = $1',
-      [accountId],
-    );
+    const stored = await this.dataSource.getRepository(SiteEntity).sum('workspaceBytes', { accountId });
     const { workspaceBytes } = this.limits;
-    if (Number(stored.bytes) >= workspaceBytes) throw new WorkspaceStorageFullError(workspaceBytes);
+    if ((stored ?? 0) >= workspaceBytes) throw new WorkspaceStorageFullError(workspaceBytes);
   }
 
   /** Measures the workspace of a site. */
   async measure(siteId: string): Promise<void> {
-    const bytes = await this.workspaces.storedBytes(siteId);
-    await this.dataSource.query('UPDATE sites SET workspace_bytes = $2 WHERE id = $1', [siteId, bytes]);
+    const workspaceBytes = await this.workspaces.storedBytes(siteId);
+    await this.dataSource.getRepository(SiteEntity).update({ id: siteId }, { workspaceBytes });
   }
 }

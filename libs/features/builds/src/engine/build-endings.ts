@@ -10,9 +10,11 @@ import {
 } from '@capstan/platform-jobs';
 import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/workspaces';
 import type { EntityManager } from 'typeorm';
+import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
-import { shownWorkOf, warningAbout } from '../builds/shown-work.js';
+import { warningAbout } from '../builds/shown-work.js';
+import { shownWorkOf } from '../builds/shown-work.sql.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { MessageStore } from '../messages/message-store.js';
@@ -133,10 +135,7 @@ const end = (
   status: 'completed' | 'failed' | 'stopped',
   failure: string | null,
 ): Promise<unknown> =>
-  manager.query(
-    'UPDATE builds SET status = $2, failure = $3, finished_at = now(), lease_until = NULL WHERE id = $1',
-    [id, status, failure],
-  );
+  manager.update(BuildEntity, { id }, { status, failure, finishedAt: () => 'now()', leaseUntil: null });
 
 /** Why a build failed. */
 interface Failure {

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JobLease, JobRunner, type QueueConfig, queueConfig } from '@capstan/platform-jobs';
 import { Workspaces, type Checkout } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
+import { BuildEntity } from '../tables/build.entity.js';
 import { BuildStore } from '../builds/build-store.js';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
@@ -117,10 +118,7 @@ export class BuildRunner extends JobRunner<Claim> {
       if (claim.isBegun) {
         return [{ kind: 'build.resumed', fields: { generation: claim.generation } }, ...untold];
       }
-      await manager.query(`UPDATE builds SET first_commit = $2, builder = 'deterministic' WHERE id = $1`, [
-        claim.id,
-        firstCommit,
-      ]);
+      await manager.update(BuildEntity, { id: claim.id }, { firstCommit, builder: 'deterministic' });
       return [];
     });
     return { ...claim, firstCommit };

@@ -7,7 +7,8 @@ import { type GateFiles, SiteGate } from '../gate/site-gate.js';
 import { judge } from '../gate/verdict/judge.js';
 import { changesToShow } from '../gate/verdict/shown-site.js';
 import { type Verdict, isShowable } from '../model/verdict.js';
-import { type JudgedCommit, VerdictStore } from '../gate/verdict/verdict-store.js';
+import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
+import { VerdictStore } from '../gate/verdict/verdict-store.js';
 
 /** Puts commits through the gate, each once, and makes what visitors may see of them. */
 @Injectable()

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { ReadingThreads } from '@capstan/platform-jobs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Claim } from '../builds/claim.js';
+import type { SiteEntity } from '../tables/site.entity.js';
 import type { GateReport } from '../gate/site-gate.js';
 import type { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { CommitJudge } from './commit-judge.js';
@@ -23,13 +24,14 @@ const blocks = (page: string): GateFinding => ({ check: 'layout', severity: 'blo
 /** A site of which this commit is shown; the gate says what it found when the test lets it. */
 function lookAt(found: GateFinding[]) {
   const site = { shown: 'shown before' as string | null };
-  const query = (sql: string, parameters: (string | null)[]): Promise<object[]> => {
-    if (sql.startsWith('SELECT shown_commit')) return Promise.resolve([{ shown_commit: site.shown }]);
-    if (sql.startsWith('SELECT FROM sites')) return Promise.resolve(site.shown === parameters[1] ? [{}] : []);
-    if (sql.includes('UPDATE sites') && sql.includes('shown_commit')) site.shown = parameters[1] ?? null;
-    return Promise.resolve([]);
+  const findOne = async (): Promise<Partial<SiteEntity>> => ({ shownCommit: site.shown });
+  /** Locks the site while it shows what it showed before. */
+  const query = async (_sql: string, [, before]: (string | null)[]): Promise<object[]> =>
+    site.shown === before ? [{}] : [];
+  const update = async (_table: unknown, _row: unknown, changes: Partial<SiteEntity>): Promise<void> => {
+    if (changes.publishedCommit !== undefined) site.shown = changes.shownCommit ?? null;
   };
-  const transaction = (work: (manager: object) => Promise<void>) => work({ query });
+  const transaction = (work: (manager: object) => Promise<void>) => work({ query, update });
   const gate = Promise.withResolvers<GateReport>();
   const check = vi.fn<() => Promise<GateReport>>(() => gate.promise);
   const workspaces = {
@@ -40,7 +42,7 @@ function lookAt(found: GateFinding[]) {
   const verdicts = { find: async () => null, save: async () => undefined } as unknown as VerdictStore;
   const refund = vi.fn<() => Promise<void>>(async () => undefined);
   const preview = new LatePreview(
-    { query, transaction } as unknown as DataSource,
+    { getRepository: () => ({ findOne }), transaction } as unknown as DataSource,
     workspaces,
     new CommitJudge({ check }, workspaces, verdicts, threads),
     new ShownCommits(verdicts, { refund } as unknown as HoldsService),

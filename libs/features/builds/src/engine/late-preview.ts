@@ -2,9 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
+import { SiteEntity } from '../tables/site.entity.js';
 import { gateFilesOf } from '../gate/gate-files.js';
-import type { JudgedCommit } from '../gate/verdict/verdict-store.js';
+import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
 import { CommitJudge } from './commit-judge.js';
+import { lockUnchangedSite } from './late-preview.sql.js';
 import { ShownCommits } from './shown-commits.js';
 
 const PATIENCE_MS = 180_000;
@@ -45,12 +47,7 @@ export class LatePreview {
     const judged = (await this.judge.known(siteId, commit)) ?? (await this.judgeCommit(siteId, commit));
     await this.dataSource.transaction(async (manager) => {
       // What the build made comes into the place of what was shown when it ended, and of nothing else.
-      const isStill = await manager.query<object[]>(
-        `SELECT FROM sites WHERE id = $1 AND shown_commit IS NOT DISTINCT FROM $2
-           AND NOT EXISTS (SELECT FROM builds WHERE site_id = $1 AND status = 'running') FOR NO KEY UPDATE`,
-        [siteId, before],
-      );
-      if (isStill.length === 0) return;
+      if (!(await lockUnchangedSite(manager, siteId, before))) return;
       await this.shown.write(manager, claim, judged);
       await this.shown.compensate(manager, claim, judged);
     });
@@ -64,10 +61,9 @@ export class LatePreview {
   }
 
   private async shownCommitOf(siteId: string): Promise<string | null> {
-    const [site] = await this.dataSource.query<{ shown_commit: string | null }[]>(
-      'SELECT shown_commit FROM sites WHERE id = $1',
-      [siteId],
-    );
-    return site?.shown_commit ?? null;
+    const site = await this.dataSource
+      .getRepository(SiteEntity)
+      .findOne({ select: { id: true, shownCommit: true }, where: { id: siteId } });
+    return site?.shownCommit ?? null;
   }
 }

@@ -6,10 +6,12 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FakeCheckout } from '../builders/fixtures/fake-checkout.js';
 import { RECORD_FILE, hashOf } from '../builders/deterministic/work-record.js';
 import type { Claim } from '../builds/claim.js';
+import type { SiteEntity } from '../tables/site.entity.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
 import type { GateReport } from '../gate/site-gate.js';
-import type { JudgedCommit, VerdictStore } from '../gate/verdict/verdict-store.js';
+import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
+import type { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { CommitJudge } from './commit-judge.js';
 import { LeasedSession, type SessionParts } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
@@ -33,13 +35,13 @@ function setUp() {
   const events: NewBuildEvent[] = [];
   const verdicts = new Map<string, JudgedCommit>();
   const site = { shown: null as unknown, published: null as unknown };
-  const query = async (sql: string, parameters: unknown[]): Promise<object[]> => {
-    if (sql.includes('UPDATE sites') && sql.includes('shown_commit')) {
-      [, site.shown, site.published] = parameters;
+  const update = async (_table: unknown, _row: unknown, changes: Partial<SiteEntity>): Promise<void> => {
+    if (changes.publishedCommit !== undefined) {
+      site.shown = changes.shownCommit;
+      site.published = changes.publishedCommit;
     }
-    return [];
   };
-  const manager = { query } as unknown as EntityManager;
+  const manager = { update } as unknown as EntityManager;
   const held: Pick<HeldBuilds, 'write'> = {
     write: async (_claim, work) => void events.push(...(await work(manager))),
   };

@@ -1,6 +1,7 @@
 import type { Checkout, NewCommit } from '@capstan/workspaces';
 import type { DataSource } from 'typeorm';
 import type { BuildPhase } from '../model/build.js';
+import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
 import type {
   BuildMessage,
@@ -10,13 +11,14 @@ import type {
   Transcript,
 } from '../builders/build-session.js';
 import type { BuildsConfig } from '../builds.config.js';
-import { nameSite } from '../companies/name-site.js';
+import { nameSite } from '../companies/name-site.sql.js';
 import { addOpenPoints } from '../companies/open-points.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
 import type { Verdict } from '../model/verdict.js';
 import type { MessageStore } from '../messages/message-store.js';
 import { LeasedTranscript } from './leased-transcript.js';
+import { countSpending } from './leased-session.sql.js';
 import { Publication, type PublicationParts } from './publication.js';
 
 /** What a session is made of. */
@@ -75,7 +77,7 @@ export class LeasedSession implements BuildSession {
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {
       if (kind === 'builder.changed') {
-        await manager.query('UPDATE builds SET builder = $2 WHERE id = $1', [this.claim.id, fields['to']]);
+        await manager.update(BuildEntity, { id: this.claim.id }, { builder: String(fields['to']) });
       }
       return [{ kind, fields }];
     });
@@ -84,7 +86,7 @@ export class LeasedSession implements BuildSession {
   async phase(phase: BuildPhase): Promise<void> {
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {
-      await manager.query('UPDATE builds SET phase = $2 WHERE id = $1', [this.claim.id, phase]);
+      await manager.update(BuildEntity, { id: this.claim.id }, { phase });
       return [{ kind: 'phase.changed', fields: { phase } }];
     });
   }
@@ -173,15 +175,7 @@ export class LeasedSession implements BuildSession {
     const { maxSteps, maxTokens, maxUsd } = this.parts.config;
     let cap: BuildCapError | undefined;
     await this.parts.held.write(this.claim, async (manager) => {
-      const [used] = await manager.query<{ steps: number; tokens: number; usd: number }[]>(
-        `WITH spent AS (
-           UPDATE builds SET steps = steps + 1, input_tokens = input_tokens + $2,
-             output_tokens = output_tokens + $3, usd = usd + $4
-           WHERE id = $1 RETURNING *
-         )
-         SELECT steps, (input_tokens + output_tokens)::float8 AS tokens, usd FROM spent`,
-        [this.claim.id, inputTokens, outputTokens, usd],
-      );
+      const used = await countSpending(manager, this.claim.id, { inputTokens, outputTokens, usd });
       if (used && used.steps >= maxSteps) cap = new BuildCapError('steps');
       else if (used && used.tokens >= maxTokens) cap = new BuildCapError('tokens');
       else if (used && used.usd >= maxUsd) cap = new BuildCapError('usd');

@@ -1,10 +1,11 @@
 import type { Checkout } from '@capstan/workspaces';
+import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { NewBuildEvent } from '../model/build-event.js';
 import { gateFilesOf } from '../gate/gate-files.js';
 import { type Verdict, isShowable, isWhole } from '../model/verdict.js';
-import type { JudgedCommit } from '../gate/verdict/verdict-store.js';
+import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
 import type { CommitJudge } from './commit-judge.js';
 import type { ShownCommits } from './shown-commits.js';
 
@@ -59,7 +60,7 @@ export class Publication {
       await this.parts.shown.write(manager, this.claim, judged);
       const defects = await this.parts.shown.compensate(manager, this.claim, judged);
       if (judged.publishedCommit !== null) {
-        await manager.query(`UPDATE builds SET phase = 'publishing' WHERE id = $1`, [this.claim.id]);
+        await manager.update(BuildEntity, { id: this.claim.id }, { phase: 'publishing' });
       }
       return [
         { kind: 'check.completed', fields: fieldsOf(judged) },
@@ -86,7 +87,7 @@ export class Publication {
   private async beginVerifying(): Promise<void> {
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {
-      await manager.query(`UPDATE builds SET phase = 'verifying' WHERE id = $1`, [this.claim.id]);
+      await manager.update(BuildEntity, { id: this.claim.id }, { phase: 'verifying' });
       return [{ kind: 'phase.changed', fields: { phase: 'verifying' } }];
     });
   }

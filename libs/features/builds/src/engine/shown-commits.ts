@@ -1,9 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
 import type { EntityManager } from 'typeorm';
+import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
+import { SiteEntity } from '../tables/site.entity.js';
 import type { NewBuildEvent } from '../model/build-event.js';
-import { type JudgedCommit, VerdictStore } from '../gate/verdict/verdict-store.js';
+import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
+import { VerdictStore } from '../gate/verdict/verdict-store.js';
 
 /** Makes judged commits what visitors see, and what builds tell of them. */
 @Injectable()
@@ -22,18 +25,16 @@ export class ShownCommits {
   async write(manager: EntityManager, { id, siteId }: Claim, judged: JudgedCommit): Promise<void> {
     const { commit, publishedCommit } = judged;
     await this.verdicts.save(manager, siteId, judged);
-    if (publishedCommit === null) {
-      await manager.query('UPDATE sites SET judged_commit = $2 WHERE id = $1', [siteId, commit]);
-      await manager.query('UPDATE builds SET judged_commit = $2 WHERE id = $1', [id, commit]);
-      return;
-    }
-    await manager.query(
-      'UPDATE sites SET judged_commit = $2, shown_commit = $2, published_commit = $3 WHERE id = $1',
-      [siteId, commit, publishedCommit],
+    const isShown = publishedCommit !== null;
+    await manager.update(
+      SiteEntity,
+      { id: siteId },
+      { judgedCommit: commit, ...(isShown && { shownCommit: commit, publishedCommit }) },
     );
-    await manager.query(
-      'UPDATE builds SET judged_commit = $2, shown_commit = $2, has_preview = true WHERE id = $1',
-      [id, commit],
+    await manager.update(
+      BuildEntity,
+      { id },
+      { judgedCommit: commit, ...(isShown && { shownCommit: commit, hasPreview: true }) },
     );
   }
 

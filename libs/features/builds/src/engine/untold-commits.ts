@@ -3,6 +3,7 @@ import { type CommitInfo, Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
 import type { NewBuildEvent } from '../model/build-event.js';
+import { readReportedCommits } from './untold-commits.sql.js';
 
 /** Far beyond the steps of a build. */
 const MAX_COMMITS = 1_000;
@@ -20,7 +21,10 @@ export class UntoldCommits {
 
   /** The events that were missed, oldest first. */
   async find({ id, siteId, firstCommit }: Claim): Promise<NewBuildEvent[]> {
-    const [made, told] = await Promise.all([this.madeSince(siteId, firstCommit), this.told(id)]);
+    const [made, told] = await Promise.all([
+      this.madeSince(siteId, firstCommit),
+      readReportedCommits(this.dataSource, id),
+    ]);
     return made
       .filter((commit) => !told.has(commit.id))
       .map(({ id: commit, message }) => ({
@@ -33,13 +37,5 @@ export class UntoldCommits {
     const log = await this.workspaces.log(siteId, { limit: MAX_COMMITS });
     const end = log.findIndex(({ id }) => id === firstCommit);
     return log.slice(0, end === -1 ? undefined : end).toReversed();
-  }
-
-  private async told(buildId: string): Promise<Set<string>> {
-    const rows = await this.dataSource.query<{ commit: string }[]>(
-      `SELECT fields ->> 'commit' AS commit FROM build_events WHERE build_id = $1 AND kind = 'commit.created'`,
-      [buildId],
-    );
-    return new Set(rows.map(({ commit }) => commit));
   }
 }

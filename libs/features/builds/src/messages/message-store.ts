@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { BuildMessage } from '../builders/build-session.js';
 import { addOpenPoints } from '../companies/open-points.js';
 import type { NewBuildEvent } from '../model/build-event.js';
+import { BuildMessageEntity } from './build-message.entity.js';
 
 /** Instructions for running builds: stored before anybody is told, settled once. */
 @Injectable()
@@ -12,33 +13,27 @@ export class MessageStore {
 
   async add(manager: EntityManager, buildId: string, prompt: string): Promise<BuildMessage> {
     const id = randomUUID();
-    await manager.query('INSERT INTO build_messages (id, build_id, prompt) VALUES ($1, $2, $3)', [
-      id,
-      buildId,
-      prompt,
-    ]);
+    await manager.insert(BuildMessageEntity, { id, buildId, prompt });
     return { id, prompt };
   }
 
   /** Those nobody dealt with, oldest first. */
   open(buildId: string, manager: EntityManager = this.dataSource.manager): Promise<BuildMessage[]> {
-    return manager.query<BuildMessage[]>(
-      'SELECT id, prompt FROM build_messages WHERE build_id = $1 AND settled_at IS NULL ORDER BY number',
-      [buildId],
-    );
+    return manager.find(BuildMessageEntity, {
+      select: { id: true, prompt: true },
+      where: { buildId, settledAt: IsNull() },
+      order: { number: 'ASC' },
+    });
   }
 
   /** @returns whether it was still open. */
   async settle(manager: EntityManager, id: string, wasApplied: boolean): Promise<boolean> {
-    const rows = await manager.query<object[]>(
-      `WITH settled AS (
-         UPDATE build_messages SET settled_at = now(), was_applied = $2
-         WHERE id = $1 AND settled_at IS NULL RETURNING id
-       )
-       SELECT id FROM settled`,
-      [id, wasApplied],
+    const { affected } = await manager.update(
+      BuildMessageEntity,
+      { id, settledAt: IsNull() },
+      { settledAt: () => 'now()', wasApplied },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   /** For a build that ends: instructions nobody came to become open points of the company. @returns what tells of them. */

@@ -1,4 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BUILD_ENTITIES } from '../build-entities.js';
 import { PublishedFiles } from '../published-files/published-files.js';
 import { AccountRoom } from './entries/account-room.js';
 import { EntryReader } from './entries/entry-reader.js';
@@ -18,7 +20,7 @@ export class SiteDataModule {
   static forRoot(sites: DynamicModule | Type): DynamicModule {
     return {
       module: SiteDataModule,
-      imports: [sites],
+      imports: [sites, TypeOrmModule.forFeature(BUILD_ENTITIES)],
       controllers: [CompanyDataController, SiteDataController],
       providers: [
         PublishedFiles,

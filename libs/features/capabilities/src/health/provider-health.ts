@@ -8,6 +8,7 @@ import { CircuitBreakers } from '../waterfall/circuit-breakers.js';
 import { ProviderOrder } from '../waterfall/provider-order.js';
 import { ProviderStatistics } from '../waterfall/provider-statistics.js';
 import type { CapabilityHealth } from './capability-health.js';
+import { readStatistics } from './attempts.sql.js';
 
 /** How a provider has been doing: this process's breaker, and the log of all processes. */
 export interface ProviderHealth {
@@ -27,33 +28,6 @@ export interface ProviderHealth {
   /** Milliseconds after which the next provider starts beside it; null without hedging or too few attempts. */
   hedgeAfterMs: number | null;
 }
-
-interface StatisticsRow {
-  capability: string;
-  provider: string;
-  outcomes: Record<string, number>;
-  attempts: number;
-  p50: number | null;
-  p95: number | null;
-  wins: number;
-}
-
-const STATISTICS = `
-WITH attempt AS (
-  SELECT r.capability, r.provider_used, a->>'provider' AS provider, a->>'outcome' AS outcome, (a->>'duration_ms')::float8 AS ms
-  FROM requests r, jsonb_array_elements(r.attempts) a
-  WHERE r.started_at > now() - make_interval(mins => $1)
-), counted AS (
-  SELECT capability, provider, jsonb_object_agg(outcome, n) AS outcomes, sum(n)::int AS attempts,
-    sum(wins)::int AS wins
-  FROM (SELECT capability, provider, outcome, count(*) AS n,
-      count(*) FILTER (WHERE outcome = 'ok' AND provider_used IN (provider, 'merged')) AS wins
-    FROM attempt GROUP BY 1, 2, 3) c GROUP BY 1, 2
-)
-SELECT counted.*, t.p50, t.p95 FROM counted LEFT JOIN LATERAL (
-  SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY ms) AS p50, percentile_cont(0.95) WITHIN GROUP (ORDER BY ms) AS p95
-  FROM attempt a WHERE a.capability = counted.capability AND a.provider = counted.provider AND a.outcome IN ('ok', 'empty')
-) t ON true`;
 
 /** What an admin sees of the providers. */
 @Injectable()
@@ -85,7 +59,7 @@ export class ProviderHealthReport {
 
   /** Every provider of a waterfall, with what the last `windowMinutes` say about it. */
   async report(windowMinutes: number): Promise<ProviderHealth[]> {
-    const rows = await this.dataSource.query<StatisticsRow[]>(STATISTICS, [windowMinutes]);
+    const rows = await readStatistics(this.dataSource, windowMinutes);
     const statistics = new Map(rows.map((row) => [`${row.capability}:${row.provider}`, row]));
     return this.withWaterfall().flatMap(({ definition, providers, policy }) =>
       providers.map(({ id, info, provider }): ProviderHealth => {

@@ -4,7 +4,17 @@ import { DURABLE_LEASE, HoldsService, ProcessLease } from '@capstan/credits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
-import { ANSWERED, CLAIM, COMPLETE, FORGET, HAND_OVER, PRUNE, READ, TAKE_OVER } from './idempotency.sql.js';
+import {
+  type Claim,
+  answeredCalls,
+  claimMark,
+  deleteAbandonedMarks,
+  forgetMarks,
+  handMarkOver,
+  readMark,
+  storeAnswers,
+  takeMarkOver,
+} from './idempotency.sql.js';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
 const PRUNE_ROWS = 10_000;
@@ -12,15 +22,7 @@ const PRUNE_ROWS = 10_000;
 /** What became of an earlier call: its answer, or the durable work that will have one. */
 export type EarlierCall = { answer: string } | { workId: string };
 
-interface KnownMark {
-  body_hash: Buffer;
-  answer: string | null;
-  call_id: string;
-  lease_id: string | null;
-  is_abandoned: boolean;
-}
-
-/** One answer per Idempotency-Key (design 3.5): marks running calls, keeps answers for 24 hours. */
+/** One answer per Idempotency-Key (docs/adr/0005-idempotency.md): marks running calls, keeps answers for 24 hours. */
 @Injectable()
 export class IdempotencyService {
   constructor(
@@ -37,11 +39,9 @@ export class IdempotencyService {
    */
   async begin(mark: IdempotencyMark, request: unknown): Promise<EarlierCall | undefined> {
     const bodyHash = createHash('sha256').update(canonical(request)).digest();
-    const place = [mark.accountId, mark.route, mark.key];
-    const claim = [...place, bodyHash, mark.callId, this.lease.id];
-    const claimed = await this.dataSource.query<unknown[]>(CLAIM, claim);
-    if (claimed.length > 0) return undefined;
-    const [known] = await this.dataSource.query<KnownMark[]>(READ, place);
+    const claim = { ...mark, bodyHash, leaseId: this.lease.id };
+    if (await claimMark(this.dataSource, claim)) return undefined;
+    const known = await readMark(this.dataSource, mark);
     if (known?.is_abandoned) {
       if (await this.takeOver(claim)) return undefined;
     } else if (known) {
@@ -54,9 +54,7 @@ export class IdempotencyService {
 
   /** Ties a mark to durable work, inside the caller's transaction. @returns false when the call lost it. */
   async handOver(manager: EntityManager, mark: IdempotencyMark): Promise<boolean> {
-    const { accountId, route, key, callId } = mark;
-    const rows = await manager.query<object[]>(HAND_OVER, [accountId, route, key, callId, DURABLE_LEASE]);
-    return rows.length > 0;
+    return handMarkOver(manager, mark, DURABLE_LEASE);
   }
 
   /** Stores the answers of successful calls, inside the transaction that charges them. */
@@ -64,20 +62,12 @@ export class IdempotencyService {
     manager: EntityManager,
     answers: readonly { mark: IdempotencyMark; answer: string }[],
   ): Promise<void> {
-    if (answers.length === 0) return;
-    await manager.query(COMPLETE, [
-      answers.map(({ mark }) => mark.callId),
-      answers.map(({ answer }) => answer),
-      ...columns(answers.map(({ mark }) => mark)),
-    ]);
+    if (answers.length > 0) await storeAnswers(manager, answers);
   }
 
   /** @returns ids of those calls whose answer is stored for repeats. */
   async answered(manager: EntityManager, marks: readonly IdempotencyMark[]): Promise<Set<string>> {
-    if (marks.length === 0) return new Set();
-    const parameters = [marks.map(({ callId }) => callId), ...columns(marks)];
-    const rows = await manager.query<{ call_id: string }[]>(ANSWERED, parameters);
-    return new Set(rows.map((row) => row.call_id));
+    return marks.length === 0 ? new Set() : answeredCalls(manager, marks);
   }
 
   /** Forgets the marks of failed calls: a failure may be tried again under the same key. */
@@ -94,7 +84,7 @@ export class IdempotencyService {
   async prune(): Promise<void> {
     let deleted: number;
     do {
-      [, deleted] = await this.dataSource.query<[unknown[], number]>(PRUNE, [PRUNE_ROWS]);
+      deleted = await deleteAbandonedMarks(this.dataSource, PRUNE_ROWS);
     } while (deleted === PRUNE_ROWS);
   }
 
@@ -104,25 +94,18 @@ export class IdempotencyService {
     marks: readonly IdempotencyMark[],
     spared: string | null,
   ): Promise<void> {
-    if (marks.length === 0) return;
-    await manager.query(FORGET, [marks.map(({ callId }) => callId), ...columns(marks), spared]);
+    if (marks.length > 0) await forgetMarks(manager, marks, spared);
   }
 
-  private takeOver(claim: unknown[]): Promise<boolean> {
+  private takeOver(claim: Claim): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const [taken] = await manager.query<{ previous_call_id: string | null }[]>(TAKE_OVER, claim);
+      const taken = await takeMarkOver(manager, claim);
       // The dead call may still hold credits; undone here, it can never be charged beside this one.
-      if (taken?.previous_call_id) await this.holds.release(manager, [taken.previous_call_id]);
+      if (taken?.previousCallId) await this.holds.release(manager, [taken.previousCallId]);
       return taken !== undefined;
     });
   }
 }
-
-const columns = (marks: readonly IdempotencyMark[]): string[][] => [
-  marks.map(({ accountId }) => accountId),
-  marks.map(({ route }) => route),
-  marks.map(({ key }) => key),
-];
 
 /** JSON with sorted members: the same parameters in another order are the same request. */
 function canonical(value: unknown): string {

@@ -4,23 +4,7 @@ import { GroupCommit } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { type CallRecord, type JournalResult, subjectOf } from './call-record.js';
-
-const INSERT_ROWS = `
-INSERT INTO requests (id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
-  provider_used, is_cached, attempts, started_at, duration_ms)
-SELECT id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
-  provider_used, is_cached, attempts, started_at, duration_ms
-FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, request_id text, account_id uuid, key_id uuid, capability text,
-  route text, mode text, status integer, error_slug text, credits bigint, provider_used text, is_cached boolean, attempts jsonb,
-  started_at timestamptz, duration_ms integer)
-ON CONFLICT (id)`;
-
-/** The end of a call has the last word, also after the reaper took the call for dead. */
-const INSERT_ENDED = `${INSERT_ROWS} DO UPDATE SET status = excluded.status, error_slug = excluded.error_slug,
-  credits = excluded.credits, provider_used = excluded.provider_used, attempts = excluded.attempts,
-  started_at = excluded.started_at, duration_ms = excluded.duration_ms`;
-
-const INSERT_UNLESS_ENDED = `${INSERT_ROWS} DO NOTHING`;
+import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
 
 /** What its column holds: durable work may have waited for a worker as long as the service was off. */
 const MAX_DURATION_MS = 2 ** 31 - 1;
@@ -94,7 +78,7 @@ export class CallJournal {
       started_at: hold.createdAt,
       duration_ms: Math.min(MAX_DURATION_MS, Math.max(0, Date.now() - hold.createdAt.getTime())),
     }));
-    await manager.query(INSERT_UNLESS_ENDED, [JSON.stringify(rows)]);
+    await insertUnlessEnded(manager, rows);
   }
 
   private async soonOrLater(record: CallRecord, write: () => Promise<unknown>): Promise<void> {
@@ -135,7 +119,7 @@ export class CallJournal {
       const rows = records.flatMap((record, at) =>
         standing.has(record.id) ? [] : [toRow(record, results[at]?.chargedCredits ?? 0)],
       );
-      await manager.query(INSERT_ENDED, [JSON.stringify(rows)]);
+      await insertEnded(manager, rows);
       for (const [at, { writes }] of records.entries()) {
         for (const write of writes) await write(manager, results[at]?.chargedCredits ?? 0);
       }
@@ -165,7 +149,10 @@ export class CallJournal {
         manager,
         records.flatMap(({ mark }) => mark ?? []),
       );
-      await manager.query(INSERT_UNLESS_ENDED, [JSON.stringify(records.map((record) => toRow(record, 0)))]);
+      await insertUnlessEnded(
+        manager,
+        records.map((record) => toRow(record, 0)),
+      );
       return records.map(() => undefined);
     });
   }
@@ -197,7 +184,7 @@ export class CallJournal {
   }
 }
 
-const toRow = (record: CallRecord, chargedCredits: number): Record<string, unknown> => ({
+const toRow = (record: CallRecord, chargedCredits: number): RequestRow => ({
   id: record.id,
   request_id: record.requestId,
   account_id: record.accountId,

@@ -6,23 +6,11 @@ import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
 import { DURABLE_LEASE } from '../leases/durable-lease.js';
 import { ProcessLease } from '../leases/process-lease.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
-import { OPEN_SPENDING_GROUPS, RESERVE } from './reserve.sql.js';
-import { CHARGED_BEFORE, REFUND, SETTLE } from './settle.sql.js';
+import { HoldEntity } from './hold.entity.js';
+import { type Verdict, openSpendingGroups, reserveGroup } from './reserve.sql.js';
+import { endHolds, refundCharges, standingCharges } from './settle.sql.js';
 
 const HOLD_IS_UNIQUE = 'holds_pkey';
-
-type Verdict =
-  | { granted: true }
-  | { granted: false; balance: number; overage_limit: number; key_remaining: number | null };
-
-interface EndedHold {
-  id: string;
-  account_id: string;
-  key_id: string;
-  charge: number;
-  details: ReleasedHold;
-  created_at: Date;
-}
 
 /** Sets credits aside for calls under way, and ends that: the only code that moves a balance for a call. */
 @Injectable()
@@ -62,20 +50,13 @@ export class HoldsService {
    * @returns false when it was undone before.
    */
   async handOver(manager: EntityManager, holdId: string): Promise<boolean> {
-    const rows = await manager.query<object[]>(
-      'WITH given AS (UPDATE holds SET lease_id = $2 WHERE id = $1 RETURNING 1) SELECT FROM given',
-      [holdId, DURABLE_LEASE],
-    );
-    return rows.length > 0;
+    const { affected } = await manager.update(HoldEntity, { id: holdId }, { leaseId: DURABLE_LEASE });
+    return affected === 1;
   }
 
   /** Whether a hold is tied to durable work. */
   async isHandedOver(holdId: string): Promise<boolean> {
-    const rows = await this.dataSource.query<object[]>('SELECT FROM holds WHERE id = $1 AND lease_id = $2', [
-      holdId,
-      DURABLE_LEASE,
-    ]);
-    return rows.length > 0;
+    return this.dataSource.getRepository(HoldEntity).existsBy({ id: holdId, leaseId: DURABLE_LEASE });
   }
 
   /**
@@ -85,13 +66,14 @@ export class HoldsService {
    */
   async settle(manager: EntityManager, settlements: readonly Settlement[]): Promise<Map<string, number>> {
     if (settlements.length === 0) return new Map();
-    const ended = await this.end(manager, settlements, null);
+    const ended = await endHolds(manager, settlements, null);
     const charged = new Map(ended.map((hold) => [hold.id, hold.charge]));
     const missing = settlements.filter(({ holdId }) => !charged.has(holdId));
     if (missing.length > 0) {
-      const booked = await manager.query<{ subject: string; charge: number }[]>(CHARGED_BEFORE, [
+      const booked = await standingCharges(
+        manager,
         missing.map(({ subject }) => subject),
-      ]);
+      );
       const chargeOf = new Map(booked.map(({ subject, charge }) => [subject, charge]));
       for (const { holdId, subject } of missing) {
         const charge = chargeOf.get(subject);
@@ -108,7 +90,7 @@ export class HoldsService {
    */
   async release(manager: EntityManager, holdIds: readonly string[]): Promise<ReleasedHold[]> {
     if (holdIds.length === 0) return [];
-    const ended = await this.end(
+    const ended = await endHolds(
       manager,
       holdIds.map((holdId) => ({ holdId, chargeCredits: 0, subject: '' })),
       DURABLE_LEASE,
@@ -127,7 +109,7 @@ export class HoldsService {
    * @param subjects of the charges.
    */
   async refund(manager: EntityManager, subjects: readonly string[], reason: string): Promise<void> {
-    if (subjects.length > 0) await manager.query(REFUND, [subjects, reason]);
+    if (subjects.length > 0) await refundCharges(manager, subjects, reason);
   }
 
   private async verdictOn(hold: HoldRequest): Promise<Verdict> {
@@ -142,32 +124,9 @@ export class HoldsService {
     }
   }
 
-  /** @param spared lease whose holds stay. */
-  private end(
-    manager: EntityManager,
-    settlements: readonly Settlement[],
-    spared: string | null,
-  ): Promise<EndedHold[]> {
-    return manager.query(SETTLE, [
-      settlements.map((settlement) => settlement.holdId),
-      settlements.map((settlement) => settlement.chargeCredits),
-      settlements.map((settlement) => settlement.subject),
-      spared,
-    ]);
-  }
-
   private async reserveGroup(items: HoldRequest[]): Promise<Verdict[]> {
     await this.openGroups(items);
-    return this.dataSource.query<Verdict[]>(RESERVE, [
-      items.map((item) => item.id),
-      items.map((item) => item.accountId),
-      items.map((item) => item.keyId),
-      items.map((item) => item.spendingGroupId),
-      items.map((item) => item.amountCredits),
-      items.map((item) => item.keyCapCredits),
-      items.map((item) => JSON.stringify(item.details)),
-      this.lease.id,
-    ]);
+    return reserveGroup(this.dataSource, items, this.lease.id);
   }
 
   private async openGroups(items: HoldRequest[]): Promise<void> {
@@ -179,7 +138,7 @@ export class HoldsService {
       ),
     ];
     if (unopened.length === 0) return;
-    await this.dataSource.query(OPEN_SPENDING_GROUPS, [unopened]);
+    await openSpendingGroups(this.dataSource, unopened);
     unopened.forEach((groupId) => this.openedGroups.add(groupId));
   }
 }

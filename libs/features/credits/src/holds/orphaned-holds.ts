@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { lockIdOf } from '@capstan/platform-core';
+import { lockIdOf, tryLockUntilCommit } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ProcessLease } from '../leases/process-lease.js';
 import type { ReleasedHold } from './hold.js';
 import { HoldsService } from './holds.service.js';
-import { ORPHANED_HOLDS } from './settle.sql.js';
+import { deleteOldLeases, orphanedHolds } from './orphaned-holds.sql.js';
 
 const REAPER_LOCK = lockIdOf('credits.reap');
 
@@ -27,18 +27,11 @@ export class OrphanedHolds {
     if (!this.lease.isSteady()) return 0;
     return this.dataSource.transaction(async (manager) => {
       // One reaper at a time in the whole deployment: two would only wait for each other's rows.
-      const [lock] = await manager.query<{ mine: boolean }[]>(
-        'SELECT pg_try_advisory_xact_lock($1) AS mine',
-        [REAPER_LOCK],
-      );
-      if (!lock?.mine) return 0;
-      const orphans = await manager.query<{ id: string }[]>(ORPHANED_HOLDS, [this.lease.id]);
-      const released = await this.holds.release(
-        manager,
-        orphans.map(({ id }) => id),
-      );
+      if (!(await tryLockUntilCommit(manager, REAPER_LOCK))) return 0;
+      const orphans = await orphanedHolds(manager, this.lease.id);
+      const released = await this.holds.release(manager, orphans);
       await record(manager, released);
-      await manager.query(`DELETE FROM process_leases WHERE expires_at < now() - interval '1 hour'`);
+      await deleteOldLeases(manager);
       return released.length;
     });
   }

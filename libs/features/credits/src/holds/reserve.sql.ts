@@ -1,3 +1,11 @@
+import type { Queryable } from '@capstan/platform-core';
+import type { HoldRequest } from './hold.js';
+
+/** What became of a request for a hold; of a denied one, what it was measured against. */
+export type Verdict =
+  | { granted: true }
+  | { granted: false; balance: number; overage_limit: number; key_remaining: number | null };
+
 /**
  * Takes the price of each item from its account's balance, and from what its key may still spend, in one
  * statement for a whole group. A key's cap bounds what its spending group has spent and holds, so that keys
@@ -8,10 +16,27 @@
  * items that a denied neighbour crowded out.
  *
  * Rows are locked in the order of their ids, accounts before spending groups, so that two statements never
- * wait for each other. $1..$8: id, account, key, spending group, amount, cap (null: none), details of each
- * item; lease of the process.
+ * wait for each other.
+ * @param leaseId of the process.
  */
-export const RESERVE = `
+export function reserveGroup(
+  database: Queryable,
+  items: readonly HoldRequest[],
+  leaseId: string,
+): Promise<Verdict[]> {
+  return database.query<Verdict[]>(RESERVE, [
+    items.map((item) => item.id),
+    items.map((item) => item.accountId),
+    items.map((item) => item.keyId),
+    items.map((item) => item.spendingGroupId),
+    items.map((item) => item.amountCredits),
+    items.map((item) => item.keyCapCredits),
+    items.map((item) => JSON.stringify(item.details)),
+    leaseId,
+  ]);
+}
+
+const RESERVE = `
 WITH item AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::bigint[], $6::bigint[], $7::jsonb[])
     WITH ORDINALITY AS t (id, account_id, key_id, spending_group_id, amount, cap, details, place)
@@ -60,9 +85,13 @@ SELECT granted, balance, overage_limit, key_remaining FROM judged ORDER BY place
 
 /**
  * Gives spending groups that never spent the record that RESERVE locks. A statement of its own, before it: a
- * record that another process made after RESERVE began would not be seen there. $1: spending groups.
+ * record that another process made after RESERVE began would not be seen there.
  */
-export const OPEN_SPENDING_GROUPS = `
-INSERT INTO spending_groups (spending_group_id)
-SELECT id FROM unnest($1::uuid[]) AS t (id) ORDER BY id
-ON CONFLICT (spending_group_id) DO NOTHING`;
+export async function openSpendingGroups(database: Queryable, groupIds: readonly string[]): Promise<void> {
+  await database.query(
+    `INSERT INTO spending_groups (spending_group_id)
+     SELECT id FROM unnest($1::uuid[]) AS t (id) ORDER BY id
+     ON CONFLICT (spending_group_id) DO NOTHING`,
+    [groupIds],
+  );
+}

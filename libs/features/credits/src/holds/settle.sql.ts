@@ -1,3 +1,16 @@
+import type { Queryable } from '@capstan/platform-core';
+import type { ReleasedHold, Settlement } from './hold.js';
+
+/** A hold that was ended, and what was charged for it. */
+export interface EndedHold {
+  id: string;
+  account_id: string;
+  key_id: string;
+  charge: number;
+  details: ReleasedHold;
+  created_at: Date;
+}
+
 /**
  * Ends holds: books the charge, returns the rest. A hold that is gone (undone by the reaper) books nothing.
  * Every charge is counted for its spending group in the statement that books it, so that a cap set later finds
@@ -5,9 +18,23 @@
  * to take from `held`: whoever holds for a capped key has opened the group's record first.
  *
  * Locks accounts before spending groups, each in the order of ids, as reserving does.
- * $1..$3: hold, charge, subject of each item; $4: a lease whose holds stay, or null. Answers the holds that were ended.
+ * @param sparedLease lease whose holds stay, or null.
+ * @returns the holds that were ended.
  */
-export const SETTLE = `
+export function endHolds(
+  transaction: Queryable,
+  settlements: readonly Settlement[],
+  sparedLease: string | null,
+): Promise<EndedHold[]> {
+  return transaction.query<EndedHold[]>(SETTLE, [
+    settlements.map((settlement) => settlement.holdId),
+    settlements.map((settlement) => settlement.chargeCredits),
+    settlements.map((settlement) => settlement.subject),
+    sparedLease,
+  ]);
+}
+
+const SETTLE = `
 WITH item AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::text[]) AS t (hold_id, charge, subject)
 ), hold AS (
@@ -34,17 +61,32 @@ WITH item AS MATERIALIZED (
 )
 SELECT id, account_id, key_id, charge, details, created_at FROM hold`;
 
-/** Charges of subjects whose hold is gone, unless they were given back. $1: subjects. */
-export const CHARGED_BEFORE = `
-SELECT c.subject, -c.amount AS charge FROM ledger_entries c
-WHERE c.kind = 'charge' AND c.subject = ANY ($1::text[])
-  AND NOT EXISTS (SELECT FROM ledger_entries r WHERE r.subject = c.subject AND r.kind = 'refund')`;
+/** Charges of subjects whose hold is gone, unless they were given back. */
+export function standingCharges(
+  transaction: Queryable,
+  subjects: readonly string[],
+): Promise<{ subject: string; charge: number }[]> {
+  return transaction.query<{ subject: string; charge: number }[]>(
+    `SELECT c.subject, -c.amount AS charge FROM ledger_entries c
+     WHERE c.kind = 'charge' AND c.subject = ANY ($1::text[])
+       AND NOT EXISTS (SELECT FROM ledger_entries r WHERE r.subject = c.subject AND r.kind = 'refund')`,
+    [subjects],
+  );
+}
 
 /**
  * Gives charges back, each once: to the balance, and to what the spending group may spend.
- * Locks accounts before spending groups, each in the order of ids, as reserving does. $1, $2: subjects, reason.
+ * Locks accounts before spending groups, each in the order of ids, as reserving does.
  */
-export const REFUND = `
+export async function refundCharges(
+  transaction: Queryable,
+  subjects: readonly string[],
+  reason: string,
+): Promise<void> {
+  await transaction.query(REFUND, [subjects, reason]);
+}
+
+const REFUND = `
 WITH charge AS MATERIALIZED (
   SELECT account_id, key_id, spending_group_id, subject, -amount AS amount FROM ledger_entries
   WHERE kind = 'charge' AND subject = ANY ($1::text[])
@@ -69,9 +111,3 @@ WITH charge AS MATERIALIZED (
 UPDATE spending_groups g SET spent = g.spent - s.amount
 FROM (SELECT spending_group_id, sum(amount) AS amount FROM booked GROUP BY spending_group_id) s
 WHERE g.spending_group_id = s.spending_group_id`;
-
-/** Holds of other processes whose lease ended. $1: own lease. */
-export const ORPHANED_HOLDS = `
-SELECT h.id FROM holds h LEFT JOIN process_leases l ON l.id = h.lease_id
-WHERE h.lease_id <> $1 AND (l.id IS NULL OR l.expires_at < now())
-ORDER BY h.created_at LIMIT 500`;

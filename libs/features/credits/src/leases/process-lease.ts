@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { endLease, renewLease } from './process-lease.sql.js';
 
 const RENEW_EVERY_MS = 5_000;
 /** A longer silence between two renewals says that the database was away, or this process was. */
@@ -33,19 +34,15 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     if (!this.dataSource.isInitialized) return;
-    await this.dataSource
-      .query('DELETE FROM process_leases WHERE id = $1', [this.id])
-      .catch((error: unknown) => this.logger.warn(`lease not given back: ${String(error)}`));
+    await endLease(this.dataSource, this.id).catch((error: unknown) =>
+      this.logger.warn(`lease not given back: ${String(error)}`),
+    );
   }
 
   /** Says once more that this process is alive. @throws Error when the database is away. */
   async renew(): Promise<void> {
     try {
-      await this.dataSource.query(
-        `INSERT INTO process_leases (id, expires_at) VALUES ($1, now() + make_interval(secs => $2))
-         ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
-        [this.id, LEASE_SECONDS],
-      );
+      await renewLease(this.dataSource, this.id, LEASE_SECONDS);
     } catch (error) {
       this.steadySinceMs = undefined;
       throw error;

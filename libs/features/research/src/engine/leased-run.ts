@@ -7,6 +7,7 @@ import type { Checkpoints } from '../run/checkpoints.js';
 import type { ResearchEventKind, ResearchRun } from '../run/research-run.js';
 import type { Claim } from '../runs/claim.js';
 import type { HeldRuns } from '../runs/held-runs.js';
+import { insertEventMarks } from '../runs/checkpoints.sql.js';
 
 /** A run in the hands of this worker. */
 export class LeasedRun implements ResearchRun {
@@ -40,16 +41,7 @@ export class LeasedRun implements ResearchRun {
     this.untold = [];
     this.nextWrite = undefined;
     const written = this.held.write(this.claim, async (manager) => {
-      const fresh = await manager.query<{ hash: string }[]>(
-        `WITH told AS (
-           INSERT INTO research_checkpoints (run_id, key_hash, value)
-           SELECT $1, decode(hash, 'hex'), '{}' FROM unnest($2::text[]) AS hash
-           ON CONFLICT DO NOTHING RETURNING key_hash
-         )
-         SELECT encode(key_hash, 'hex') AS hash FROM told`,
-        [this.id, [...events.keys()]],
-      );
-      const isFresh = new Set(fresh.map(({ hash }) => hash));
+      const isFresh = await insertEventMarks(manager, this.id, [...events.keys()]);
       return [...events].filter(([hash]) => isFresh.has(hash)).map(([, event]) => event);
     });
     this.lastWrite = written.catch(() => undefined);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { KEEP, LeaseLostError, StopJob } from '@capstan/platform-jobs';
+import { LeaseLostError, StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { RunEndings } from './run-endings.js';
-import type { Claim } from './claim.js';
+import { takeForEnding } from './run-fences.sql.js';
 import { RunNews } from './run-news.js';
 import { RUN_TABLES } from './run-tables.js';
 
@@ -22,14 +22,7 @@ export class CancelRun extends StopJob {
 
   protected override async force(id: string): Promise<void> {
     // Held like a worker's until it is booked, so that no worker takes it in between.
-    const [claim] = await this.dataSource.query<Pick<Claim, 'id' | 'generation' | 'ticket'>[]>(
-      `WITH taken AS (
-         UPDATE research_runs SET generation = generation + 1, ${KEEP}
-         WHERE id = $1 AND finished_at IS NULL RETURNING id, generation, ticket
-       )
-       SELECT id, generation, ticket FROM taken`,
-      [id],
-    );
+    const claim = await takeForEnding(this.dataSource, id);
     if (!claim) return;
     try {
       await this.endings.cancel(claim);

@@ -24,6 +24,7 @@ import { evidenceOf } from './evidence-of.js';
 import { HeldRuns } from './held-runs.js';
 import { resultOf } from './result-of.js';
 import { RunEvents } from './run-events.js';
+import { endRun } from './run-fences.sql.js';
 import { RunNews } from './run-news.js';
 import { RunStore } from './run-store.js';
 import type { RunStatus } from './run.js';
@@ -146,16 +147,12 @@ export class RunEndings {
     { status, result, evidence, failure, event }: LastWrite,
   ): Promise<void> {
     const json = (value: object | undefined): string | null => (value ? storableJson(value) : null);
-    const rows = await manager.query<object[]>(
-      `WITH ended AS (
-         UPDATE research_runs SET status = $3, result = $4::json, evidence = $5::json, failure = $6::jsonb,
-           credits = $7, finished_at = clock_timestamp(), lease_until = NULL
-         WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING 1
-       )
-       SELECT FROM ended`,
-      [id, generation, status, json(result), json(evidence), json(failure), credits],
+    const isEnded = await endRun(
+      manager,
+      { id, generation },
+      { status, result: json(result), evidence: json(evidence), failure: json(failure), credits },
     );
-    if (rows.length === 0) throw new LeaseLostError(id);
+    if (!isEnded) throw new LeaseLostError(id);
     await this.events.append(manager, id, [event]);
   }
 }

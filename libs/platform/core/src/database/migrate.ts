@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { withLock } from './advisory-lock.sql.js';
 import { withoutTimeLimits } from './database-options.js';
 import { lockIdOf } from './lock-id.js';
 
@@ -12,15 +13,8 @@ const MIGRATION_LOCK = lockIdOf('database.migrate');
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const patient = await new DataSource(withoutTimeLimits(dataSource.options)).initialize();
   try {
-    const lock = patient.createQueryRunner();
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    try {
-      const ran = await patient.runMigrations();
-      return ran.map((migration) => migration.name);
-    } finally {
-      await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-      await lock.release();
-    }
+    const ran = await withLock(patient, MIGRATION_LOCK, () => patient.runMigrations());
+    return ran.map((migration) => migration.name);
   } finally {
     await patient.destroy();
   }

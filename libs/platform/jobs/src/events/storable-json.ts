@@ -9,3 +9,6 @@ export const storableJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(ESCAPE, (escape) =>
     escape === String.raw`\u0000` ? '' : escape.startsWith(String.raw`\ud`) ? '\ufffd' : escape,
   );
+
+/** A value as it will be read from `jsonb`. For columns of entities, which take values instead of JSON. */
+export const storable = <T>(value: T): T => JSON.parse(storableJson(value)) as T;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { JobNews } from '../events/job-news.js';
 import type { JobTables } from '../tables/job-tables.js';
+import { isOpen, requestStop } from './stop-job.sql.js';
 
 /** What its worker has to commit what is good and say goodbye. */
 const PATIENCE_MS = 1_500;
@@ -17,7 +18,7 @@ export abstract class StopJob {
 
   /** Resolves when the job has ended: within two seconds, unless the database is slower. */
   async run(id: string): Promise<void> {
-    const isHeld = await this.request(id);
+    const isHeld = await requestStop(this.dataSource, this.tables, id);
     if (isHeld) {
       this.news.stop(id);
       if (await this.hasEnded(id)) return;
@@ -31,28 +32,11 @@ export abstract class StopJob {
    */
   protected abstract force(id: string): Promise<void>;
 
-  /** @returns whether a worker holds it. */
-  private async request(id: string): Promise<boolean> {
-    const [row] = await this.dataSource.query<{ held: boolean }[]>(
-      `WITH asked AS (
-         UPDATE ${this.tables.jobs} SET stop_requested_at = coalesce(stop_requested_at, now())
-         WHERE id = $1 AND finished_at IS NULL RETURNING lease_until
-       )
-       SELECT coalesce(lease_until > clock_timestamp(), false) AS held FROM asked`,
-      [id],
-    );
-    return row?.held ?? false;
-  }
-
   /** Waits a little for somebody else to end it. @returns whether it has ended. */
   protected async hasEnded(id: string, patienceMs = PATIENCE_MS): Promise<boolean> {
     const endsAtMs = performance.now() + patienceMs;
     while (performance.now() < endsAtMs) {
-      const running = await this.dataSource.query<object[]>(
-        `SELECT FROM ${this.tables.jobs} WHERE id = $1 AND finished_at IS NULL`,
-        [id],
-      );
-      if (running.length === 0) return true;
+      if (!(await isOpen(this.dataSource, this.tables, id))) return true;
       await sleep(LOOK_EVERY_MS);
     }
     return false;

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { StreamTokenEntity } from './stream-token.entity.js';
+import { deleteExpiredTokens, redeemToken } from './stream-tokens.sql.js';
 
 const LIFETIME_SECONDS = 60;
 const MAX_TOKEN_LENGTH = 100;
@@ -17,10 +19,9 @@ export class StreamTokens {
   async mint(jobId: string): Promise<{ token: string; expiresAt: Date }> {
     const token = `cst_${randomBytes(32).toString('base64url')}`;
     const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
-    await this.dataSource.query(
-      'INSERT INTO stream_tokens (token_hash, job_id, expires_at) VALUES ($1, $2, $3)',
-      [hashOf(token), jobId, expiresAt],
-    );
+    await this.dataSource
+      .getRepository(StreamTokenEntity)
+      .insert({ tokenHash: hashOf(token), jobId, expiresAt });
     return { token, expiresAt };
   }
 
@@ -31,19 +32,11 @@ export class StreamTokens {
    */
   async redeem(token: unknown, jobId: string): Promise<string | null> {
     if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH || !ID.test(jobId)) return null;
-    const [used] = await this.dataSource.query<{ id: string }[]>(
-      `WITH used AS (
-         DELETE FROM stream_tokens WHERE token_hash = $1 AND job_id::text = lower($2) AND expires_at > now()
-         RETURNING job_id
-       )
-       SELECT job_id AS id FROM used`,
-      [hashOf(token), jobId],
-    );
-    return used?.id ?? null;
+    return redeemToken(this.dataSource, hashOf(token), jobId);
   }
 
   /** Deletes those that nobody used in time. */
   async prune(): Promise<void> {
-    await this.dataSource.query('DELETE FROM stream_tokens WHERE expires_at < now()');
+    await deleteExpiredTokens(this.dataSource);
   }
 }

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { JobNews } from '../events/job-news.js';
-import type { HeldJob } from '../rows/held-jobs.js';
+import type { HeldJob } from '../rows/held-job.js';
 
 /** Also how soon a job whose worker died is found, after its lease. */
 const LOOK_EVERY_MS = 1_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEASE_SECONDS } from '../rows/lease.js';
+import { LEASE_SECONDS } from '../rows/lease.sql.js';
 import { LeaseLostError } from '../rows/lease-lost.error.js';
 import { JobLease, type JobLeaseOptions } from './job-lease.js';
 import { StopRequested } from './reasons.js';

@@ -1,4 +1,4 @@
-import { LEASE_SECONDS } from '../rows/lease.js';
+import { LEASE_SECONDS } from '../rows/lease.sql.js';
 import { LeaseLostError } from '../rows/lease-lost.error.js';
 import { StopRequested } from './reasons.js';
 

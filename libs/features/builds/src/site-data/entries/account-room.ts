@@ -2,12 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type AccountLimitsConfig, accountLimitsConfig } from '../../account-limits.config.js';
 import { Refusal } from '../refusal.js';
-
-/** What is added, or with negative numbers taken away. */
-export interface EntryChange {
-  entries: number;
-  bytes: number;
-}
+import type { EntryChange } from './entry-change.js';
+import { addToAccountUsage, openAccountUsage } from './entry-usage.sql.js';
 
 /** How much the entries on all sites of an account take, and may take. */
 @Injectable()
@@ -19,16 +15,8 @@ export class AccountRoom {
    * @throws Refusal `too_many` for more than there may be.
    */
   async take(manager: EntityManager, siteId: string, more: EntryChange): Promise<void> {
-    await manager.query(
-      `INSERT INTO account_entry_usage (account_id) SELECT account_id FROM sites WHERE id = $1
-       ON CONFLICT DO NOTHING`,
-      [siteId],
-    );
-    const [[usage]] = await manager.query<[EntryChange[], number]>(
-      `UPDATE account_entry_usage u SET entries = u.entries + $2, bytes = u.bytes + $3
-       FROM sites s WHERE s.id = $1 AND u.account_id = s.account_id RETURNING u.entries, u.bytes`,
-      [siteId, more.entries, more.bytes],
-    );
+    await openAccountUsage(manager, siteId);
+    const usage = await addToAccountUsage(manager, siteId, more);
     if (!usage || (more.entries <= 0 && more.bytes <= 0)) return;
     const { entries, entryBytes } = this.limits;
     if (usage.entries <= entries && usage.bytes <= entryBytes) return;

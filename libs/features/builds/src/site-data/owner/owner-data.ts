@@ -6,7 +6,8 @@ import { type OwnedSite, SiteLocator } from '../../companies/site-locator.js';
 import { SiteEntries } from '../entries/site-entries.js';
 import type { SiteEntry } from '../entries/site-entry.js';
 import { DataSchemas } from '../schema/data-schemas.js';
-import { type CollectionCount, OwnedEntries } from './owned-entries.js';
+import { OwnedEntries } from './owned-entries.js';
+import type { CollectionCount } from './owned-entries.sql.js';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_-]{0,39}$/;
 

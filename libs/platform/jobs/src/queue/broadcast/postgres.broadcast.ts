@@ -2,7 +2,8 @@ import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/c
 import { Client } from 'pg';
 import { Broadcast, type BroadcastHandler } from './broadcast.js';
 import { BroadcastListeners } from './broadcast-listeners.js';
-import { WIRE_CHANNEL, encodeFrame } from './broadcast-frame.js';
+import { encodeFrame } from './broadcast-frame.js';
+import { listen, notify, probe } from './postgres-broadcast.sql.js';
 import { backoffMs } from './backoff.js';
 
 const HEARTBEAT_MS = 3_000;
@@ -95,7 +96,7 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
     client.on('notification', ({ payload }) => this.listeners.deliver(payload ?? ''));
     try {
       await client.connect();
-      await client.query(`LISTEN ${WIRE_CHANNEL}`);
+      await listen(client);
     } catch (error) {
       void hangUp(client);
       this.reconnect(error instanceof Error ? error : undefined);
@@ -126,10 +127,10 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
     if (this.busy === client) return;
     this.busy = client;
     try {
-      if (isProbe) await client.query('SELECT 1');
+      if (isProbe) await probe(client);
       // A set's iteration takes in what is added meanwhile.
       for (const publication of this.pending) {
-        await client.query('SELECT pg_notify($1, $2)', [WIRE_CHANNEL, publication.frame]);
+        await notify(client, publication.frame);
         this.finish(publication);
       }
     } catch (error) {

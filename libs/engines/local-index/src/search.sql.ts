@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { Queryable } from '@capstan/platform-core';
 import type { Collection } from './collection.js';
 import { indexAddressOf } from './index-address.js';
 import { TERMS_VERSION } from './postings/document-terms.js';
@@ -28,10 +28,10 @@ export interface CandidateRow {
 
 /** Blocks of the collections that a query may look into, and whether documents wait for their postings. */
 export async function blocksOf(
-  manager: EntityManager,
+  database: Queryable,
   { sourceType, collections }: Pick<IndexQuery, 'sourceType' | 'collections'>,
 ): Promise<{ blocks: BlockRow[]; isIncomplete: boolean }> {
-  const blocks = await manager.query<(BlockRow & { terms_version: number })[]>(
+  const blocks = await database.query<(BlockRow & { terms_version: number })[]>(
     `SELECT b.id, b.version::float8 AS version, b.terms_version, c.kind, c.root
      FROM local_index_blocks b JOIN local_index_collections c ON c.id = b.collection_id
      WHERE c.source_type = $1 AND (c.name = ANY($2::text[]) OR cardinality($2::text[]) = 0 AND NOT (
@@ -42,27 +42,28 @@ export async function blocksOf(
      ORDER BY b.id`,
     [sourceType, collections],
   );
-  const [waiting] = await manager.query<{ waits: boolean }[]>(
+  const [waiting] = await database.query<{ waits: boolean }[]>(
     'SELECT EXISTS (SELECT FROM local_index_documents WHERE block_id IS NULL) AS waits',
   );
   const current = blocks.filter(({ terms_version }) => terms_version === TERMS_VERSION);
   return { blocks: current, isIncomplete: current.length < blocks.length || waiting?.waits === true };
 }
 
+/** Lengths of the documents of blocks. */
 export function lengthsOf(
-  manager: EntityManager,
+  database: Queryable,
   blocks: readonly number[],
 ): Promise<{ id: number; lengths: Buffer }[]> {
-  return manager.query('SELECT id, lengths FROM local_index_blocks WHERE id = ANY($1)', [blocks]);
+  return database.query('SELECT id, lengths FROM local_index_blocks WHERE id = ANY($1)', [blocks]);
 }
 
 /** Postings of terms in blocks, in no order. */
 export function postingsOf(
-  manager: EntityManager,
+  database: Queryable,
   blocks: readonly number[],
   terms: readonly string[],
 ): Promise<{ block: number; term: string; documents: number; postings: Buffer }[]> {
-  return manager.query(
+  return database.query(
     `SELECT block_id AS block, term, documents, postings FROM local_index_postings
      WHERE block_id = ANY($1) AND term = ANY($2::text[])`,
     [blocks, terms],
@@ -71,11 +72,11 @@ export function postingsOf(
 
 /** The term that most documents hold; undefined when none holds any. */
 export async function commonestOf(
-  manager: EntityManager,
+  database: Queryable,
   blocks: readonly number[],
   terms: readonly string[],
 ): Promise<string | undefined> {
-  const [row] = await manager.query<{ term: string }[]>(
+  const [row] = await database.query<{ term: string }[]>(
     `SELECT term FROM local_index_postings WHERE block_id = ANY($1) AND term = ANY($2::text[])
      GROUP BY term ORDER BY sum(documents) DESC, term LIMIT 1`,
     [blocks, terms],
@@ -85,12 +86,12 @@ export async function commonestOf(
 
 /** Slots per block of the documents that freshness and language let through; undefined when they let all. */
 export async function allowedSlots(
-  manager: EntityManager,
+  database: Queryable,
   blocks: readonly number[],
   { publishedSince, language }: Pick<IndexQuery, 'publishedSince' | 'language'>,
 ): Promise<Map<number, Set<number>> | undefined> {
   if (publishedSince === null && language === null) return undefined;
-  const rows = await manager.query<{ block: number; slots: number[] }[]>(
+  const rows = await database.query<{ block: number; slots: number[] }[]>(
     `SELECT block_id AS block, array_agg(slot) AS slots FROM local_index_documents
      WHERE block_id = ANY($1) AND ($2::timestamptz IS NULL OR published_at >= $2)
        AND ($3::text IS NULL OR language IS NULL OR language = $3)
@@ -102,10 +103,10 @@ export async function allowedSlots(
 
 /** Documents with their best passages, in no order. */
 export async function candidatesOf(
-  manager: EntityManager,
+  database: Queryable,
   scored: readonly ScoredDocument[],
 ): Promise<CandidateRow[]> {
-  const rows = await manager.query<(CandidateRow & Pick<Collection, 'kind'>)[]>(
+  const rows = await database.query<(CandidateRow & Pick<Collection, 'kind'>)[]>(
     `SELECT t.block, t.slot, d.url, d.title, d.published_at, c.name AS collection, c.kind, p.headings, p.body
      FROM unnest($1::int[], $2::smallint[], $3::int[]) AS t (block, slot, passage)
      JOIN local_index_documents d ON d.block_id = t.block AND d.slot = t.slot

@@ -1,0 +1,5 @@
+/** A place in the postings. */
+export interface Place {
+  readonly block: number;
+  readonly slot: number;
+}

@@ -1,0 +1,12 @@
+import type { Queryable } from '@capstan/platform-core';
+
+/** Whether a key with the scope `admin` works now. By the clock: within a transaction `now()` is when it began. */
+export async function adminKeyWorks(database: Queryable): Promise<boolean> {
+  const [row] = await database.query<[{ works: boolean }]>(`
+    SELECT EXISTS (
+      SELECT 1 FROM api_keys k JOIN accounts a ON a.id = k.account_id
+      WHERE 'admin' = ANY (k.scopes) AND k.revoked_at IS NULL AND a.suspended_at IS NULL
+        AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
+    ) AS works`);
+  return row.works;
+}

@@ -1,0 +1,24 @@
+import { BuildEntity } from './tables/build.entity.js';
+import { CompanyEntity } from './tables/company.entity.js';
+import { SiteEntity } from './tables/site.entity.js';
+import { BuildTranscriptEntity } from './engine/build-transcript.entity.js';
+import { BuildEventEntity } from './events/build-event.entity.js';
+import { GateVerdictEntity } from './gate/verdict/gate-verdict.entity.js';
+import { BuildMessageEntity } from './messages/build-message.entity.js';
+import { AccountEntryUsageEntity } from './site-data/entries/account-entry-usage.entity.js';
+import { SiteDataUsageEntity } from './site-data/entries/site-data-usage.entity.js';
+import { SiteEntryEntity } from './site-data/entries/site-entry.entity.js';
+
+/** The tables of this feature. They refer to each other, so that a data source that knows one knows all. */
+export const BUILD_ENTITIES = [
+  CompanyEntity,
+  SiteEntity,
+  GateVerdictEntity,
+  BuildEntity,
+  BuildEventEntity,
+  BuildMessageEntity,
+  BuildTranscriptEntity,
+  SiteEntryEntity,
+  SiteDataUsageEntity,
+  AccountEntryUsageEntity,
+];

@@ -1,0 +1,119 @@
+import type { Queryable } from '@capstan/platform-core';
+import type { PageRequest } from '@capstan/platform-http';
+import { type ClaimableJob, TAKE, inFairOrder, isFree } from '@capstan/platform-jobs';
+import type { Build } from '../model/build.js';
+import type { Claim } from './claim.js';
+
+/** A build as its row begins. */
+export type NewBuild = Pick<Build, 'id' | 'companyId' | 'siteId' | 'isNewSite' | 'accountId' | 'prompt'> & {
+  keyId: string;
+  /** Subject of its charge in the ledger. */
+  chargeSubject: string;
+};
+
+const WITHHELD = `coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v
+  WHERE v.site_id = builds.site_id AND v.commit = builds.judged_commit), '[]')`;
+
+const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site AS "isNewSite",
+  account_id AS "accountId", prompt, status, phase, builder,
+  has_preview AS "hasPreview", shown_commit AS "shownCommit", ${WITHHELD} AS withheld, failure,
+  created_at AS "createdAt", started_at AS "startedAt",
+  finished_at AS "finishedAt"`;
+
+/** It is free, and no older build of its site goes first. */
+const WAITING = `b.status = 'running' AND ${isFree('b')}
+  AND NOT EXISTS (SELECT FROM builds o
+    WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number)`;
+
+/** It waits, and its account has a place left. $1: places. */
+const CLAIMABLE = `${WAITING}
+  AND (SELECT count(*) FROM builds o WHERE o.account_id = b.account_id AND o.status = 'running'
+    AND o.lease_until > clock_timestamp()) < $1`;
+
+/** Inserts a build once. @returns false when it was inserted before. */
+export async function insertBuild(transaction: Queryable, build: NewBuild): Promise<boolean> {
+  const rows = await transaction.query<object[]>(
+    `INSERT INTO builds (id, company_id, site_id, is_new_site, account_id, key_id, charge_subject, prompt)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [
+      build.id,
+      build.companyId,
+      build.siteId,
+      build.isNewSite,
+      build.accountId,
+      build.keyId,
+      build.chargeSubject,
+      build.prompt,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Reads a build of an account, with the withheld pages of its newest judged commit. */
+export async function readBuild(
+  database: Queryable,
+  accountId: string,
+  id: string,
+): Promise<Build | undefined> {
+  const [build] = await database.query<Build[]>(
+    `SELECT ${COLUMNS} FROM builds WHERE id = $1 AND account_id = $2`,
+    [id, accountId],
+  );
+  return build;
+}
+
+/** Reads builds of an account in the same form, newest first. */
+export function readBuilds(database: Queryable, accountId: string, page: PageRequest): Promise<Build[]> {
+  return database.query<Build[]>(
+    `SELECT ${COLUMNS} FROM builds WHERE account_id = $1
+       AND ($2::uuid IS NULL OR number < (SELECT number FROM builds WHERE id = $2 AND account_id = $1))
+     ORDER BY number DESC LIMIT $3`,
+    [accountId, page.after ?? null, page.limit],
+  );
+}
+
+/** Reads builds that a worker could take now, in the order of their turns. */
+export function claimableBuilds(
+  database: Queryable,
+  { perAccount, limit }: { perAccount: number; limit: number },
+): Promise<ClaimableJob[]> {
+  const order = inFairOrder({
+    jobs: 'builds',
+    alias: 'b',
+    isOpen: "status = 'running'",
+    condition: WAITING,
+  });
+  return database.query<ClaimableJob[]>(order, [perAccount, limit]);
+}
+
+/** Takes a build if it waits and its account has a place left; the caller has locked the account's claims. */
+export async function claimBuild(
+  transaction: Queryable,
+  id: string,
+  perAccount: number,
+): Promise<Claim | null> {
+  const [claim] = await transaction.query<Claim[]>(
+    `WITH claimed AS (
+       UPDATE builds b SET ${TAKE}, started_at = coalesce(b.started_at, now())
+       WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
+     )
+     SELECT id, account_id AS "accountId", company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject",
+       prompt, generation,
+       fruitless_takes AS "fruitlessTakes", has_preview AS "hasPreview",
+       judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
+       stop_requested_at IS NOT NULL AS "isStopWanted",
+       extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
+     FROM claimed`,
+    [perAccount, id],
+  );
+  return claim ?? null;
+}
+
+/** Deletes the streams of builds that ended so many days ago. */
+export async function deleteOldEvents(database: Queryable, days: number): Promise<void> {
+  await database.query(
+    `DELETE FROM build_events e USING builds b
+     WHERE e.build_id = b.id AND b.finished_at < now() - make_interval(days => $1)`,
+    [days],
+  );
+}

@@ -1,0 +1,15 @@
+import type { Queryable } from '@capstan/platform-core';
+
+/** Reads how long a build took that failed or ended without a preview; undefined for any other build. */
+export async function readWastedWork(
+  database: Queryable,
+  buildId: string,
+): Promise<{ accountId: string; seconds: number } | undefined> {
+  const [build] = await database.query<{ accountId: string; seconds: number }[]>(
+    `SELECT account_id AS "accountId",
+       coalesce(greatest(0, extract(epoch FROM finished_at - started_at)), 0)::float8 AS seconds
+     FROM builds WHERE id = $1 AND finished_at IS NOT NULL AND (status = 'failed' OR NOT has_preview)`,
+    [buildId],
+  );
+  return build;
+}

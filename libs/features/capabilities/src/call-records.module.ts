@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreditsLedgerModule } from '@capstan/credits';
+import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
+import { CallJournal } from './journal/call-journal.js';
+import { LoggedRequestEntity } from './request-log/logged-request.entity.js';
+import { RequestLog } from './request-log/request-log.js';
+
+const RECORDS = [RequestLog, IdempotencyService, CallJournal];
+
+/** The tables of calls, for the API and the worker. */
+@Module({
+  imports: [CreditsLedgerModule, TypeOrmModule.forFeature([LoggedRequestEntity, IdempotencyKeyEntity])],
+  providers: RECORDS,
+  exports: RECORDS,
+})
+export class CallRecordsModule {}

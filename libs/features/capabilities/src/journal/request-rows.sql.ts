@@ -1,0 +1,45 @@
+import type { Queryable } from '@capstan/platform-core';
+
+/** A line of the request log by its columns. */
+export interface RequestRow {
+  id: string;
+  request_id: string;
+  account_id: string;
+  key_id: string;
+  capability: string;
+  route: unknown;
+  mode: unknown;
+  status: number;
+  error_slug: string | null;
+  credits: number;
+  provider_used: string | null;
+  is_cached: boolean;
+  attempts: unknown;
+  started_at: Date | string;
+  duration_ms: number;
+}
+
+const INSERT_ROWS = `
+INSERT INTO requests (id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
+  provider_used, is_cached, attempts, started_at, duration_ms)
+SELECT id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
+  provider_used, is_cached, attempts, started_at, duration_ms
+FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, request_id text, account_id uuid, key_id uuid, capability text,
+  route text, mode text, status integer, error_slug text, credits bigint, provider_used text, is_cached boolean, attempts jsonb,
+  started_at timestamptz, duration_ms integer)
+ON CONFLICT (id)`;
+
+/** Writes calls that have ended. The end of a call has the last word, also after the reaper took the call for dead. */
+export async function insertEnded(transaction: Queryable, rows: readonly RequestRow[]): Promise<void> {
+  await transaction.query(
+    `${INSERT_ROWS} DO UPDATE SET status = excluded.status, error_slug = excluded.error_slug,
+       credits = excluded.credits, provider_used = excluded.provider_used, attempts = excluded.attempts,
+       started_at = excluded.started_at, duration_ms = excluded.duration_ms`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Writes calls of which nobody knows how they ended; a line that is there stays. */
+export async function insertUnlessEnded(transaction: Queryable, rows: readonly RequestRow[]): Promise<void> {
+  await transaction.query(`${INSERT_ROWS} DO NOTHING`, [JSON.stringify(rows)]);
+}

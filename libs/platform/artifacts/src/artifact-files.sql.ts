@@ -1,0 +1,110 @@
+import type { Queryable } from '@capstan/platform-core';
+import type { ArtifactFile, FileOwner, NewFile } from './artifact-file.js';
+import type { ArtifactName } from './artifact-name.js';
+import type { ArtifactMediaType } from './artifact-store.js';
+
+const contentOf = ({ bytes }: NewFile): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Stores a file of the service itself. @returns when it expires, by the server's clock. */
+export async function insertOwnArtifact(
+  database: Queryable,
+  { tokenHash }: ArtifactName,
+  file: NewFile,
+): Promise<Date | undefined> {
+  const [row] = await database.query<{ expires_at: Date }[]>(
+    `INSERT INTO artifacts (token_hash, media_type, content, expires_at, size_bytes)
+     VALUES ($1, $2, $3::bytea, date_trunc('second', now() + make_interval(secs => $4)), octet_length($3::bytea))
+     RETURNING expires_at`,
+    [tokenHash, file.mediaType, contentOf(file), file.lifetimeSeconds],
+  );
+  return row?.expires_at;
+}
+
+/** Counts and stores in one statement, so that parallel ones do not exceed the limit. Undefined when there is no room. */
+export async function insertCountedArtifact(
+  database: Queryable,
+  { tokenHash }: ArtifactName,
+  file: NewFile,
+  { accountId, limitBytes }: FileOwner,
+): Promise<Date | undefined> {
+  const [row] = await database.query<{ expires_at: Date }[]>(
+    `WITH room AS (
+       UPDATE artifact_usage SET bytes = bytes + octet_length($3::bytea)
+       WHERE account_id = $5 AND bytes + octet_length($3::bytea) <= $6 RETURNING account_id
+     ), stored AS (
+       INSERT INTO artifacts (token_hash, media_type, content, expires_at, account_id, size_bytes)
+       SELECT $1, $2, $3::bytea, date_trunc('second', now() + make_interval(secs => $4)), account_id,
+         octet_length($3::bytea) FROM room
+       RETURNING expires_at
+     )
+     SELECT expires_at FROM stored`,
+    [tokenHash, file.mediaType, contentOf(file), file.lifetimeSeconds, accountId, limitBytes],
+  );
+  return row?.expires_at;
+}
+
+/** Seconds until so many files have expired that another one fits. */
+export async function secondsUntilRoom(
+  database: Queryable,
+  { accountId, limitBytes }: FileOwner,
+  bytes: number,
+): Promise<number> {
+  const [row] = await database.query<{ seconds: number | null }[]>(
+    `SELECT ceil(extract(epoch FROM min(expires_at) - now()))::int AS seconds
+     FROM (
+       SELECT expires_at, sum(size_bytes) OVER (ORDER BY expires_at, token_hash) AS freed,
+         sum(size_bytes) OVER () AS total
+       FROM artifacts WHERE account_id = $1
+     ) AS kept
+     WHERE total - freed + $2 <= $3`,
+    [accountId, bytes, limitBytes],
+  );
+  return Math.max(1, row?.seconds ?? 1);
+}
+
+/** Reads a file that has not expired by the server's clock, with its content only where it is asked for. */
+export async function readArtifact(
+  database: Queryable,
+  tokenHash: Buffer,
+  { withContent }: { withContent: boolean },
+): Promise<ArtifactFile | undefined> {
+  const [row] = await database.query<
+    { media_type: ArtifactMediaType; seconds_left: number; content: Buffer | null }[]
+  >(
+    `SELECT media_type, floor(extract(epoch FROM expires_at - now()))::int AS seconds_left,
+            CASE WHEN $2 THEN content END AS content
+     FROM artifacts WHERE token_hash = $1 AND expires_at > now()`,
+    [tokenHash, withContent],
+  );
+  return row && { mediaType: row.media_type, secondsLeft: row.seconds_left, content: row.content };
+}
+
+/**
+ * Deletes some files that have expired, and takes them off the counts of their accounts.
+ * @param accountId only its files; null: those of all. @returns how many were deleted.
+ */
+export async function pruneArtifacts(
+  database: Queryable,
+  limit: number,
+  accountId: string | null,
+): Promise<number> {
+  const [{ deleted }] = await database.query<[{ deleted: number }]>(
+    `WITH gone AS (
+       DELETE FROM artifacts WHERE token_hash = ANY (ARRAY(
+         SELECT token_hash FROM artifacts WHERE expires_at <= now() AND ($2::uuid IS NULL OR account_id = $2)
+         ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED))
+       RETURNING account_id, size_bytes
+     ), freed AS (
+       SELECT account_id, sum(size_bytes) AS bytes FROM gone WHERE account_id IS NOT NULL GROUP BY account_id
+     ), locked AS (
+       SELECT u.account_id FROM artifact_usage u JOIN freed USING (account_id) ORDER BY u.account_id FOR UPDATE OF u
+     ), counted AS (
+       UPDATE artifact_usage u SET bytes = u.bytes - freed.bytes FROM freed JOIN locked USING (account_id)
+       WHERE u.account_id = freed.account_id
+     )
+     SELECT count(*)::int AS deleted FROM gone`,
+    [limit, accountId],
+  );
+  return deleted;
+}

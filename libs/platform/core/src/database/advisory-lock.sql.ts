@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import type { Queryable } from './queryable.js';
+
+/** Waits for an advisory lock and keeps it until the transaction ends. */
+export async function lockUntilCommit(transaction: Queryable, lock: number | bigint): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock($1)', [String(lock)]);
+}
+
+/** The same for one subject, such as an account: those of other subjects do not wait. */
+export async function lockSubjectUntilCommit(
+  transaction: Queryable,
+  lock: number,
+  subject: string,
+): Promise<void> {
+  // The form with two keys takes 32 bits each, with a sign.
+  await transaction.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [lock | 0, subject]);
+}
+
+/** Takes an advisory lock until the transaction ends, unless another one has it. @returns whether it was taken. */
+export async function tryLockUntilCommit(transaction: Queryable, lock: number): Promise<boolean> {
+  const [row] = await transaction.query<{ isMine: boolean }[]>(
+    'SELECT pg_try_advisory_xact_lock($1) AS "isMine"',
+    [lock],
+  );
+  return row?.isMine ?? false;
+}
+
+/** Does work that no other process does meanwhile. The lock has a connection of its own, so the work may use several. */
+export async function withLock<T>(dataSource: DataSource, lock: number, work: () => Promise<T>): Promise<T> {
+  const connection = dataSource.createQueryRunner();
+  try {
+    await connection.query('SELECT pg_advisory_lock($1)', [lock]);
+    try {
+      return await work();
+    } finally {
+      await connection.query('SELECT pg_advisory_unlock($1)', [lock]);
+    }
+  } finally {
+    await connection.release();
+  }
+}

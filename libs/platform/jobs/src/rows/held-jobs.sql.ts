@@ -1,0 +1,67 @@
+import type { Queryable } from '@capstan/platform-core';
+import type { JobTables } from '../tables/job-tables.js';
+import type { HeldJob } from './held-job.js';
+import { KEEP } from './lease.sql.js';
+
+type JobsTable = Pick<JobTables, 'jobs'>;
+
+/** SQL: it is as if the job had not been taken. */
+export const UNTAKE = ['claimed_at = NULL', 'fruitless_takes = greatest(0, fruitless_takes - 1)'];
+
+/**
+ * Locks a job for the rest of the transaction, but not its key: rows that refer to the job need not wait for a commit.
+ * @returns false when another worker took it, or it ended.
+ */
+export async function lockHeldJob(
+  transaction: Queryable,
+  { jobs }: JobsTable,
+  { id, generation }: HeldJob,
+): Promise<boolean> {
+  const held = await transaction.query<object[]>(
+    `SELECT FROM ${jobs} WHERE id = $1 AND generation = $2 AND finished_at IS NULL FOR NO KEY UPDATE`,
+    [id, generation],
+  );
+  return held.length > 0;
+}
+
+/** Extends the lease of a job. @returns undefined when another worker took it, or it ended. */
+export async function renewHeldJob(
+  database: Queryable,
+  { jobs }: JobsTable,
+  { id, generation }: HeldJob,
+): Promise<{ isStopWanted: boolean } | undefined> {
+  const [row] = await database.query<{ isStopWanted: boolean }[]>(
+    `WITH renewed AS (
+       UPDATE ${jobs} SET ${KEEP}
+       WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING stop_requested_at
+     )
+     SELECT stop_requested_at IS NOT NULL AS "isStopWanted" FROM renewed`,
+    [id, generation],
+  );
+  return row;
+}
+
+/** Counts the takes of a job from zero again. */
+export async function forgetFruitlessTakes(
+  transaction: Queryable,
+  { jobs }: JobsTable,
+  id: string,
+): Promise<void> {
+  await transaction.query(`UPDATE ${jobs} SET fruitless_takes = 0 WHERE id = $1 AND fruitless_takes > 0`, [
+    id,
+  ]);
+}
+
+/** Ends the lease of a job, unless another worker took it. @param changes SQL: further columns to set. */
+export async function giveJobBack(
+  database: Queryable,
+  { jobs }: JobsTable,
+  { id, generation }: HeldJob,
+  changes: readonly string[],
+): Promise<void> {
+  await database.query(
+    `UPDATE ${jobs} SET ${[...changes, 'lease_until = NULL'].join(', ')}
+     WHERE id = $1 AND generation = $2 AND finished_at IS NULL`,
+    [id, generation],
+  );
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StreamTokenEntity } from './stream-token.entity.js';
+import { StreamTokens } from './stream-tokens.js';
+
+/** Tickets for the streams of all kinds of jobs. */
+@Module({
+  imports: [TypeOrmModule.forFeature([StreamTokenEntity])],
+  providers: [StreamTokens],
+  exports: [StreamTokens],
+})
+export class StreamTokensModule {}
