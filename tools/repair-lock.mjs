@@ -12,7 +12,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 
 const run = promisify(execFile);
 
@@ -165,7 +165,8 @@ async function main() {
   const path = resolve(import.meta.dirname, '..', 'package-lock.json');
   const lock = JSON.parse(readFileSync(path, 'utf8'));
   const added = completeLock(lock);
-  if (process.argv.includes('--check')) check(added, withoutIntegrity(lock));
+  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+  if (values.check) check(added, withoutIntegrity(lock));
   else await repair(path, lock, added);
 }
 

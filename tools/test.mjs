@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { main } from './bootstrap/run.mjs';
 import { runStages } from './test/run-stages.mjs';
@@ -14,8 +15,10 @@ import { LONG_STAGES, STAGES } from './test/steps.mjs';
 import { summarize } from './test/summarize.mjs';
 
 await main(async () => {
-  const words = process.argv.slice(2).filter((word) => word !== '--full');
-  const isFull = process.argv.includes('--full');
+  const {
+    values: { full: isFull },
+    positionals: words,
+  } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });
   // Read by tests that are shorter in `npm test`.
   if (isFull) process.env.TEST_LENGTH = 'long';
   ensureInstalled({ withDev: true });

@@ -43,7 +43,7 @@ export function ensureBuilt({ quiet = false } = {}) {
     return;
   }
   console.log('Building (sources changed or not built yet); this takes up to a minute …');
-  const status = runOnNode24([installed(bins.nest), 'build', 'api']);
+  const status = runOnNode24([installed(bins.nest), 'build']);
   if (status !== 0 || !existsSync(launcherMain)) {
     throw new BootstrapError('The build failed; the errors are above.');
   }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { Capstan, CapstanError } from '@capstan/client';
 import { SERVER_INFO, capstanMcpFactory } from '@capstan/mcp-server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
@@ -33,17 +34,21 @@ function serve(): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, leave);
 }
 
-function main([option]: readonly string[]): void {
-  if (option === '--help' || option === '-h') {
-    process.stdout.write(HELP);
-  } else if (option === '--version' || option === '-v') {
-    process.stdout.write(`${SERVER_INFO.version}\n`);
-  } else if (option === undefined) {
-    serve();
-  } else {
-    fail(`There is no option ${option}; see --help.`, EXIT_USAGE);
-  }
+function main({ help, version }: ReturnType<typeof readOptions>): void {
+  if (help) process.stdout.write(HELP);
+  else if (version) process.stdout.write(`${SERVER_INFO.version}\n`);
+  else serve();
 }
+
+function readOptions() {
+  return parseArgs({
+    options: { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean', short: 'v' } },
+  }).values;
+}
+
+/** `parseArgs` names the fault of the command line in its error's code. */
+const isUsageFault = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 const complain = (message: string): unknown => process.stderr.write(`capstan-mcp: ${message}\n`);
 
@@ -53,8 +58,9 @@ function fail(message: string, exitCode: number): void {
 }
 
 try {
-  main(process.argv.slice(2));
+  main(readOptions());
 } catch (error) {
-  if (!(error instanceof SettingsError) && !(error instanceof CapstanError)) throw error;
-  fail(error.message, EXIT_CONFIG);
+  if (isUsageFault(error)) fail(`${error.message}; see --help.`, EXIT_USAGE);
+  else if (!(error instanceof SettingsError) && !(error instanceof CapstanError)) throw error;
+  else fail(error.message, EXIT_CONFIG);
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { UsageError, parseCommandLine } from '@capstan/platform-core';
 
 export const INDEX_USAGE = `Index documents for the provider local_index.
 
@@ -21,6 +21,24 @@ const MAX_NAME = 200;
 
 const SOURCE_TYPES = ['web', 'news', 'academic'] as const;
 
+const COMMAND_LINE = {
+  usage: INDEX_USAGE,
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    list: { type: 'boolean' },
+    remove: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+    collection: { type: 'string' },
+    // As it was called before.
+    name: { type: 'string' },
+    fallback: { type: 'boolean' },
+    'source-type': { type: 'string' },
+    'max-pages': { type: 'string' },
+    'max-depth': { type: 'string' },
+  },
+} as const;
+
 /** What the caller wants. */
 export type IndexRequest =
   | { action: 'help' }
@@ -36,20 +54,16 @@ export type IndexRequest =
       maxDepth?: number;
     };
 
-/** The arguments make no request; the message says what is wrong. */
-export class IndexUsageError extends Error {
-  override readonly name = 'IndexUsageError';
-}
-
-/** Reads the command line without node and script. @throws IndexUsageError */
+/** Reads the command line without node and script. @throws UsageError */
 export function parseIndexArguments(args: string[]): IndexRequest {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommandLine(args, COMMAND_LINE);
   if (values.help) return { action: 'help' };
   const [target, ...more] = positionals;
-  if (more.length > 0) throw new IndexUsageError(`one folder or site at a time, not also ${more.join(' ')}`);
+  if (more.length > 0)
+    throw new UsageError(`one folder or site at a time, not also ${more.join(' ')}`, INDEX_USAGE);
   if (values.list) return { action: 'list' };
   if (target === undefined) {
-    throw new IndexUsageError(values.remove ? 'name what to remove' : 'name a folder or a site');
+    throw new UsageError(values.remove ? 'name what to remove' : 'name a folder or a site', INDEX_USAGE);
   }
   if (values.remove) return { action: 'remove', target };
   return {
@@ -63,50 +77,27 @@ export function parseIndexArguments(args: string[]): IndexRequest {
   };
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      allowNegative: true,
-      options: {
-        list: { type: 'boolean' },
-        remove: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        collection: { type: 'string' },
-        // As it was called before.
-        name: { type: 'string' },
-        fallback: { type: 'boolean' },
-        'source-type': { type: 'string' },
-        'max-pages': { type: 'string' },
-        'max-depth': { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new IndexUsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 function nameIn({ collection, name }: { collection?: string; name?: string }): { name?: string } {
   const given = collection ?? name;
   if (given === undefined) return {};
   if (collection !== undefined && name !== undefined) {
-    throw new IndexUsageError('--collection and --name mean the same: give one of them');
+    throw new UsageError('--collection and --name mean the same: give one of them', INDEX_USAGE);
   }
-  if (given.trim() === '') throw new IndexUsageError('--collection must not be blank');
+  if (given.trim() === '') throw new UsageError('--collection must not be blank', INDEX_USAGE);
   if (given.trim().length > MAX_NAME) {
-    throw new IndexUsageError(`--collection must have at most ${MAX_NAME} characters`);
+    throw new UsageError(`--collection must have at most ${MAX_NAME} characters`, INDEX_USAGE);
   }
   return { name: given.trim() };
 }
 
 function sourceTypeOf(value: string): (typeof SOURCE_TYPES)[number] {
   const type = SOURCE_TYPES.find((known) => known === value);
-  if (!type) throw new IndexUsageError(`--source-type must be one of ${SOURCE_TYPES.join(', ')}`);
+  if (!type) throw new UsageError(`--source-type must be one of ${SOURCE_TYPES.join(', ')}`, INDEX_USAGE);
   return type;
 }
 
 function countOf(option: string, value: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(value)) throw new IndexUsageError(`${option} must be a whole number from 1`);
+  if (!/^[1-9]\d{0,6}$/.test(value))
+    throw new UsageError(`${option} must be a whole number from 1`, INDEX_USAGE);
   return Number(value);
 }

@@ -1,12 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { loadConfig } from '@capstan/config';
-import {
-  INDEX_USAGE,
-  type IndexRequest,
-  IndexUsageError,
-  parseIndexArguments,
-} from './index-documents.arguments.js';
+import { UsageError } from '@capstan/platform-core';
+import { INDEX_USAGE, type IndexRequest, parseIndexArguments } from './index-documents.arguments.js';
 import { IndexDocumentsModule } from './index-documents.module.js';
 import { runIndexRequest } from './index-documents.run.js';
 
@@ -23,8 +19,8 @@ async function main(args: string[]): Promise<number> {
   try {
     request = parseIndexArguments(args);
   } catch (error) {
-    if (!(error instanceof IndexUsageError)) throw error;
-    complain(`${error.message}\n\n${INDEX_USAGE}`);
+    if (!(error instanceof UsageError)) throw error;
+    complain(error.message);
     return EXIT.usage;
   }
   if (request.action === 'help') {

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { configOf } from '@capstan/config';
 import { DEFAULT_SCOPES, isScope, type Scope } from '@capstan/auth';
 import { creditsConfig } from '@capstan/credits';
-import { type LoadedConfig, AppError } from '@capstan/platform-core';
+import { type LoadedConfig, AppError, UsageError, parseCommandLine } from '@capstan/platform-core';
 import { type AccountDesk, atAccountDesk, grantSignupCredits } from '../accounts/account-desk.js';
-import { LaunchError, reasonOf } from '../launch.error.js';
+import { LaunchError } from '../launch.error.js';
 import { type CommandContext, withDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run key -- --account <email> [--scopes <scope,…>] [--name <text>] [--create]
@@ -20,9 +19,16 @@ interface KeyRequest {
   create: boolean;
 }
 
-/** `npm run key`: makes a key for an account and prints it, the only time it can be seen. */
+/** `npm run key`: makes a key for an account and prints it, the only time it can be seen. @returns 2 for wrong arguments. */
 export async function makeKey(args: string[], context: CommandContext): Promise<number> {
-  const request = parse(args);
+  let request: KeyRequest | undefined;
+  try {
+    request = parse(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
   if (!request) {
     console.log(USAGE);
     return 0;
@@ -40,17 +46,12 @@ function parse(args: string[]): KeyRequest | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const options = { account: text, scopes: text, name: text, create: flag, help: flag };
-  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-  try {
-    ({ values } = parseArgs({ args, options }));
-  } catch (error) {
-    throw new LaunchError(`${reasonOf(error)}\n${USAGE}`);
-  }
+  const { values } = parseCommandLine(args, { usage: USAGE, options });
   if (values.help) return undefined;
-  if (!values.account) throw new LaunchError(`--account is missing.\n${USAGE}`);
+  if (!values.account) throw new UsageError('--account is missing.', USAGE);
   const scopes = (values.scopes ?? DEFAULT_SCOPES.join(',')).split(',').map((scope) => scope.trim());
   const unknown = scopes.find((scope) => !isScope(scope));
-  if (unknown !== undefined) throw new LaunchError(`"${unknown}" is no scope.\n${USAGE}`);
+  if (unknown !== undefined) throw new UsageError(`"${unknown}" is not a scope.`, USAGE);
   return {
     email: values.account,
     scopes: scopes.filter(isScope),

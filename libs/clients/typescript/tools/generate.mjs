@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { generatedFiles } from './generator/generated-files.mjs';
 
 const folder = resolve(import.meta.dirname, '../src/generated');
@@ -12,7 +13,9 @@ const document = JSON.parse(
 );
 const files = await generatedFiles(document);
 
-if (process.argv.includes('--check')) {
+const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
+
+if (check) {
   const stale = Object.keys(files).filter((name) => current(name) !== files[name]);
   if (stale.length > 0) {
     process.stderr.write(`Out of date: ${stale.join(', ')}. Run \`npm run clients:generate\`.\n`);

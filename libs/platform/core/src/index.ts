@@ -44,6 +44,7 @@ export { ERROR_CATEGORIES, type ErrorCategory, type FieldFault, type Problem } f
 export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/current-account.js';
 export { FairSemaphore } from './fairness/fair-semaphore.js';
 export { CAPABILITY_NAME } from './names/capability-name.js';
+export { UsageError, parseCommandLine } from './process/command-line.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { createLogger } from './telemetry/create-logger.js';
 export { type TelemetryConfig, telemetryConfig } from './telemetry/telemetry.config.js';

@@ -7,7 +7,7 @@ import { type Scene, sceneOf } from './grammar/scene.js';
 import type { Instruction } from './instruction.js';
 import { leftover } from './grammar/leftover.js';
 import { isRefusedWish } from './grammar/negation.js';
-import { DRAFT_NOTE } from './readers/add-page.js';
+import { DRAFT_NOTE } from './readers/page-additions.js';
 import { pageAbout } from './structure/restore-feature.js';
 import { findPage } from './targets/find-target.js';
 import { READERS } from './readers/readers.js';

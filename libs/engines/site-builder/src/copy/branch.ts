@@ -74,11 +74,11 @@ const SIGNS: Record<Branch, [kinds: BusinessKind[], sign: RegExp]> = {
   butcher: [['food_shop'], /butcher|metzger|fleischer|boucher|charcut|carnicer|açougue|talho|精肉|肉屋/iu],
   sweets: [
     ['food_shop'],
-    /pastr|patiss|pâtiss|cake|cupcake|chocol|schokolad|konditor|confect|confis|pastel|bombon|sweet|candy|ice cream|gelat|eisdiele|glacier|helad|sorvet|doc(?:es|eria)|confeitaria|konfiserie|ケーキ|菓子|チョコ|アイス|パティスリー/iu,
+    /pastr|patiss|pâtiss|cake|chocol|schokolad|konditor|confect|confis|pastel|bombon|sweet|candy|ice cream|gelat|eisdiele|glacier|helad|sorvet|doc(?:es|eria)|confeitaria|konfiserie|ケーキ|菓子|チョコ|アイス|パティスリー/iu,
   ],
   drinks: [
     ['food_shop'],
-    /wine|wein|\bvin|vinothe|caviste|vinot|brewer|brauer|brasser|cervec|cervej|distill|destill|licor|bottle|酒|ワイン|ビール|醸造/iu,
+    /wine|wein|\bvin|caviste|vinot|brewer|brauer|brasser|cervec|cervej|distill|destill|licor|bottle|酒|ワイン|ビール|醸造/iu,
   ],
   pizzeria: [['restaurant'], /pizz|ピザ|ピッツァ/iu],
   catering: [
@@ -91,13 +91,13 @@ const SIGNS: Record<Branch, [kinds: BusinessKind[], sign: RegExp]> = {
   ],
   hair: [
     ['beauty'],
-    /hair|barber|friseur|frisör|coiff|peluquer|barbear|barber[ií]a|cabel|美容室|美容院|理容|ヘアサロン|床屋/iu,
+    /hair|barber|friseur|frisör|coiff|peluquer|barbear|cabel|美容室|美容院|理容|ヘアサロン|床屋/iu,
   ],
   nails: [['beauty'], /nail|nagel|ongle|uñas|unhas|manic|manik|ネイル/iu],
   tattoo: [['beauty', 'studio'], /tattoo|tatou|tatuaj|tatuagem|tätowier|piercing|タトゥー/iu],
   massage: [['beauty', 'health'], /massag|masaj|masseu|spa(?!\p{L})|sauna|wellness|マッサージ|整体|スパ/iu],
   dentist: [['health'], /dent|zahn|orthodon|odontol|歯/iu],
-  therapy: [['health'], /psych|psic|counsel|psychother|gestalt|心理|カウンセリング/iu],
+  therapy: [['health'], /psych|psic|counsel|gestalt|心理|カウンセリング/iu],
   vet: [
     ['health'],
     /veterin|(?<!\p{L})vet(?!\p{L})|tierarzt|tierärzt|tierklinik|vétérin|animal clinic|動物病院/iu,
@@ -107,7 +107,7 @@ const SIGNS: Record<Branch, [kinds: BusinessKind[], sign: RegExp]> = {
     /pharma|apothek|farm[aá]ci|chemist|drogar|optic|optik|óptic|optom|hearing|hörger|薬局|眼鏡/iu,
   ],
   yoga: [['fitness'], /yoga|pilates|meditat|ヨガ|ピラティス/iu],
-  dance: [['fitness', 'education'], /danc|tanz|danse|danza|dança|ballet|ballett|baile|zumba|ダンス|バレエ/iu],
+  dance: [['fitness', 'education'], /danc|tanz|danse|danza|dança|ballet|baile|zumba|ダンス|バレエ/iu],
   cleaning: [
     ['trades'],
     /clean|reinigung|putz|nettoy|ménage|limpie|limpez|laundr|wäscherei|lavander|blanchiss|pressing|清掃|掃除|クリーニング/iu,
@@ -132,7 +132,7 @@ const SIGNS: Record<Branch, [kinds: BusinessKind[], sign: RegExp]> = {
     ['trades'],
     /tailor|sewing|schneid|couturi|sastr|costure|alfaiat|shoe|cobbler|schuh|schuster|cordonn|zapater|sapate|upholster|polster|仕立|洋裁|靴/iu,
   ],
-  flowers: [['retail'], /flower|florist|blumen|florist|fleur|floris|florer|flore?s|花屋|フラワー/iu],
+  flowers: [['retail'], /flower|floris|blumen|fleur|florer|flore?s|花屋|フラワー/iu],
   books: [['retail'], /book|buch|bücher|antiquariat|librair|librer|livrar|livro|comic|書店|本屋|古書/iu],
   clothing: [
     ['retail'],
@@ -145,7 +145,7 @@ const SIGNS: Record<Branch, [kinds: BusinessKind[], sign: RegExp]> = {
   travel: [['professional'], /travel|tour|reise|stadtführ|voyage|guide|viaj|viag|turis|旅行|ツアー|観光/iu],
   planner: [
     ['professional'],
-    /(?:wedding|event|party) plan|event (?:agency|manag)|hochzeitsplan|eventagentur|event|weddingplan|organisat(?:eur|rice)|organizador|cerimonial|ウェディング|イベント/iu,
+    /(?:wedding|party) plan|hochzeitsplan|event|weddingplan|organisat(?:eur|rice)|organizador|cerimonial|ウェディング|イベント/iu,
   ],
   property: [
     ['professional'],
@@ -163,12 +163,12 @@ const SIGNS: Record<Branch, [kinds: BusinessKind[], sign: RegExp]> = {
   ],
   writing: [
     ['studio'],
-    /author|writer|novelist|poet|journalis|autor|schriftstell|écriv|auteur|escrit|poeta|periodist|jornalist|作家|ライター|小説|著者/iu,
+    /author|writer|novelist|poet|journalis|autor|schriftstell|écriv|auteur|escrit|periodist|jornalist|作家|ライター|小説|著者/iu,
   ],
   game: [['software', 'studio'], /(?<!\p{L})games?(?!\p{L})|spiel|\bjeux?\b|juego|jogo|ゲーム/iu],
   languages: [
     ['education'],
-    /langu|sprach|idiom|língua|english|english|spanish|german lessons|french t|anglais|inglés|inglês|語学|英会話|英語|日本語/iu,
+    /langu|sprach|idiom|língua|english|spanish|german lessons|french t|anglais|inglés|inglês|語学|英会話|英語|日本語/iu,
   ],
   driving: [['education'], /driving|fahrschul|auto-?école|autoescuela|autoescola|教習/iu],
   church: [
@@ -177,16 +177,16 @@ const SIGNS: Record<Branch, [kinds: BusinessKind[], sign: RegExp]> = {
   ],
   club: [
     ['nonprofit'],
-    /club|verein(?!igung)|turn|clube|équipe|sport|chess|schach|scout|pfadfinder|クラブ|サークル|スポーツ/iu,
+    /club|verein(?!igung)|turn|équipe|sport|chess|schach|scout|pfadfinder|クラブ|サークル|スポーツ/iu,
   ],
   museum: [
     ['venue'],
-    /museum|musée|museo|museu|galler|galerie|galería|galeria|exhibit|ausstell|expos|美術館|博物館|ギャラリー|展示/iu,
+    /musée|museo|museu|galler|galerie|galería|galeria|exhibit|ausstell|expos|美術館|博物館|ギャラリー|展示/iu,
   ],
   coworking: [['venue', 'professional'], /co-?work|コワーキング/iu],
   winery: [
     ['farm'],
-    /winer|vineyard|weingut|winzer|weinberg|vigneron|vignoble|domaine|bodega|viñed|viníco|vinhedo|vinhe|vitic|ワイナリー|ぶどう園/iu,
+    /winer|vineyard|weingut|winzer|weinberg|vigneron|vignoble|domaine|bodega|viñed|viníco|vinhe|vitic|ワイナリー|ぶどう園/iu,
   ],
   camping: [['lodging'], /camp|glamp|zeltplatz|caravan|キャンプ/iu],
   holiday_home: [

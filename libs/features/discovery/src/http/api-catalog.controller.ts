@@ -19,6 +19,6 @@ export class ApiCatalogController {
     example: { linkset: [{ anchor: 'https://capstan.example/v1' }] },
   })
   get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, chooseDocument(request, this.documents.apiCatalog));
+    serveDocument(request, reply, chooseDocument(request, this.documents.all.apiCatalog));
   }
 }

@@ -19,12 +19,12 @@ export class ErrorsController {
 
   @Get()
   index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, chooseDocument(request, this.documents.errors.index));
+    serveDocument(request, reply, chooseDocument(request, this.documents.all.errors.index));
   }
 
   @Get(':slug')
   page(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const variants = this.documents.errors.get(slug);
+    const variants = this.documents.all.errors.get(slug);
     if (!variants) throw new NotFoundError('The error page', 'GET /errors lists every error.');
     serveDocument(request, reply, chooseDocument(request, variants));
   }

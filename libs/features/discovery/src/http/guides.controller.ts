@@ -59,7 +59,7 @@ export class GuidesController {
 
   private serve(path: string, request: FastifyRequest, reply: FastifyReply): void {
     const document = path.endsWith(EXTENSION)
-      ? this.documents.guides.get(path.slice(0, -EXTENSION.length))
+      ? this.documents.all.guides.get(path.slice(0, -EXTENSION.length))
       : undefined;
     if (!document) throw new NotFoundError('The page', 'GET /llms.txt lists every page.');
     serveDocument(request, reply, document);

@@ -18,6 +18,6 @@ export class LandingController {
   @Get()
   @Produces('text/html', 'text/markdown')
   get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, chooseDocument(request, this.documents.landing));
+    serveDocument(request, reply, chooseDocument(request, this.documents.all.landing));
   }
 }

@@ -21,7 +21,7 @@ export class LlmsController {
     example: '# Capstan\n\n> One HTTP API through which software agents call many capabilities.\n',
   })
   index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, chooseDocument(request, this.documents.llms));
+    serveDocument(request, reply, chooseDocument(request, this.documents.all.llms));
   }
 
   @Unlimited()
@@ -34,6 +34,6 @@ export class LlmsController {
     example: '# Capstan: full reference\n',
   })
   full(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, chooseDocument(request, this.documents.llmsFull));
+    serveDocument(request, reply, chooseDocument(request, this.documents.all.llmsFull));
   }
 }

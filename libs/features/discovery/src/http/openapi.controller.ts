@@ -18,6 +18,6 @@ export class OpenApiController {
     example: { openapi: '3.1.0', info: { title: 'Capstan', version: '1.0.0' }, paths: {} },
   })
   get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, this.documents.openapi);
+    serveDocument(request, reply, this.documents.all.openapi);
   }
 }

@@ -18,13 +18,13 @@ export class ReferenceController {
   @Get()
   @Produces('text/html')
   page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, this.documents.reference.page);
+    serveDocument(request, reply, this.documents.all.reference.page);
   }
 
   @Get('assets/:name')
   @Produces('text/javascript', 'text/css', 'image/png')
   asset(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const asset = this.documents.reference.asset(name);
+    const asset = this.documents.all.reference.asset(name);
     if (!asset) throw new NotFoundError('The file', 'Open /reference.');
     serveDocument(request, reply, asset);
   }

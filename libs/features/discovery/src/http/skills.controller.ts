@@ -22,7 +22,7 @@ export class SkillsController {
     example: { skills: [{ name: 'use-capstan', type: 'skill-md' }] },
   })
   index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, this.documents.skills.index);
+    serveDocument(request, reply, this.documents.all.skills.index);
   }
 
   @Unlimited()
@@ -41,7 +41,7 @@ export class SkillsController {
     failures: [404],
   })
   skill(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const document = this.documents.skills.get(name);
+    const document = this.documents.all.skills.get(name);
     if (!document)
       throw new NotFoundError('The skill', 'GET /.well-known/agent-skills/index.json lists the skills.');
     serveDocument(request, reply, document);

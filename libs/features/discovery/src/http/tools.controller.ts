@@ -32,6 +32,6 @@ export class ToolsController {
     failures: [400],
   })
   get(@Query() query: ToolsQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    serveDocument(request, reply, this.documents.tools(query));
+    serveDocument(request, reply, this.documents.all.tools.get(query));
   }
 }

@@ -4,7 +4,8 @@ import { sentencesOf } from '../grammar/split-message.js';
 import { ADD, REMOVE } from '../grammar/verbs.js';
 import { isFeature, isWholly, subjectOf } from '../targets/subjects.js';
 import { findSection } from '../targets/find-target.js';
-import { addPage, addSection, placeOfSection } from './add-page.js';
+import { placeOfSection } from './add-page.js';
+import { addPage, addSection } from './page-additions.js';
 import { joined } from './remove.js';
 import { quotedFirst } from './rename.js';
 
