@@ -107,7 +107,7 @@ const engines = [
       ],
     },
     { path: '^node_modules/(linkedom|parse5|fast-xml-parser|unpdf|turndown|html-validate)/' },
-    'untrusted markup is parsed in *.reading.ts modules and what they use (docs/extending.md, Markup of strangers)',
+    'untrusted markup is parsed in *.reading.ts modules and what they use (docs/extending/provider.md, Untrusted markup)',
   ),
   forbid(
     'readings-run-in-threads',

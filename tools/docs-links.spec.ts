@@ -9,6 +9,7 @@ const pages = [
   'CHANGELOG.md',
   ...markdownBelow('docs'),
   ...markdownBelow('libs'),
+  ...markdownBelow('apps'),
 ];
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -1,4 +1,4 @@
-/** `npm run new:provider -- <capability> <name>`: writes the folder of a new provider and registers it. See docs/extending.md. */
+/** `npm run new:provider -- <capability> <name>`: writes the folder of a new provider and registers it. See docs/extending/provider.md. */
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { main } from './bootstrap/run.mjs';
 import { runFromSource } from './bootstrap/run-from-source.mjs';

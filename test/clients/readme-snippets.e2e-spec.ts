@@ -11,7 +11,7 @@ import { WholeService } from './whole-service.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
-/** A search costs this much; the quick start says so. */
+/** The price of a search, as the documents state it. */
 const SEARCH_CREDITS = 1;
 
 interface Snippet {
@@ -20,7 +20,7 @@ interface Snippet {
   line: number;
 }
 
-/** Fences whose first line names one of the marks, e.g. `ts run`. */
+/** Code blocks whose info string matches the mark, e.g. `ts run`. */
 function snippetsOf(readme: string, mark: RegExp): Snippet[] {
   const text = readFileSync(join(root, readme), 'utf8');
   return [...text.matchAll(/^```([^\n]+)\n([^]*?)^```$/gm)]
@@ -33,7 +33,7 @@ function snippetsOf(readme: string, mark: RegExp): Snippet[] {
 }
 
 const python = findPython('the snippets in Python');
-/** What the examples ask is not known beforehand. */
+/** Answers any query of the examples. */
 const engine = new StandInWeb();
 let service: WholeService;
 let apiKey: string;
@@ -59,7 +59,7 @@ const filled = (text: string): string =>
 const balance = async (): Promise<number> =>
   (await service.app.call('/v1/credits', { key: apiKey })).body.data.balance;
 
-/** Runs a snippet as a reader would, and gives what it printed. */
+/** Runs a snippet as a reader would and returns its output. */
 async function execute({ language, text }: Snippet): Promise<string> {
   const file = join(folder, `snippet.${language === 'python' ? 'py' : language === 'ts' ? 'mts' : 'sh'}`);
   writeFileSync(file, filled(text));
@@ -81,22 +81,36 @@ async function execute({ language, text }: Snippet): Promise<string> {
 
 const canRun = ({ language }: Snippet): boolean => language !== 'python' || python !== undefined;
 
-describe('the quick start of README.md', () => {
-  const snippets = snippetsOf('README.md', /^(sh|ts|python) run$/).filter(canRun);
+describe('README.md', () => {
+  const snippets = snippetsOf('README.md', /^sh run$/);
 
-  it.each(snippets)('$language: one search, and what is left', async (snippet) => {
+  it('has one call to run', () => {
+    expect(snippets).toHaveLength(1);
+  });
+
+  it.each(snippets)('its call answers for one credit', async (snippet) => {
+    expect(JSON.parse(await execute(snippet))).toMatchObject({ success: true, credits_used: SEARCH_CREDITS });
+    expect(await balance()).toBe(1000 - SEARCH_CREDITS);
+  });
+});
+
+describe('docs/clients.md', () => {
+  const page = 'docs/clients.md';
+  const snippets = snippetsOf(page, /^(sh|ts|python) run$/).filter(canRun);
+
+  it.each(snippets)('$language: one search and the balance', async (snippet) => {
     const output = await execute(snippet);
     expect(output).toContain(String(1000 - SEARCH_CREDITS));
     expect(await balance()).toBe(1000 - SEARCH_CREDITS);
   });
 
   it('has all three languages', () => {
-    const languages = snippetsOf('README.md', /^(sh|ts|python) run$/).map(({ language }) => language);
+    const languages = snippetsOf(page, /^(sh|ts|python) run$/).map(({ language }) => language);
     expect(languages.toSorted()).toEqual(['python', 'sh', 'ts']);
   });
 
   it('MCP: the official client connects by the configuration and spends from the same balance', async () => {
-    const [snippet] = snippetsOf('README.md', /^json mcp$/);
+    const [snippet] = snippetsOf(page, /^json mcp$/);
     const { url, headers } = JSON.parse(filled(snippet?.text ?? '')).mcpServers.capstan;
     const client = new Client({ name: 'readme', version: '1.0.0' });
     await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));

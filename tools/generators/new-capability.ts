@@ -10,7 +10,7 @@ import { type GeneratedFile, renderFolder } from './template.js';
 
 const USAGE = `Usage: npm run new:capability -- <name> [<provider>]
   Writes libs/catalog/src/<name>/ with parameters, result, definition, tests, README and a first provider,
-  and registers it in libs/catalog/src/index.ts. See docs/extending.md.
+  and registers it in libs/catalog/src/index.ts. See docs/extending/capability.md.
 
   <name>      in small letters with underscores, e.g. dictionary or verify_email
   <provider>  likewise, e.g. free_dictionary (default: <name>_upstream)`;
@@ -69,6 +69,6 @@ Next
   3. npx vitest run --project unit libs/catalog/src/${snake}
   4. npm run env:example, when the variables of the provider changed.
   5. ${provider.upper}_BASE_URL=… npm start, then POST /v1/${kebab}
-docs/extending.md does all of it for a small example.`;
+docs/extending/capability.md does all of it for a small example.`;
 
 await runGenerator(USAGE, plan);

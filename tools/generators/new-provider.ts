@@ -14,7 +14,7 @@ import type { GeneratedFile } from './template.js';
 
 const USAGE = `Usage: npm run new:provider -- <capability> <name>
   Writes libs/catalog/src/<capability>/providers/<name>/ with provider, mapper, configuration, tests and a fixture,
-  and appends it to the capability's list of providers. See docs/extending.md.
+  and appends it to the capability's list of providers. See docs/extending/provider.md.
 
   <capability>  one of the catalog, e.g. search
   <name>        in small letters with underscores, e.g. free_dictionary`;

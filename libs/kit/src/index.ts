@@ -1,5 +1,5 @@
 /**
- * All that the author of a capability or provider imports (docs/extending.md). It knows the platform and
+ * Everything that the author of a capability or provider imports (docs/extending). It knows the platform and
  * no feature. Main types: {@link Capability}, {@link CapabilityProvider}.
  */
 export { type Capability, type CapabilityExample, type CreditPrice, defineCapability } from './capability.js';
