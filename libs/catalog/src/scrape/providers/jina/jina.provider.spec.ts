@@ -27,10 +27,10 @@ const setUp = (answer: ScriptedAnswer, options: { apiKey?: string; respectsRobot
   const settings = { ...outboundSettings, respectsRobots: options.respectsRobots ?? true };
   const provider = new JinaProvider(
     { apiKey: options.apiKey, baseUrl: 'https://r.jina.ai' },
-    settings,
     outbound,
     new VendorTargets(settings, outbound, () => Promise.resolve([])),
     new PageReader(pool),
+    settings,
   );
   return { outbound, provider };
 };

@@ -1,86 +1,46 @@
-import { Inject } from '@nestjs/common';
 import {
-  type CallContext,
-  type CapabilityProvider,
-  type ConfigOf,
-  DefineProvider,
-  OutboundClient,
   type OutboundResponse,
   ProviderFailure,
-  exchangeJson,
+  defineHttpProvider,
+  defineProviderConfig,
   retryAfterSeconds,
 } from '@capstan/kit';
 import { queryWords } from '../../scholarly/query-words.js';
-import { toSearchResult } from '../../search-hits.js';
-import type { SearchParams } from '../../search.params.js';
-import type { SearchResult } from '../../search.result.js';
-import { openalexConfig } from './openalex.config.js';
+import { searchVendor, servesPapers } from '../../search-vendor.js';
 import { fromOpenalex, toOpenalexRequest } from './openalex.mapper.js';
 
 const DAY_SECONDS = 86_400;
 
 /** Some 250 million works of all fields. Works without a key, on a small daily budget. */
-@DefineProvider({
-  name: 'openalex',
-  title: 'OpenAlex',
-  homepage: 'https://developers.openalex.org',
-  config: openalexConfig,
-})
-export class OpenalexProvider implements CapabilityProvider<SearchParams, SearchResult> {
-  constructor(
-    @Inject(openalexConfig.token) private readonly config: ConfigOf<typeof openalexConfig>,
-    private readonly outbound: OutboundClient,
-  ) {}
+export const OpenalexProvider = defineHttpProvider({
+  info: { name: 'openalex', title: 'OpenAlex', homepage: 'https://developers.openalex.org' },
+  config: defineProviderConfig('openalex', { title: 'OpenAlex', baseUrl: 'https://api.openalex.org' }),
+  ...searchVendor,
+  supports: servesPapers,
+  // The key is in the query, and a redirect may repeat the query to another host.
+  maxRedirects: 0,
+  request: (params, { config }) =>
+    queryWords(params.query).length === 0 ? undefined : { path: toOpenalexRequest(params, config.apiKey) },
+  failureOf: (response, { config }) => failureOf(response, config.apiKey),
+  read: (body, { params }) => fromOpenalex(body, params),
+});
 
-  isConfigured(): boolean {
-    return true;
+/** 429 is the end of the day's budget, unless some of it is left: then it is the limit per second. */
+function failureOf(response: OutboundResponse, apiKey: string | undefined): ProviderFailure | undefined {
+  const { status, headers } = response;
+  const stated = retryAfterSeconds(headers['retry-after']);
+  const hasBudget = Number(headers['x-ratelimit-remaining'] ?? '0') > 0;
+  const isRate =
+    (status === 403 && /rate limit/i.test(response.text())) ||
+    (status === 429 && hasBudget && !/insufficient|budget|daily/i.test(response.text()));
+  if (isRate) {
+    return new ProviderFailure('rate_limited', 'OpenAlex limits the rate', { retryAfterSeconds: stated });
   }
-
-  supports({ source_type }: SearchParams): boolean {
-    return source_type === 'academic';
-  }
-
-  async call(params: SearchParams, { signal, timeoutMs }: CallContext): Promise<SearchResult> {
-    signal.throwIfAborted();
-    if (queryWords(params.query).length === 0) return toSearchResult([], params);
-    const works = await exchangeJson(
-      this.outbound,
-      {
-        url: `${this.config.baseUrl}${toOpenalexRequest(params, this.config.apiKey)}`,
-        signal,
-        timeoutMs,
-        // The key is in the query, and a redirect may repeat the query to another host.
-        maxRedirects: 0,
-      },
-      {
-        title: 'OpenAlex',
-        failureOf: (response) => this.failureOf(response),
-        read: (body) => fromOpenalex(body, params),
-      },
-    );
-    return toSearchResult(works, params);
-  }
-
-  /** 429 is the end of the day's budget, unless some of it is left: then it is the limit per second. */
-  private failureOf(response: OutboundResponse): ProviderFailure | undefined {
-    const { status, headers } = response;
-    if (status === 403 && /rate limit/i.test(response.text())) {
-      return new ProviderFailure('rate_limited', 'OpenAlex limits the rate', {
-        retryAfterSeconds: retryAfterSeconds(headers['retry-after']),
-      });
-    }
-    if (status !== 429) return undefined;
-    const stated = retryAfterSeconds(headers['retry-after']);
-    const hasBudget = Number(headers['x-ratelimit-remaining'] ?? '0') > 0;
-    if (hasBudget && !/insufficient|budget|daily/i.test(response.text())) {
-      return new ProviderFailure('rate_limited', 'OpenAlex limits the rate', { retryAfterSeconds: stated });
-    }
-    const advice =
-      this.config.apiKey === undefined ? '; a free OPENALEX_API_KEY gives ten times as much' : '';
-    return new ProviderFailure('quota_exhausted', `the daily budget at OpenAlex is used up${advice}`, {
-      retryAfterSeconds: stated ?? resetSeconds(headers['x-ratelimit-reset']) ?? secondsUntilMidnight(),
-    });
-  }
+  if (status !== 429) return undefined;
+  const advice = apiKey === undefined ? '; a free OPENALEX_API_KEY gives ten times as much' : '';
+  return new ProviderFailure('quota_exhausted', `the daily budget at OpenAlex is used up${advice}`, {
+    retryAfterSeconds: stated ?? resetSeconds(headers['x-ratelimit-reset']) ?? secondsUntilMidnight(),
+  });
 }
 
 /** `X-RateLimit-Reset`: seconds until the budget is renewed. */

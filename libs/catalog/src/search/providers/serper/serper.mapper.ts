@@ -12,11 +12,11 @@ const MIN_RESULTS = 10;
 const TIME: Record<Exclude<Freshness, 'any'>, string> = { day: 'qdr:d', week: 'qdr:w', month: 'qdr:m' };
 
 /** Path and body of one request; news have a path of their own. */
-export function toSerperRequest(params: SearchParams): { path: string; body: object } {
+export function toSerperRequest(params: SearchParams): { path: string; json: object } {
   const { freshness, language } = params;
   return {
     path: params.source_type === 'news' ? '/news' : '/search',
-    body: {
+    json: {
       q: fitQuery(params, MAX_QUERY_LENGTH),
       num: Math.max(MIN_RESULTS, params.max_results),
       ...(freshness === 'any' ? {} : { tbs: TIME[freshness] }),
