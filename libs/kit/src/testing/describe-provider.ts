@@ -1,0 +1,123 @@
+import { inspect } from 'node:util';
+import type { Type } from '@nestjs/common';
+import { describe, expect, it } from 'vitest';
+import { type CapabilityProvider, providerInfoOf } from '../capability-provider.js';
+import { type ExpectedRequest, seenOf } from './expected-request.js';
+import { type BenchCall, type BenchEnd, type BenchSetUp, ProviderBench, SECRET } from './provider-bench.js';
+import type { StatedAnswer } from './stated-answer.js';
+import { type ExpectedFailure, type UnusualFaults, usualFaults } from './usual-faults.js';
+
+/** A call, what the vendor must be asked, and how the call must end. */
+export interface ProviderCase<P extends object> extends BenchCall<P> {
+  /** What it shows, as a plain statement. */
+  title: string;
+  /** One request, or all of them; `[]`: none. */
+  request?: ExpectedRequest | readonly ExpectedRequest[];
+  /** The whole result. */
+  result?: unknown;
+  /** Fields of the result. */
+  like?: object;
+  failure?: ExpectedFailure;
+}
+
+/** What a provider must do. */
+export interface ProviderSpec<P extends object, R extends object> extends BenchSetUp<P> {
+  /** Variables without which it is left out; default: none. */
+  needs?: readonly string[];
+  /** Calls that it serves, and calls that it leaves to others. */
+  serves?: readonly Partial<P>[];
+  declines?: readonly Partial<P>[];
+  /** Fixture of an answer that is a result. */
+  ok: string;
+  /** Fields in which that answer differs, and those of the result that follow. */
+  readings?: readonly (readonly [changes: object, like: object])[];
+  /** What nothing looks like: the result, and the answers that mean it. */
+  nothing?: { like: object; when: readonly (readonly [title: string, answer: StatedAnswer])[] };
+  /** Answers that mean a failure here. */
+  faults?: readonly (readonly [title: string, answer: StatedAnswer, failure: ExpectedFailure])[];
+  /** Faults that any vendor may have and that mean something else here than they usually do. */
+  unusual?: UnusualFaults;
+  cases?: readonly ProviderCase<P>[];
+  /** Further tests, for what a table cannot say. */
+  more?: (bench: ProviderBench<P, R>) => void;
+}
+
+/** Tests of a provider: those that any vendor needs, and its own. Call it at the top of a spec. */
+export function describeProvider<P extends object, R extends object>(
+  provider: Type<CapabilityProvider<P, R>>,
+  spec: ProviderSpec<P, R>,
+): void {
+  const bench = new ProviderBench<P, R>(provider, spec);
+  const { needs = [], serves = [], declines = [] } = spec;
+
+  describe(providerInfoOf(provider).title, () => {
+    it(needs.length === 0 ? 'needs no variable' : `is left out without ${needs.join(' or ')}`, () => {
+      const unset = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, undefined]));
+      const others = bench.variables.filter((variable) => !needs.includes(variable));
+      expect(bench.provider(unset(others)).isConfigured()).toBe(true);
+      for (const needed of needs) expect(bench.provider(unset([needed])).isConfigured(), needed).toBe(false);
+    });
+
+    it.each(serves.map((params) => [params]))('serves %j', (params) => {
+      expect(bench.provider().supports?.(bench.params(params)) ?? true).toBe(true);
+    });
+
+    it.each(declines.map((params) => [params]))('does not serve %j', (params) => {
+      expect(bench.provider().supports?.(bench.params(params))).toBe(false);
+    });
+
+    it.each(casesOf(spec).map((one) => [one.title, one] as const))('%s', async (_, one) => {
+      expectEnd(await bench.call(one), one);
+    });
+
+    spec.more?.(bench);
+  });
+}
+
+function casesOf<P extends object, R extends object>(spec: ProviderSpec<P, R>): ProviderCase<P>[] {
+  const { ok, readings = [], nothing, faults = [], unusual = {}, cases = [] } = spec;
+  return [
+    ...cases,
+    ...readings.map(([changes, like]) => ({
+      title: `reads ${inspect(changes, { depth: 5, breakLength: Infinity })}`,
+      answer: { fixture: ok, with: changes },
+      like,
+    })),
+    ...(nothing?.when ?? []).map(([title, answer]) => ({
+      title: `finds nothing when ${title}`,
+      answer,
+      like: nothing?.like,
+    })),
+    ...[...faults, ...usualFaults(unusual, spec)].map(([title, answer, failure]) => ({
+      title: `classes ${title}`,
+      answer,
+      failure,
+    })),
+  ];
+}
+
+function expectEnd<R extends object>(
+  end: BenchEnd<R>,
+  expected: Omit<ProviderCase<object>, 'title' | keyof BenchCall<object>>,
+): void {
+  const { request, result, like, failure } = expected;
+  if (failure === undefined) expect(end.failure).toBeUndefined();
+  else expectFailure(end, failure);
+  if (result !== undefined) expect(end.result).toEqual(result);
+  if (like !== undefined) expect(end.result).toMatchObject(like);
+  if (request !== undefined) expectRequests(end, request);
+}
+
+function expectFailure<R extends object>({ failure }: BenchEnd<R>, expected: ExpectedFailure): void {
+  expect(failure).toMatchObject(typeof expected === 'string' ? { outcome: expected } : expected);
+  expect(inspect(failure, { depth: 10 })).not.toContain(SECRET);
+}
+
+function expectRequests<R extends object>(
+  { requests }: BenchEnd<R>,
+  expected: ExpectedRequest | readonly ExpectedRequest[],
+): void {
+  const all: readonly ExpectedRequest[] = Array.isArray(expected) ? expected : [expected as ExpectedRequest];
+  if (Array.isArray(expected)) expect(requests).toHaveLength(all.length);
+  expect(all.map((one, index) => requests[index] && seenOf(requests[index], one))).toEqual(all);
+}

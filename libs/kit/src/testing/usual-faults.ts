@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OutboundError } from '@capstan/platform-outbound';
+import type { FailedOutcome } from '../outcome.js';
+import type { StatedAnswer } from './stated-answer.js';
+
+/** What a failure must be: its class, or fields of it. */
+export type ExpectedFailure = FailedOutcome | { outcome: FailedOutcome; [field: string]: unknown };
+
+/** What any vendor may do, and what that usually means. */
+const USUAL = {
+  '401': [{ status: 401 }, 'misconfigured'],
+  '402': [{ status: 402 }, 'quota_exhausted'],
+  '429': [{ status: 429 }, { outcome: 'rate_limited', retryAfterSeconds: undefined }],
+  '429 with Retry-After': [
+    { status: 429, headers: { 'retry-after': '7' } },
+    { outcome: 'rate_limited', retryAfterSeconds: 7 },
+  ],
+  '500': [{ status: 500 }, 'upstream_error'],
+  '503': [{ status: 503 }, 'upstream_error'],
+  'a timeout': [new OutboundError('timeout', 'took too long'), 'timeout'],
+  'a connection that fails': [new OutboundError('connect', 'the connection failed'), 'upstream_error'],
+  'JSON of another service': [{ json: { unexpected: true } }, 'upstream_error'],
+} as const satisfies Readonly<Record<string, readonly [StatedAnswer, ExpectedFailure]>>;
+
+/** Faults that mean something else at a vendor than they usually do. */
+export type UnusualFaults = Partial<Record<keyof typeof USUAL | 'a truncated answer', ExpectedFailure>>;
+
+/** A title, the answer and the failure of each. @param ok the fixture that is cut off. */
+export function usualFaults(
+  unusual: UnusualFaults,
+  { fixtures, ok }: { fixtures: string; ok: string },
+): [string, StatedAnswer, ExpectedFailure][] {
+  const text = readFileSync(join(fixtures, 'fixtures', ok), 'utf8');
+  const truncated = { body: text.slice(0, Math.floor(text.length / 2)) };
+  const all: Readonly<Record<string, readonly [StatedAnswer, ExpectedFailure]>> = {
+    ...USUAL,
+    'a truncated answer': [truncated, 'upstream_error'],
+  };
+  return Object.entries(all).map(([title, [answer, failure]]) => [
+    title,
+    answer,
+    unusual[title as keyof UnusualFaults] ?? failure,
+  ]);
+}
