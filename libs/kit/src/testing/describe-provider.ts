@@ -32,7 +32,10 @@ export interface ProviderSpec<P extends object, R extends object> extends BenchS
   /** Fields in which that answer differs, and those of the result that follow. */
   readings?: readonly (readonly [changes: object, like: object])[];
   /** What nothing looks like: the result, and the answers that mean it. */
-  nothing?: { like: object; when: readonly (readonly [title: string, answer: StatedAnswer])[] };
+  nothing?: {
+    like: object;
+    when: readonly (readonly [title: string, answer: ProviderCase<P>['answer'], params?: Partial<P>])[];
+  };
   /** Answers that mean a failure here. */
   faults?: readonly (readonly [title: string, answer: StatedAnswer, failure: ExpectedFailure])[];
   /** Faults that any vendor may have and that mean something else here than they usually do. */
@@ -83,9 +86,10 @@ function casesOf<P extends object, R extends object>(spec: ProviderSpec<P, R>): 
       answer: { fixture: ok, with: changes },
       like,
     })),
-    ...(nothing?.when ?? []).map(([title, answer]) => ({
+    ...(nothing?.when ?? []).map(([title, answer, params]) => ({
       title: `finds nothing when ${title}`,
       answer,
+      params,
       like: nothing?.like,
     })),
     ...[...faults, ...usualFaults(unusual, spec)].map(([title, answer, failure]) => ({
