@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { Type } from '@nestjs/common';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type CapabilityProvider, providerInfoOf } from '../capability-provider.js';
 import { type ExpectedRequest, seenOf } from './expected-request.js';
 import { type BenchCall, type BenchEnd, type BenchSetUp, ProviderBench, SECRET } from './provider-bench.js';
@@ -11,6 +11,8 @@ import { type ExpectedFailure, type UnusualFaults, usualFaults } from './usual-f
 export interface ProviderCase<P extends object> extends BenchCall<P> {
   /** What it shows, as a plain statement. */
   title: string;
+  /** The time of day, as an ISO date; default: now. */
+  at?: string;
   /** One request, or all of them; `[]`: none. */
   request?: ExpectedRequest | readonly ExpectedRequest[];
   /** The whole result. */
@@ -70,7 +72,12 @@ export function describeProvider<P extends object, R extends object>(
     });
 
     it.each(casesOf(spec).map((one) => [one.title, one] as const))('%s', async (_, one) => {
-      expectEnd(await bench.call(one), one);
+      if (one.at !== undefined) vi.useFakeTimers({ now: Date.parse(one.at), toFake: ['Date'] });
+      try {
+        expectEnd(await bench.call(one), one);
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     spec.more?.(bench);
@@ -113,7 +120,8 @@ function expectEnd<R extends object>(
 }
 
 function expectFailure<R extends object>({ failure }: BenchEnd<R>, expected: ExpectedFailure): void {
-  expect(failure).toMatchObject(typeof expected === 'string' ? { outcome: expected } : expected);
+  if (typeof expected === 'function') expect(failure).toBeInstanceOf(expected);
+  else expect(failure).toMatchObject(typeof expected === 'string' ? { outcome: expected } : expected);
   expect(inspect(failure, { depth: 10 })).not.toContain(SECRET);
 }
 

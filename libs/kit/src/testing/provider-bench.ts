@@ -67,14 +67,21 @@ export class ProviderBench<P extends object, R extends object> {
     return Object.assign(Object.create(Object.getPrototypeOf(params) as object), params, fields) as P;
   }
 
-  async call({ params, env, answer = {}, timeoutMs = 5000, signal }: BenchCall<P>): Promise<BenchEnd<R>> {
+  /** A provider to be called more than once, and what it asks. */
+  open({ env, answer = {}, timeoutMs = 5000, signal }: Omit<BenchCall<P>, 'params'>) {
     const outbound: FakeOutboundClient = new FakeOutboundClient((request) =>
       this.answerTo(request, outbound.requests.length, answer),
     );
     const context = { signal: signal ?? new AbortController().signal, timeoutMs, requestId: 'r1' };
-    const end = { requests: outbound.requests, result: undefined, failure: undefined };
+    return { provider: this.provider(env, outbound), requests: outbound.requests, context };
+  }
+
+  /** One call; it does not throw. */
+  async call({ params, ...options }: BenchCall<P>): Promise<BenchEnd<R>> {
+    const { provider, requests, context } = this.open(options);
+    const end = { requests, result: undefined, failure: undefined };
     try {
-      return { ...end, result: await this.provider(env, outbound).call(this.params(params), context) };
+      return { ...end, result: await provider.call(this.params(params), context) };
     } catch (error) {
       return { ...end, failure: error instanceof AppError ? error : failureForError(error) };
     }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppError } from '@capstan/platform-core';
 import { OutboundError } from '@capstan/platform-outbound';
 import type { FailedOutcome } from '../outcome.js';
 import type { StatedAnswer } from './stated-answer.js';
 
-/** What a failure must be: its class, or fields of it. */
-export type ExpectedFailure = FailedOutcome | { outcome: FailedOutcome; [field: string]: unknown };
+/** What a failure must be: its outcome, fields of it, or the class of an error that is the caller's fault. */
+export type ExpectedFailure =
+  FailedOutcome | { outcome: FailedOutcome; [field: string]: unknown } | (new (...args: never[]) => AppError);
 
 /** What any vendor may do, and what that usually means. */
 const USUAL = {
@@ -23,23 +25,24 @@ const USUAL = {
   'JSON of another service': [{ json: { unexpected: true } }, 'upstream_error'],
 } as const satisfies Readonly<Record<string, readonly [StatedAnswer, ExpectedFailure]>>;
 
-/** Faults that mean something else at a vendor than they usually do. */
-export type UnusualFaults = Partial<Record<keyof typeof USUAL | 'a truncated answer', ExpectedFailure>>;
+/** Faults that mean something else at a vendor than they usually do; null: they are not failures there. */
+export type UnusualFaults = Partial<
+  Record<keyof typeof USUAL | 'a truncated answer', ExpectedFailure | null>
+>;
 
 /** A title, the answer and the failure of each. @param ok the fixture that is cut off. */
 export function usualFaults(
   unusual: UnusualFaults,
   { fixtures, ok }: { fixtures: string; ok: string },
-): [string, StatedAnswer, ExpectedFailure][] {
+): (readonly [string, StatedAnswer, ExpectedFailure])[] {
   const text = readFileSync(join(fixtures, 'fixtures', ok), 'utf8');
   const truncated = { body: text.slice(0, Math.floor(text.length / 2)) };
   const all: Readonly<Record<string, readonly [StatedAnswer, ExpectedFailure]>> = {
     ...USUAL,
     'a truncated answer': [truncated, 'upstream_error'],
   };
-  return Object.entries(all).map(([title, [answer, failure]]) => [
-    title,
-    answer,
-    unusual[title as keyof UnusualFaults] ?? failure,
-  ]);
+  return Object.entries(all).flatMap(([title, [answer, usual]]) => {
+    const failure = title in unusual ? unusual[title as keyof UnusualFaults] : usual;
+    return failure ? [[title, answer, failure] as const] : [];
+  });
 }
