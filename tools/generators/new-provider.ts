@@ -13,7 +13,7 @@ import { type Plan, runGenerator } from './run-generator.js';
 import type { GeneratedFile } from './template.js';
 
 const USAGE = `Usage: npm run new:provider -- <capability> <name>
-  Writes libs/catalog/src/<capability>/providers/<name>/ with provider, mapper, configuration, tests and a fixture,
+  Writes libs/catalog/src/<capability>/providers/<name>/ with provider, mapper, tests and a fixture,
   and appends it to the capability's list of providers. See docs/extending.md.
 
   <capability>  one of the catalog, e.g. search

@@ -1,25 +1,19 @@
+/* oxlint-disable vitest/valid-title -- providers and cases bring their titles */
 import { inspect } from 'node:util';
 import type { Type } from '@nestjs/common';
 import { describe, expect, it, vi } from 'vitest';
 import { type CapabilityProvider, providerInfoOf } from '../capability-provider.js';
-import { type ExpectedRequest, seenOf } from './expected-request.js';
-import { type BenchCall, type BenchEnd, type BenchSetUp, ProviderBench, SECRET } from './provider-bench.js';
+import { type ExpectedEnd, expectEnd } from './expect-end.js';
+import { type BenchCall, type BenchSetUp, ProviderBench } from './provider-bench.js';
 import type { StatedAnswer } from './stated-answer.js';
 import { type ExpectedFailure, type UnusualFaults, usualFaults } from './usual-faults.js';
 
 /** A call, what the vendor must be asked, and how the call must end. */
-export interface ProviderCase<P extends object> extends BenchCall<P> {
+export interface ProviderCase<P extends object> extends BenchCall<P>, ExpectedEnd {
   /** What it shows, as a plain statement. */
   title: string;
   /** The time of day, as an ISO date; default: now. */
   at?: string;
-  /** One request, or all of them; `[]`: none. */
-  request?: ExpectedRequest | readonly ExpectedRequest[];
-  /** The whole result. */
-  result?: unknown;
-  /** Fields of the result. */
-  like?: object;
-  failure?: ExpectedFailure;
 }
 
 /** What a provider must do. */
@@ -105,31 +99,4 @@ function casesOf<P extends object, R extends object>(spec: ProviderSpec<P, R>): 
       failure,
     })),
   ];
-}
-
-function expectEnd<R extends object>(
-  end: BenchEnd<R>,
-  expected: Omit<ProviderCase<object>, 'title' | keyof BenchCall<object>>,
-): void {
-  const { request, result, like, failure } = expected;
-  if (failure === undefined) expect(end.failure).toBeUndefined();
-  else expectFailure(end, failure);
-  if (result !== undefined) expect(end.result).toEqual(result);
-  if (like !== undefined) expect(end.result).toMatchObject(like);
-  if (request !== undefined) expectRequests(end, request);
-}
-
-function expectFailure<R extends object>({ failure }: BenchEnd<R>, expected: ExpectedFailure): void {
-  if (typeof expected === 'function') expect(failure).toBeInstanceOf(expected);
-  else expect(failure).toMatchObject(typeof expected === 'string' ? { outcome: expected } : expected);
-  expect(inspect(failure, { depth: 10 })).not.toContain(SECRET);
-}
-
-function expectRequests<R extends object>(
-  { requests }: BenchEnd<R>,
-  expected: ExpectedRequest | readonly ExpectedRequest[],
-): void {
-  const all: readonly ExpectedRequest[] = Array.isArray(expected) ? expected : [expected as ExpectedRequest];
-  if (Array.isArray(expected)) expect(requests).toHaveLength(all.length);
-  expect(all.map((one, index) => requests[index] && seenOf(requests[index], one))).toEqual(all);
 }
