@@ -1,7 +1,16 @@
 import { withSiteOperators } from '../../domains.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
-import { type HttpRequest, type OutboundResponse, fieldsOf, listOf, textOf } from '@capstan/kit';
+import {
+  type HttpRequest,
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  jsonOf,
+  listOf,
+  retryAfterSeconds,
+  textOf,
+} from '@capstan/kit';
 import { cutWords } from '@capstan/text-analysis';
 
 /** Brave refuses longer queries with 422. */
@@ -73,4 +82,34 @@ export function bravePair(header: string | undefined): BraveRate {
     return /^\d+$/.test(text) ? Number(text) : undefined;
   });
   return { second, month };
+}
+
+/** Brave names the fault in the body, now and then under a status that says something else. */
+export function braveFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const code = braveErrorCode(jsonOf(response));
+  if (response.status === 429 || code === 'RATE_LIMITED' || code === 'QUOTA_LIMITED') {
+    return limitFailure(response, code);
+  }
+  if (code === 'SUBSCRIPTION_TOKEN_INVALID') {
+    return new ProviderFailure('misconfigured', 'Brave Search refuses BRAVE_API_KEY');
+  }
+  if (code === undefined || response.status >= 300) return undefined;
+  return new ProviderFailure('upstream_error', `Brave Search answered ${code || 'with an error'}`);
+}
+
+function limitFailure({ headers }: OutboundResponse, code: string | undefined): ProviderFailure {
+  const reset = bravePair(headers['x-ratelimit-reset']);
+  const stated = retryAfterSeconds(headers['retry-after']);
+  // A monthly limit of 0 stands for a plan without one.
+  const isMonthUsedUp =
+    bravePair(headers['x-ratelimit-remaining']).month === 0 &&
+    bravePair(headers['x-ratelimit-limit']).month !== 0;
+  const isMonth = code === 'QUOTA_LIMITED' || (code !== 'RATE_LIMITED' && isMonthUsedUp);
+  return isMonth
+    ? new ProviderFailure('quota_exhausted', 'the monthly quota of Brave Search is used up', {
+        retryAfterSeconds: stated ?? reset.month,
+      })
+    : new ProviderFailure('rate_limited', 'Brave Search limits the rate', {
+        retryAfterSeconds: stated ?? reset.second,
+      });
 }

@@ -1,11 +1,6 @@
-import {
-  type OutboundResponse,
-  ProviderFailure,
-  defineHttpProvider,
-  defineProviderConfig,
-} from '@capstan/kit';
+import { ProviderFailure, defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { searchVendor } from '../../search-vendor.js';
-import { fromSearxng, toSearxngQuery } from './searxng.mapper.js';
+import { fromSearxng, searxngFailure, toSearxngQuery } from './searxng.mapper.js';
 
 /** An instance answers with some 10 to 30 results a page: a call that wants no more makes one request. */
 const PAGE_RESULTS = 10;
@@ -23,7 +18,7 @@ export const SearxngProvider = defineHttpProvider({
   needs: ['baseUrl'],
   ...searchVendor,
   request: (params, { page }) => ({ path: '/search', query: toSearxngQuery(params, page) }),
-  failureOf: settingsFailure,
+  failureOf: searxngFailure,
   read: (body, { page }) => {
     const answer = fromSearxng(body);
     if (page === 0 && answer?.candidates.length === 0 && answer.unresponsive.length > 0) {
@@ -42,20 +37,3 @@ export const SearxngProvider = defineHttpProvider({
     wanted: ({ max_results }) => max_results,
   },
 });
-
-/** Two mistakes in the settings of an instance, which no status names. */
-function settingsFailure(response: OutboundResponse): ProviderFailure | undefined {
-  if (response.status === 403) {
-    return new ProviderFailure(
-      'misconfigured',
-      'SearXNG refuses the JSON format: add `json` to `search.formats` in its settings.yml',
-    );
-  }
-  if (response.status === 200 && /\bhtml\b/.test(response.headers['content-type'] ?? '')) {
-    return new ProviderFailure(
-      'misconfigured',
-      'SEARXNG_BASE_URL answers with a web page instead of JSON: check the address and `search.formats`',
-    );
-  }
-  return undefined;
-}

@@ -1,15 +1,8 @@
-import {
-  type OutboundResponse,
-  ProviderFailure,
-  defineHttpProvider,
-  defineProviderConfig,
-  jsonOf,
-  retryAfterSeconds,
-} from '@capstan/kit';
+import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { isWantedDomain } from '../../domains.js';
 import { searchVendor } from '../../search-vendor.js';
 import type { SearchParams } from '../../search.params.js';
-import { fromWikipedia, toWikipediaQuery, wikipediaErrorCode } from './wikipedia.mapper.js';
+import { fromWikipedia, toWikipediaQuery, wikipediaFailure } from './wikipedia.mapper.js';
 
 /** Wikipedia's full-text search, or that of any MediaWiki with its Action API at `/w/api.php`; needs no account. */
 export const WikipediaProvider = defineHttpProvider({
@@ -32,7 +25,7 @@ export const WikipediaProvider = defineHttpProvider({
     path: '/w/api.php',
     query: toWikipediaQuery(params),
   }),
-  failureOf: apiFailure,
+  failureOf: wikipediaFailure,
   read: (body, { params, config }) => fromWikipedia(body, baseUrlFor(params, config)),
 });
 
@@ -41,14 +34,4 @@ function baseUrlFor({ language }: SearchParams, { baseUrl }: { baseUrl: string }
   return language === undefined
     ? baseUrl
     : baseUrl.replace(/^https:\/\/[a-z]{2}\.wikipedia\.org$/, `https://${language}.wikipedia.org`);
-}
-
-/** The Action API reports faults with status 200; another status mostly speaks for itself. */
-function apiFailure(response: OutboundResponse): ProviderFailure | undefined {
-  const code = response.headers['mediawiki-api-error'] ?? wikipediaErrorCode(jsonOf(response));
-  if (code === undefined || (response.status >= 300 && code !== 'ratelimited')) return undefined;
-  const wait = retryAfterSeconds(response.headers['retry-after']);
-  return code === 'ratelimited'
-    ? new ProviderFailure('rate_limited', 'MediaWiki limits the rate', { retryAfterSeconds: wait })
-    : new ProviderFailure('upstream_error', `MediaWiki answered ${code}`, { retryAfterSeconds: wait });
 }
