@@ -30,5 +30,4 @@ describeProvider({{providerPascal}}Provider, {
       request: { headers: { authorization: undefined } },
     },
   ],
-  faults: [['an array', { json: [] }, 'upstream_error']],
 });

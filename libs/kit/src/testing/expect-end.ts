@@ -30,8 +30,15 @@ export function expectEnd<R extends object>(
 
 function expectFailure<R extends object>({ failure }: BenchEnd<R>, expected: ExpectedFailure): void {
   if (typeof expected === 'function') expect(failure).toBeInstanceOf(expected);
-  else expect(failure).toMatchObject(typeof expected === 'string' ? { outcome: expected } : expected);
+  else expect(failure).toMatchObject(fieldsOf(expected));
   expect(inspect(failure, { depth: 10 })).not.toContain(SECRET);
+}
+
+function fieldsOf(expected: Exclude<ExpectedFailure, new (...args: never[]) => unknown>): object {
+  if (typeof expected === 'string') return { outcome: expected };
+  if (!Array.isArray(expected)) return expected;
+  const [outcome, retryAfterSeconds] = expected as readonly unknown[];
+  return { outcome, retryAfterSeconds };
 }
 
 function expectRequests<R extends object>(

@@ -10,6 +10,8 @@ export type StatedAnswer =
   | {
       status?: number;
       headers?: Record<string, string>;
+      /** `Retry-After`, in seconds. */
+      retryAfter?: number;
       /** A file of the folder `fixtures`. */
       fixture?: string;
       /** Fields of that fixture, at any depth, that have other values; undefined: they are absent. */
@@ -33,9 +35,14 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 export function scriptedAnswer(stated: StatedAnswer, folder: string): ScriptedAnswer {
   if (stated instanceof OutboundError) return stated;
   const answer = typeof stated === 'string' ? { fixture: stated } : stated;
-  const { status = 200, url, headers } = answer;
+  const { status = 200, url, retryAfter } = answer;
   const mediaType = MEDIA_TYPES[extname(answer.fixture ?? '.json')] ?? 'application/octet-stream';
-  return { status, url, headers: { 'content-type': mediaType, ...headers }, body: bodyOf(answer, folder) };
+  const headers = {
+    'content-type': mediaType,
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    ...answer.headers,
+  };
+  return { status, url, headers, body: bodyOf(answer, folder) };
 }
 
 function bodyOf(answer: Exclude<StatedAnswer, string | OutboundError>, folder: string): string | Uint8Array {

@@ -67,6 +67,5 @@ describeProvider(GleifProvider, {
   faults: [
     ['a refused filter', { status: 400, fixture: 'error.json' }, 'upstream_error'],
     ['an error under 200', 'error.json', 'upstream_error'],
-    ['an array', { json: [] }, 'upstream_error'],
   ],
 });

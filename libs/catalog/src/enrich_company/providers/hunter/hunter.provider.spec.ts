@@ -44,12 +44,11 @@ describeProvider(HunterProvider, {
   },
   faults: [
     ['the limit per second', { status: 403, fixture: 'usage.json' }, 'rate_limited'],
-    ['a refusal of a proxy', { status: 403 }, 'misconfigured'],
     ['the end of the plan', { status: 429, fixture: 'usage.json' }, 'quota_exhausted'],
     ['an empty object', { json: {} }, 'upstream_error'],
   ],
   unusual: {
     '429': 'quota_exhausted',
-    '429 with Retry-After': { outcome: 'quota_exhausted', retryAfterSeconds: 7 },
+    '429 with Retry-After': ['quota_exhausted', 7],
   },
 });

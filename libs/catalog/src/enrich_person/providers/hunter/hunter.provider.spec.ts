@@ -47,6 +47,6 @@ describeProvider(HunterProvider, {
   ],
   unusual: {
     '429': 'quota_exhausted',
-    '429 with Retry-After': { outcome: 'quota_exhausted', retryAfterSeconds: 7 },
+    '429 with Retry-After': ['quota_exhausted', 7],
   },
 });

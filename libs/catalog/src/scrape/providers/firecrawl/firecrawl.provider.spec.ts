@@ -85,8 +85,8 @@ describeProvider(FirecrawlScrapeProvider, {
     {
       title: 'without a key, takes the cap of a day for a used-up allowance',
       env: { FIRECRAWL_API_KEY: undefined },
-      answer: { status: 429, headers: { 'retry-after': '3600' }, fixture: 'keyless-cap.json' },
-      failure: { outcome: 'quota_exhausted', retryAfterSeconds: 3600 },
+      answer: { status: 429, retryAfter: 3600, fixture: 'keyless-cap.json' },
+      failure: ['quota_exhausted', 3600],
     },
   ],
   faults: [
@@ -114,11 +114,7 @@ describeProvider(FirecrawlScrapeProvider, {
     ],
     ['credits used up', { status: 402, fixture: 'credits.json' }, 'quota_exhausted'],
     ['a bad key', { status: 401, fixture: 'unauthorised.json' }, 'misconfigured'],
-    [
-      'its rate limit',
-      { status: 429, headers: { 'retry-after': '24' }, fixture: 'rate-limited.json' },
-      { outcome: 'rate_limited', retryAfterSeconds: 24 },
-    ],
+    ['its rate limit', { status: 429, retryAfter: 24, fixture: 'rate-limited.json' }, ['rate_limited', 24]],
     ['an error under status 200', 'unauthorised.json', 'upstream_error'],
     ['an answer without a status', { json: { success: true, data: { rawHtml: '<p>x' } } }, 'upstream_error'],
     ['a server fault', { status: 502 }, { outcome: 'upstream_error', isTarget: false }],

@@ -93,11 +93,7 @@ describeProvider(JinaProvider, {
       'target-503.json',
       { outcome: 'upstream_error', isTarget: true, message: expect.stringContaining('503') },
     ],
-    [
-      'its rate limit',
-      { status: 429, fixture: 'rate-limited.json' },
-      { outcome: 'rate_limited', retryAfterSeconds: 14 },
-    ],
+    ['its rate limit', { status: 429, fixture: 'rate-limited.json' }, ['rate_limited', 14]],
     ['its rate limit under 200', 'rate-limited.json', 'rate_limited'],
     ['a balance used up', { status: 402, fixture: 'balance.json' }, 'quota_exhausted'],
     [

@@ -75,13 +75,13 @@ describeProvider(TavilyScrapeProvider, {
       title: 'without a key, classes the cap of a day',
       env: { TAVILY_API_KEY: undefined },
       answer: { status: 429, fixture: 'keyless-daily-cap.json' },
-      failure: { outcome: 'quota_exhausted', retryAfterSeconds: 20_711 },
+      failure: ['quota_exhausted', 20_711],
     },
     {
       title: 'without a key, classes the cap of an hour',
       env: { TAVILY_API_KEY: undefined },
       answer: { status: 429, fixture: 'keyless-hourly-cap.json' },
-      failure: { outcome: 'rate_limited', retryAfterSeconds: 1260 },
+      failure: ['rate_limited', 1260],
     },
   ],
   faults: [
@@ -105,10 +105,10 @@ describeProvider(TavilyScrapeProvider, {
       'requests per minute',
       {
         status: 429,
-        headers: { 'retry-after': '9' },
+        retryAfter: 9,
         json: { detail: { error: 'Too many requests' } },
       },
-      { outcome: 'rate_limited', retryAfterSeconds: 9 },
+      ['rate_limited', 9],
     ],
     ['a server fault', { status: 500 }, { outcome: 'upstream_error', isTarget: false }],
     [

@@ -69,7 +69,7 @@ describeProvider(CloudflareProvider, {
       title: 'waits until the next day in UTC when the day is used up',
       at: '2026-11-21T23:00:00Z',
       answer: { status: 429, fixture: 'time-limit.json' },
-      failure: { outcome: 'quota_exhausted', retryAfterSeconds: 3600 },
+      failure: ['quota_exhausted', 3600],
     },
     ...['http://10.0.0.5/', 'http://[::1]/', 'http://inside.example/', 'http://wiki.corp.example:8080/'].map(
       (url) => ({
@@ -85,8 +85,8 @@ describeProvider(CloudflareProvider, {
     ['a refused account under 403', { status: 403, fixture: 'authentication.json' }, 'misconfigured'],
     [
       'a limit of the rate',
-      { status: 429, headers: { 'retry-after': '10' }, fixture: 'rate-limited.json' },
-      { outcome: 'rate_limited', retryAfterSeconds: 10 },
+      { status: 429, retryAfter: 10, fixture: 'rate-limited.json' },
+      ['rate_limited', 10],
     ],
     [
       'the day used up, in plain words',

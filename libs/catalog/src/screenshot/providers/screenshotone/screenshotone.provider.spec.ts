@@ -114,8 +114,8 @@ describeProvider(ScreenshotoneProvider, {
     ['a used plan under 400', { status: 400, fixture: 'quota.json' }, 'quota_exhausted'],
     [
       'too much at a time under 400',
-      { status: 400, headers: { 'retry-after': '4' }, fixture: 'concurrency.json' },
-      { outcome: 'rate_limited', retryAfterSeconds: 4 },
+      { status: 400, retryAfter: 4, fixture: 'concurrency.json' },
+      ['rate_limited', 4],
     ],
     ['a refused key under 400', { status: 400, fixture: 'access-key-invalid.json' }, 'misconfigured'],
     ['a missing signature', { status: 400, json: { error_code: 'signature_is_required' } }, 'misconfigured'],
@@ -136,7 +136,7 @@ describeProvider(ScreenshotoneProvider, {
     ],
     [
       'overload',
-      { status: 503, headers: { 'retry-after': '9' }, json: { error_code: 'temporary_unavailable' } },
+      { status: 503, retryAfter: 9, json: { error_code: 'temporary_unavailable' } },
       { outcome: 'upstream_error', retryAfterSeconds: 9, isTarget: false },
     ],
     ['an error under 200', 'quota.json', 'quota_exhausted'],

@@ -128,12 +128,7 @@ describeProvider(ArxivProvider, {
       { headers: { 'content-type': 'text/plain' }, body: 'Rate exceeded.' },
       'rate_limited',
     ],
-    [
-      'its limit under 503',
-      { status: 503, headers: { 'retry-after': '5' }, body: 'Rate exceeded.' },
-      { outcome: 'rate_limited', retryAfterSeconds: 5 },
-    ],
-    ['a page', atom('<!doctype html><title>Maintenance</title>'), 'upstream_error'],
+    ['its limit under 503', { status: 503, retryAfter: 5, body: 'Rate exceeded.' }, ['rate_limited', 5]],
     ['JSON', atom('{"feed":{"entry":[]}}'), 'upstream_error'],
   ],
   more: (bench) => {

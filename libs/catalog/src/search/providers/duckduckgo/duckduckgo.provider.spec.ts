@@ -7,7 +7,7 @@ import { DuckduckgoProvider } from './duckduckgo.provider.js';
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());
 
-const blocked = { outcome: 'blocked', retryAfterSeconds: 3600 } as const;
+const blocked = ['blocked', 3600] as const;
 /** What the form must hold for some parameters. */
 const formFor = (title: string, params: Partial<SearchParams>, form: object) => ({
   title,
@@ -96,16 +96,9 @@ describeProvider(DuckduckgoProvider, {
     ['a CAPTCHA under 200', 'challenge.html', blocked],
     ['a CAPTCHA under 202', { status: 202, fixture: 'challenge.html' }, blocked],
     ['202 without a word', { status: 202, body: '' }, blocked],
-    ['a refusal', { status: 403, body: '' }, blocked],
-    [
-      'another page',
-      { headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>Maintenance' },
-      'upstream_error',
-    ],
-    ['an empty page', { headers: { 'content-type': 'text/html' }, body: '' }, 'upstream_error'],
   ],
   // A page that is cut off is read as far as it goes.
-  unusual: { 'a truncated answer': null },
+  unusual: { '403': blocked, 'a truncated answer': null },
   more: (bench) => {
     it('serves only where it is named', () => {
       expect(providerInfoOf(DuckduckgoProvider)).toMatchObject({ name: 'duckduckgo', isOptIn: true });

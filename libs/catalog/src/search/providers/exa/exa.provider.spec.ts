@@ -72,8 +72,8 @@ describeProvider(ExaProvider, {
     ['a bad key', { status: 401, fixture: 'invalid-key.json' }, 'misconfigured'],
     [
       'a rate limit',
-      { status: 429, headers: { 'retry-after': '2' }, json: { error: 'Too many requests' } },
-      { outcome: 'rate_limited', retryAfterSeconds: 2 },
+      { status: 429, retryAfter: 2, json: { error: 'Too many requests' } },
+      ['rate_limited', 2],
     ],
     [
       'a request that Exa finds wrong: ours, not the caller’s',

@@ -101,8 +101,8 @@ describeProvider(FirecrawlSearchProvider, {
     {
       title: 'without a key, classes the daily cap',
       env: keyless,
-      answer: { status: 429, headers: { 'retry-after': '3600' }, fixture: 'keyless-cap.json' },
-      failure: { outcome: 'quota_exhausted', retryAfterSeconds: 3600 },
+      answer: { status: 429, retryAfter: 3600, fixture: 'keyless-cap.json' },
+      failure: ['quota_exhausted', 3600],
     },
     {
       title: 'without a key, classes requests per minute',
@@ -121,8 +121,8 @@ describeProvider(FirecrawlSearchProvider, {
     ['credits used up', { status: 402, fixture: 'credits.json' }, 'quota_exhausted'],
     [
       'requests per minute',
-      { status: 429, headers: { 'retry-after': '24' }, fixture: 'rate-limited.json' },
-      { outcome: 'rate_limited', retryAfterSeconds: 24 },
+      { status: 429, retryAfter: 24, fixture: 'rate-limited.json' },
+      ['rate_limited', 24],
     ],
     ['a bad key', { status: 401, fixture: 'unauthorised.json' }, 'misconfigured'],
     [

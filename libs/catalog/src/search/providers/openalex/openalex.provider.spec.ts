@@ -95,7 +95,7 @@ describeProvider(OpenalexProvider, {
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '46800' },
         fixture: 'budget-used-up.json',
       },
-      { outcome: 'quota_exhausted', retryAfterSeconds: 46_800 },
+      ['quota_exhausted', 46_800],
     ],
     [
       'a budget too small for a search',
@@ -104,7 +104,7 @@ describeProvider(OpenalexProvider, {
         headers: { 'x-ratelimit-remaining': '5', 'retry-after': '60' },
         fixture: 'budget-used-up.json',
       },
-      { outcome: 'quota_exhausted', retryAfterSeconds: 60 },
+      ['quota_exhausted', 60],
     ],
     [
       'the limit per second',
@@ -121,6 +121,6 @@ describeProvider(OpenalexProvider, {
   ],
   unusual: {
     '429': 'quota_exhausted',
-    '429 with Retry-After': { outcome: 'quota_exhausted', retryAfterSeconds: 7 },
+    '429 with Retry-After': ['quota_exhausted', 7],
   },
 });

@@ -85,6 +85,11 @@ describeProvider(SearxngProvider, {
     like: { results: [], answer: null, citations: [] },
     when: [['there is nothing', 'nothing.json']],
   },
+  // Two mistakes in the settings of an instance.
+  unusual: {
+    '403': { outcome: 'misconfigured', message: expect.stringContaining('search.formats') },
+    'a web page': { outcome: 'misconfigured', message: expect.stringContaining('SEARXNG_BASE_URL') },
+  },
   faults: [
     [
       'engines that are blocked, which is not the same as nothing',
@@ -94,12 +99,6 @@ describeProvider(SearxngProvider, {
         retryAfterSeconds: 180,
         message: expect.stringContaining('google (Suspended: CAPTCHA), duckduckgo (access denied)'),
       },
-    ],
-    ['JSON switched off', { status: 403 }, 'misconfigured'],
-    [
-      'a page instead of JSON',
-      { headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<!doctype html>' },
-      'misconfigured',
     ],
     ['an error under status 200', { json: { error: 'boom', results: null } }, 'upstream_error'],
     ['an endless answer', new OutboundError('too_large', 'too large'), 'upstream_error'],

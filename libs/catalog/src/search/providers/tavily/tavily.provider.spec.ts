@@ -90,21 +90,21 @@ describeProvider(TavilySearchProvider, {
       env: keyless,
       answer: { status: 429, fixture: 'keyless-daily-cap.json' },
       request: [{}],
-      failure: { outcome: 'quota_exhausted', retryAfterSeconds: 20_711 },
+      failure: ['quota_exhausted', 20_711],
     },
     {
       title: 'without a key, classes the cap of an hour and follows no offer',
       env: keyless,
       answer: { status: 429, fixture: 'keyless-hourly-cap.json' },
       request: [{}],
-      failure: { outcome: 'rate_limited', retryAfterSeconds: 1260 },
+      failure: ['rate_limited', 1260],
     },
     {
       title: 'without a key, classes a cap under another status and follows no offer',
       env: keyless,
       answer: { status: 402, fixture: 'keyless-daily-cap.json' },
       request: [{}],
-      failure: { outcome: 'quota_exhausted', retryAfterSeconds: 20_711 },
+      failure: ['quota_exhausted', 20_711],
     },
     {
       title: 'without a key, classes the end of keyless use and follows no offer',
@@ -121,10 +121,10 @@ describeProvider(TavilySearchProvider, {
       'requests per minute',
       {
         status: 429,
-        headers: { 'retry-after': '9' },
+        retryAfter: 9,
         json: { detail: { error: 'Too many requests' } },
       },
-      { outcome: 'rate_limited', retryAfterSeconds: 9 },
+      ['rate_limited', 9],
     ],
     ['a bad key', { status: 401, fixture: 'unauthorised.json' }, 'misconfigured'],
     [
