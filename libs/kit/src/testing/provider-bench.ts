@@ -22,6 +22,8 @@ export interface BenchSetUp<P extends object> {
   env?: Environment;
   /** What the declaration's `uses` names, in that order. */
   services?: (outbound: FakeOutboundClient) => readonly unknown[];
+  /** For providers that are not declared: makes one of its configuration. */
+  create?: (config: never, outbound: FakeOutboundClient) => CapabilityProvider<P>;
 }
 
 /** One call. */
@@ -58,8 +60,10 @@ export class ProviderBench<P extends object, R extends object> {
     env: Environment = {},
     outbound: FakeOutboundClient = new FakeOutboundClient(() => ({})),
   ): CapabilityProvider<P, R> {
-    const services = this.setUp.services?.(outbound) ?? [];
-    return new this.type(this.config(env), outbound, ...services);
+    const { create, services = () => [] } = this.setUp;
+    const config = this.config(env);
+    if (create) return create(config as never, outbound) as CapabilityProvider<P, R>;
+    return new this.type(config, outbound, ...services(outbound));
   }
 
   params(fields: Partial<P> = {}): P {
