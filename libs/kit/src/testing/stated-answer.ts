@@ -36,7 +36,7 @@ export function scriptedAnswer(stated: StatedAnswer, folder: string): ScriptedAn
   if (stated instanceof OutboundError) return stated;
   const answer = typeof stated === 'string' ? { fixture: stated } : stated;
   const { status = 200, url, retryAfter } = answer;
-  const mediaType = MEDIA_TYPES[extname(answer.fixture ?? '.json')] ?? 'application/octet-stream';
+  const mediaType = MEDIA_TYPES[extname(answer.fixture ?? 'body.json')] ?? 'text/plain';
   const headers = {
     'content-type': mediaType,
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
