@@ -34,7 +34,21 @@ export { TargetUrlField } from './target-url/target-url.field.js';
 export { parseTargetUrl } from './target-url/target-url.js';
 export { VendorTargets } from './target-url/vendor-targets.js';
 export { type WaitFor, WaitForField, waitForOf } from './target-url/wait-for.js';
-export { exchangeJson, jsonOf, type VendorDialect } from './vendor/exchange-json.js';
+export { defineHttpProvider, type HttpProviderClass } from './http-provider/define-http-provider.js';
+export {
+  type Configured,
+  type HttpCall,
+  type HttpExchange,
+  type HttpProviderDeclaration,
+} from './http-provider/http-provider.declaration.js';
+export { bearer, type HttpRequest } from './http-provider/http-request.js';
+export {
+  type AnswerBodies,
+  exchange,
+  isJsonNotFound,
+  jsonOf,
+  type VendorDialect,
+} from './vendor/exchange.js';
 export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from '@capstan/parsing';
 export { Pace, type PaceLimits } from './vendor/pace.js';

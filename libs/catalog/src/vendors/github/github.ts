@@ -6,13 +6,14 @@ import {
   type OutboundResponse,
   Pace,
   ProviderFailure,
+  exchange,
   fieldsOf,
+  isJsonNotFound,
   listOf,
   numberOf,
   retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
-import { lookUpJson } from '../look-up-json.js';
 import { githubConfig } from './github.config.js';
 
 /** GitHub asks for few requests at a time from one client. */
@@ -92,10 +93,10 @@ export class Github {
     };
     return this.pace.run(
       (leftMs) =>
-        lookUpJson(
+        exchange(
           this.outbound,
           { url: `${baseUrl}${path}`, headers, signal, timeoutMs: leftMs },
-          { title: 'GitHub', failureOf: limitOf, read },
+          { title: 'GitHub', isEmpty: isJsonNotFound, failureOf: limitOf, read },
         ),
       { signal, timeoutMs },
     );

@@ -6,12 +6,13 @@ import {
   type OutboundResponse,
   Pace,
   ProviderFailure,
+  exchange,
   fieldsOf,
+  isJsonNotFound,
   jsonOf,
   retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
-import { lookUpJson } from '../look-up-json.js';
 import {
   ITEM_ID,
   type WikidataItem,
@@ -133,10 +134,10 @@ export class Wikidata {
   ): Promise<T | null> {
     return this.pace.run(
       (leftMs) =>
-        lookUpJson(
+        exchange(
           this.outbound,
           { url: `${this.config.baseUrl}${path}`, signal, timeoutMs: leftMs },
-          { title: 'Wikidata', failureOf: faultOf, read },
+          { title: 'Wikidata', isEmpty: isJsonNotFound, failureOf: faultOf, read },
         ),
       { signal, timeoutMs },
     );

@@ -1,5 +1,4 @@
 import { fieldsOf, textOf } from '@capstan/kit';
-import type { EmailsParams } from '../../emails.params.js';
 import type { FoundEmail } from '../../found-email.js';
 
 type Rating = Pick<FoundEmail, 'status' | 'confidence'>;
@@ -9,11 +8,6 @@ const RATINGS: Readonly<Record<string, Rating>> = {
   'likely to engage': { status: 'valid', confidence: 85 },
   unverified: { status: 'unknown', confidence: 50 },
 };
-
-/** Query string of `/api/v1/people/match`. */
-export function toApolloQuery({ first_name, last_name, domain }: EmailsParams): string {
-  return new URLSearchParams({ first_name, last_name, domain }).toString();
-}
 
 /**
  * Reads a person: null when there is none, or no address that is more than a guess of Apollo's; undefined when it is no

@@ -1,17 +1,19 @@
+import { defineHttpProvider } from '@capstan/kit';
 import { apolloConfig } from '../../../vendors/apollo/apollo.config.js';
-import { defineFinder } from '../../define-finder.js';
-import { fromApollo, toApolloQuery } from './apollo.mapper.js';
+import { findVendor } from '../../find-vendor.js';
+import { fromApollo } from './apollo.mapper.js';
 
 /** Apollo's people; a credit for each. Personal addresses are never asked for. */
-export const ApolloProvider = defineFinder({
-  name: 'apollo',
-  title: 'Apollo',
-  homepage: 'https://docs.apollo.io',
+export const ApolloProvider = defineHttpProvider({
+  info: { name: 'apollo', title: 'Apollo', homepage: 'https://docs.apollo.io' },
   config: apolloConfig,
-  request: ({ apiKey, baseUrl }, params) => ({
+  needs: ['apiKey'],
+  ...findVendor,
+  request: ({ first_name, last_name, domain }, { config }) => ({
     method: 'POST',
-    url: `${baseUrl}/api/v1/people/match?${toApolloQuery(params)}`,
-    headers: { 'x-api-key': apiKey },
+    path: '/api/v1/people/match',
+    query: { first_name, last_name, domain },
+    headers: { 'x-api-key': config.apiKey },
   }),
   read: fromApollo,
 });

@@ -1,14 +1,8 @@
 import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, textOf } from '@capstan/kit';
-import type { EmailsParams } from '../../emails.params.js';
 import type { FoundEmail } from '../../found-email.js';
 
 /** It hands on verified addresses only, and rates none. */
 const CONFIDENCE = 90;
-
-/** Body of a search. */
-export function toFindymailRequest({ first_name, last_name, domain }: EmailsParams): object {
-  return { name: `${first_name} ${last_name}`, domain };
-}
 
 /** Findymail may say under status 200 that the credits are used up. */
 export function findymailFailure(response: OutboundResponse): ProviderFailure | undefined {

@@ -1,18 +1,17 @@
-import { defineFinder } from '../../define-finder.js';
-import { findymailConfig } from './findymail.config.js';
-import { findymailFailure, fromFindymail, toFindymailRequest } from './findymail.mapper.js';
+import { bearer, defineHttpProvider, defineProviderConfig } from '@capstan/kit';
+import { findVendor } from '../../find-vendor.js';
+import { findymailFailure, fromFindymail } from './findymail.mapper.js';
 
 /** Findymail; it is paid for a verified address only. */
-export const FindymailProvider = defineFinder({
-  name: 'findymail',
-  title: 'Findymail',
-  homepage: 'https://app.findymail.com/docs/',
-  config: findymailConfig,
-  request: ({ apiKey, baseUrl }, params) => ({
-    method: 'POST',
-    url: `${baseUrl}/api/search/name`,
-    headers: { authorization: `Bearer ${apiKey}` },
-    json: toFindymailRequest(params),
+export const FindymailProvider = defineHttpProvider({
+  info: { name: 'findymail', title: 'Findymail', homepage: 'https://app.findymail.com/docs/' },
+  config: defineProviderConfig('findymail', { title: 'Findymail', baseUrl: 'https://app.findymail.com' }),
+  needs: ['apiKey'],
+  ...findVendor,
+  request: ({ first_name, last_name, domain }, { config }) => ({
+    path: '/api/search/name',
+    headers: { authorization: bearer(config.apiKey) },
+    json: { name: `${first_name} ${last_name}`, domain },
   }),
   failureOf: findymailFailure,
   read: fromFindymail,

@@ -1,5 +1,4 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
-import type { EmailsParams } from '../../emails.params.js';
 import type { FoundStatus } from '../../emails.result.js';
 import type { FoundEmail } from '../../found-email.js';
 
@@ -11,12 +10,6 @@ const STATUSES: Readonly<Record<string, FoundStatus>> = {
 };
 /** An address that Hunter knows not to work is none. */
 const WORTHLESS = new Set(['invalid', 'disposable']);
-
-/** Query string of `/v2/email-finder`. @param seconds that Hunter may take. */
-export function toHunterQuery({ first_name, last_name, domain }: EmailsParams, seconds: number): string {
-  const query = new URLSearchParams({ domain, first_name, last_name, max_duration: String(seconds) });
-  return query.toString();
-}
 
 /** Reads a find: null when there is no address, undefined when it is no answer of Hunter. */
 export function fromHunter(body: unknown): FoundEmail | null | undefined {

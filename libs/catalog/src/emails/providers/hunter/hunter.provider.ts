@@ -1,22 +1,24 @@
+import { defineHttpProvider } from '@capstan/kit';
 import { hunterConfig } from '../../../vendors/hunter/hunter.config.js';
 import { hunterFailure, hunterPending, hunterRefusal } from '../../../vendors/hunter/hunter.vendor.js';
-import { defineFinder } from '../../define-finder.js';
-import { fromHunter, toHunterQuery } from './hunter.mapper.js';
+import { findVendor } from '../../find-vendor.js';
+import { fromHunter } from './hunter.mapper.js';
 
 /** What `max_duration` may be, in seconds. */
 const DURATION = { least: 3, most: 20 } as const;
 
 /** Hunter's finder; it is paid for an address only. */
-export const HunterProvider = defineFinder({
-  name: 'hunter',
-  title: 'Hunter',
-  homepage: 'https://hunter.io/api-documentation',
+export const HunterProvider = defineHttpProvider({
+  info: { name: 'hunter', title: 'Hunter', homepage: 'https://hunter.io/api-documentation' },
   config: hunterConfig,
-  request: ({ apiKey, baseUrl }, params, { timeoutMs }) => {
+  needs: ['apiKey'],
+  ...findVendor,
+  request: ({ domain, first_name, last_name }, { config, timeoutMs }) => {
     const seconds = Math.min(DURATION.most, Math.max(DURATION.least, Math.floor(timeoutMs / 1000) - 1));
     return {
-      url: `${baseUrl}/v2/email-finder?${toHunterQuery(params, seconds)}`,
-      headers: { 'x-api-key': apiKey },
+      path: '/v2/email-finder',
+      query: { domain, first_name, last_name, max_duration: seconds },
+      headers: { 'x-api-key': config.apiKey },
     };
   },
   failureOf: (response) => hunterRefusal(response) ?? hunterPending(response) ?? hunterFailure(response),

@@ -1,5 +1,4 @@
 import { fieldsOf, textOf } from '@capstan/kit';
-import type { EmailsParams } from '../../emails.params.js';
 import type { FoundEmail } from '../../found-email.js';
 
 type Rating = Pick<FoundEmail, 'status' | 'confidence'>;
@@ -12,11 +11,6 @@ const RATINGS: Readonly<Record<string, Rating>> = {
   unknown: { status: 'unknown', confidence: 40 },
 };
 const WORTHLESS = new Set(['invalid', 'not_found']);
-
-/** Body of a search. */
-export function toLeadmagicRequest({ first_name, last_name, domain }: EmailsParams): object {
-  return { first_name, last_name, domain };
-}
 
 /** Reads a find: null when there is no address, undefined when it is no answer of LeadMagic. */
 export function fromLeadmagic(body: unknown): FoundEmail | null | undefined {

@@ -1,18 +1,17 @@
-import { defineFinder } from '../../define-finder.js';
-import { leadmagicConfig } from './leadmagic.config.js';
-import { fromLeadmagic, toLeadmagicRequest } from './leadmagic.mapper.js';
+import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
+import { findVendor } from '../../find-vendor.js';
+import { fromLeadmagic } from './leadmagic.mapper.js';
 
 /** LeadMagic; a credit for each address. */
-export const LeadmagicProvider = defineFinder({
-  name: 'leadmagic',
-  title: 'LeadMagic',
-  homepage: 'https://leadmagic.io/docs',
-  config: leadmagicConfig,
-  request: ({ apiKey, baseUrl }, params) => ({
-    method: 'POST',
-    url: `${baseUrl}/v1/people/email-finder`,
-    headers: { 'x-api-key': apiKey },
-    json: toLeadmagicRequest(params),
+export const LeadmagicProvider = defineHttpProvider({
+  info: { name: 'leadmagic', title: 'LeadMagic', homepage: 'https://leadmagic.io/docs' },
+  config: defineProviderConfig('leadmagic', { title: 'LeadMagic', baseUrl: 'https://api.leadmagic.io' }),
+  needs: ['apiKey'],
+  ...findVendor,
+  request: ({ first_name, last_name, domain }, { config }) => ({
+    path: '/v1/people/email-finder',
+    headers: { 'x-api-key': config.apiKey },
+    json: { first_name, last_name, domain },
   }),
   read: fromLeadmagic,
 });

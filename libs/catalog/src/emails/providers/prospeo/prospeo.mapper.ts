@@ -6,7 +6,6 @@ import {
   jsonOf,
   textOf,
 } from '@capstan/kit';
-import type { EmailsParams } from '../../emails.params.js';
 import type { FoundEmail } from '../../found-email.js';
 
 /** It is asked for verified addresses only, and rates none. */
@@ -17,11 +16,6 @@ const OUTCOMES: Readonly<Record<string, FailedOutcome>> = {
   INVALID_API_KEY: 'misconfigured',
   RATE_LIMITED: 'rate_limited',
 };
-
-/** Body of a search. */
-export function toProspeoRequest({ first_name, last_name, domain }: EmailsParams): object {
-  return { only_verified_email: true, data: { first_name, last_name, company_website: domain } };
-}
 
 /** Whether Prospeo knows nobody of that name there; it answers 400 for that. */
 export function isNoMatch(response: OutboundResponse): boolean {

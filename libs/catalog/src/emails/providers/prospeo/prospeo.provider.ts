@@ -1,20 +1,19 @@
-import { defineFinder } from '../../define-finder.js';
-import { prospeoConfig } from './prospeo.config.js';
-import { fromProspeo, isNoMatch, prospeoFailure, toProspeoRequest } from './prospeo.mapper.js';
+import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
+import { findVendor } from '../../find-vendor.js';
+import { fromProspeo, isNoMatch, prospeoFailure } from './prospeo.mapper.js';
 
 /** Prospeo; a credit for each match with a verified address. */
-export const ProspeoProvider = defineFinder({
-  name: 'prospeo',
-  title: 'Prospeo',
-  homepage: 'https://prospeo.io/api-docs',
-  config: prospeoConfig,
-  request: ({ apiKey, baseUrl }, params) => ({
-    method: 'POST',
-    url: `${baseUrl}/enrich-person`,
-    headers: { 'x-key': apiKey },
-    json: toProspeoRequest(params),
+export const ProspeoProvider = defineHttpProvider({
+  info: { name: 'prospeo', title: 'Prospeo', homepage: 'https://prospeo.io/api-docs' },
+  config: defineProviderConfig('prospeo', { title: 'Prospeo', baseUrl: 'https://api.prospeo.io' }),
+  needs: ['apiKey'],
+  ...findVendor,
+  request: ({ first_name, last_name, domain }, { config }) => ({
+    path: '/enrich-person',
+    headers: { 'x-key': config.apiKey },
+    json: { only_verified_email: true, data: { first_name, last_name, company_website: domain } },
   }),
   failureOf: prospeoFailure,
-  isUnknown: isNoMatch,
+  isEmpty: isNoMatch,
   read: fromProspeo,
 });

@@ -1,56 +1,44 @@
-import { failureForError } from '@capstan/kit';
-import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
-import { describe, expect, it } from 'vitest';
+import { describeProvider } from '@capstan/kit/testing';
 import { EnrichCompanyParams } from '../../enrich-company.params.js';
 import { ApolloProvider } from './apollo.provider.js';
 
-const fixture = fixturesIn(import.meta.dirname);
-const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
-const params = (domain?: string) => Object.assign(new EnrichCompanyParams(), { domain });
-const setUp = (answer: ScriptedAnswer) => {
-  const outbound = new FakeOutboundClient(() => answer);
-  return {
-    outbound,
-    provider: new ApolloProvider({ apiKey: 'k-for-tests', baseUrl: 'https://api.apollo.io' }, outbound),
-  };
-};
-
-describe('ApolloProvider', () => {
-  it('maps an organisation to the contract', async () => {
-    const { provider, outbound } = setUp(jsonAnswer(fixture('company.json')));
-    expect(provider.supports(params())).toBe(false);
-    expect(await provider.call(params('acme.com'), context)).toMatchObject({
-      name: 'Acme',
-      domain: 'acme.com',
-      employee_count: 320,
-      founded_year: 1998,
-      headquarters: 'Hamburg',
-      phones: ['+49 40 5550142'],
-      socials: { facebook_url: 'https://www.facebook.com/acmegauges' },
-    });
-    const [request] = outbound.requests;
-    expect(request?.url).toBe('https://api.apollo.io/api/v1/organizations/enrich?domain=acme.com');
-    expect(request?.headers).toMatchObject({ 'x-api-key': 'k-for-tests' });
-  });
-
-  it.each<[string, ScriptedAnswer, string]>([
-    ['no organisation', jsonAnswer(fixture('nothing.json')), 'acme.com'],
-    ['an organisation of another domain', jsonAnswer(fixture('company.json')), 'other.com'],
-  ])('finds nothing in %s', async (_, answer, domain) => {
-    expect(await setUp(answer).provider.call(params(domain), context)).toMatchObject({
-      name: null,
-      sources: [],
-    });
-  });
-
-  it.each<[string, ScriptedAnswer, string]>([
-    ['a plan without enrichment', jsonAnswer(fixture('inaccessible.json'), 403), 'misconfigured'],
-    ['its limit', jsonAnswer('{}', 429, { 'retry-after': '60' }), 'rate_limited'],
-    ['something else', jsonAnswer('{}'), 'upstream_error'],
-  ])('classes %s', async (_, answer, outcome) => {
-    const failure = await setUp(answer)
-      .provider.call(params('acme.com'), context)
-      .catch((error: unknown) => error);
-    expect(failureForError(failure)).toMatchObject({ outcome });
-  });
+describeProvider(ApolloProvider, {
+  fixtures: import.meta.dirname,
+  params: Object.assign(new EnrichCompanyParams(), { domain: 'acme.com' }),
+  needs: ['APOLLO_API_KEY'],
+  serves: [{ domain: 'acme.com' }],
+  declines: [{ domain: undefined }],
+  ok: 'company.json',
+  cases: [
+    {
+      title: 'maps an organisation to the contract',
+      answer: 'company.json',
+      request: {
+        url: 'https://api.apollo.io/api/v1/organizations/enrich',
+        query: { domain: 'acme.com' },
+        headers: { 'x-api-key': 'k-for-tests' },
+        maxRedirects: 0,
+      },
+      like: {
+        name: 'Acme',
+        domain: 'acme.com',
+        employee_count: 320,
+        founded_year: 1998,
+        headquarters: 'Hamburg',
+        phones: ['+49 40 5550142'],
+        socials: { facebook_url: 'https://www.facebook.com/acmegauges' },
+      },
+    },
+  ],
+  nothing: {
+    like: { name: null, sources: [] },
+    when: [
+      ['there is no organisation', 'nothing.json'],
+      ['the organisation is of another domain', 'company.json', { domain: 'other.com' }],
+    ],
+  },
+  faults: [
+    ['a plan without enrichment', { status: 403, fixture: 'inaccessible.json' }, 'misconfigured'],
+    ['an empty object', { json: {} }, 'upstream_error'],
+  ],
 });

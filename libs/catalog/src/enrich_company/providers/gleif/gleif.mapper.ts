@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/kit';
+import { type HttpRequest, fieldsOf, listOf, textOf } from '@capstan/kit';
 import { isSameCompanyName, isSameFullName } from '../../company-name.js';
 import type { CompanyFacts } from '../../company-result.js';
 
@@ -21,16 +21,18 @@ const LEI = /^[A-Z0-9]{18}\d{2}$/;
 /** Entities read at once. */
 const MAX_RECORDS = 20;
 
+const HEADERS = { accept: 'application/vnd.api+json' };
+
 /** Names in the index that are like the one asked for. */
-export function toCompletionsPath(name: string): string {
-  const query = new URLSearchParams({ field: 'entity.legalName', q: name });
-  return `/api/v1/fuzzycompletions?${query.toString()}`;
+export function toCompletionsRequest(name: string): HttpRequest {
+  const query = { field: 'entity.legalName', q: name };
+  return { path: '/api/v1/fuzzycompletions', query, headers: HEADERS };
 }
 
 /** The records of some identifiers. */
-export function toRecordsPath(leis: readonly string[]): string {
-  const query = new URLSearchParams({ 'filter[lei]': leis.join(','), 'page[size]': String(MAX_RECORDS) });
-  return `/api/v1/lei-records?${query.toString()}`;
+export function toRecordsRequest(leis: readonly string[]): HttpRequest {
+  const query = { 'filter[lei]': leis.join(','), 'page[size]': MAX_RECORDS };
+  return { path: '/api/v1/lei-records', query, headers: HEADERS };
 }
 
 /** Identifiers of the completions that are the name; undefined when the answer has no list. */

@@ -1,15 +1,5 @@
 import { fieldsOf, numberOf, textOf } from '@capstan/kit';
 import type { CompanyFacts } from '../../company-result.js';
-import type { EnrichCompanyParams } from '../../enrich-company.params.js';
-
-/** Query string of `/v5/company/enrich`: by web site where it is known, else by name. */
-export function toPdlQuery({ domain, name, country }: EnrichCompanyParams): string {
-  const query = new URLSearchParams({ titlecase: 'true' });
-  if (domain !== undefined) query.set('website', domain);
-  else if (name !== undefined) query.set('name', name);
-  if (country !== undefined) query.set('country', country);
-  return query.toString();
-}
 
 /** Reads a company, whose fields stand at the top; undefined when the answer holds none. */
 export function toCompanyFacts(body: unknown): CompanyFacts | undefined {

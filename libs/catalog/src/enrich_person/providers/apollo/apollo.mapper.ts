@@ -1,19 +1,12 @@
-import { fieldsOf, listOf, textOf } from '@capstan/kit';
+import { type HttpRequest, fieldsOf, listOf, textOf } from '@capstan/kit';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonFacts } from '../../person-result.js';
 
-/** Query string of `/api/v1/people/match`: by e-mail address, else by name and employer. */
-export function toApolloQuery({ name, company, domain, email }: EnrichPersonParams): string {
-  const query = new URLSearchParams();
-  if (email !== undefined) query.set('email', email);
-  if (name !== undefined) {
-    const [first = '', ...rest] = name.trim().split(/\s+/);
-    query.set('first_name', first);
-    query.set('last_name', rest.join(' '));
-  }
-  if (domain !== undefined) query.set('domain', domain);
-  if (company !== undefined) query.set('organization_name', company);
-  return query.toString();
+/** The question: by e-mail address, else by name and employer. */
+export function toPersonQuery({ name, company, domain, email }: EnrichPersonParams): HttpRequest['query'] {
+  const [first_name, ...rest] = name?.trim().split(/\s+/) ?? [];
+  const last_name = first_name === undefined ? undefined : rest.join(' ');
+  return { email, first_name, last_name, domain, organization_name: company };
 }
 
 /** Reads a person: null when Apollo knows none, undefined when it is no answer of Apollo. */

@@ -28,6 +28,11 @@ export function toOrcidSearch({ name, company, email }: EnrichPersonParams): str
   return `/v3.0/expanded-search/?${new URLSearchParams({ q, rows: String(MAX_HITS) }).toString()}`;
 }
 
+/** Path of a record. */
+export function recordPath(orcid: string): string {
+  return `/v3.0/${orcid}/record`;
+}
+
 /** Reads a search; `expanded-result` is null when nothing was found. Undefined when the answer is none. */
 export function fromOrcidSearch(body: unknown): OrcidHit[] | undefined {
   const answer = fieldsOf(body);

@@ -1,78 +1,58 @@
-import { Inject } from '@nestjs/common';
-import {
-  type CallContext,
-  type CapabilityProvider,
-  type ConfigOf,
-  DefineProvider,
-  OutboundClient,
-  exchangeJson,
-} from '@capstan/kit';
-import { lookUpJson } from '../../../vendors/look-up-json.js';
+import { type HttpExchange, defineHttpProvider, defineProviderConfig, isJsonNotFound } from '@capstan/kit';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
-import type { EnrichPersonResult } from '../../enrich-person.result.js';
-import { CONFIDENCE, toPersonResult, unknownPerson } from '../../person-result.js';
+import { CONFIDENCE, type PersonFacts, toPersonResult, unknownPerson } from '../../person-result.js';
 import { isEmployedThere, isSameName } from '../../same-person.js';
-import { orcidConfig } from './orcid.config.js';
-import { fromOrcidSearch, toOrcidSearch, toPersonFacts } from './orcid.mapper.js';
+import { type OrcidHit, fromOrcidSearch, recordPath, toOrcidSearch, toPersonFacts } from './orcid.mapper.js';
 
-/** Researchers, by what they say of themselves in their ORCID record. */
-@DefineProvider({
-  name: 'orcid',
-  title: 'ORCID',
-  homepage: 'https://info.orcid.org/documentation/features/public-api/',
-  config: orcidConfig,
-})
-export class OrcidProvider implements CapabilityProvider<EnrichPersonParams, EnrichPersonResult> {
-  constructor(
-    @Inject(orcidConfig.token) private readonly config: ConfigOf<typeof orcidConfig>,
-    private readonly outbound: OutboundClient,
-  ) {}
-
-  isConfigured(): boolean {
-    return true;
-  }
-
-  supports({ orcid, email, name, company }: EnrichPersonParams): boolean {
-    return orcid !== undefined || email !== undefined || (name !== undefined && company !== undefined);
-  }
-
-  async call(params: EnrichPersonParams, context: CallContext): Promise<EnrichPersonResult> {
-    context.signal.throwIfAborted();
-    const orcid = params.orcid ?? (await this.find(params, context));
-    if (orcid === undefined) return unknownPerson();
-    const { signal, timeoutMs } = context;
-    const facts = await lookUpJson(
-      this.outbound,
-      { url: `${this.config.baseUrl}/v3.0/${orcid}/record`, signal, timeoutMs },
-      { title: 'ORCID', read: toPersonFacts },
-    );
-    const isOther = facts && params.name !== undefined && !isSameName(facts.full_name ?? '', params.name);
+/** Researchers, by what they say of themselves in their ORCID record, which is searched for unless its identifier is known. */
+export const OrcidProvider = defineHttpProvider({
+  info: {
+    name: 'orcid',
+    title: 'ORCID',
+    homepage: 'https://info.orcid.org/documentation/features/public-api/',
+  },
+  config: defineProviderConfig('orcid', {
+    title: 'ORCID',
+    baseUrl: 'https://pub.orcid.org',
+    apiKey: false,
+  }),
+  supports: ({ orcid, email, name, company }: EnrichPersonParams) =>
+    orcid !== undefined || email !== undefined || (name !== undefined && company !== undefined),
+  request: async (params, { ask }) => {
+    const orcid = params.orcid ?? onlyOne((await ask(searchFor(params))) ?? [], params);
+    return orcid === undefined ? undefined : { path: recordPath(orcid) };
+  },
+  isEmpty: isJsonNotFound,
+  read: (body, { params: { name }, request }) => {
+    const facts = toPersonFacts(body);
+    if (!facts) return undefined;
+    const isOther = name !== undefined && !isSameName(facts.full_name ?? '', name);
     // A merged record answers for another identifier than the one asked for: then it is not the one.
-    if (!facts || isOther || facts.orcid !== orcid) return unknownPerson();
-    return toPersonResult(facts, {
+    const isMerged = request.path !== recordPath(facts.orcid ?? '');
+    return isOther || isMerged ? null : facts;
+  },
+  result: (facts: PersonFacts, params) =>
+    toPersonResult(facts, {
       provider: 'orcid',
-      url: `https://orcid.org/${orcid}`,
+      url: `https://orcid.org/${facts.orcid}`,
       confidence: confidenceFor(params),
-    });
-  }
+    }),
+  empty: unknownPerson,
+});
 
-  /** The only one that fits; undefined when none or several do. */
-  private async find(
-    params: EnrichPersonParams,
-    { signal, timeoutMs }: CallContext,
-  ): Promise<string | undefined> {
-    const hits = await exchangeJson(
-      this.outbound,
-      { url: `${this.config.baseUrl}${toOrcidSearch(params)}`, signal, timeoutMs },
-      { title: 'ORCID', read: fromOrcidSearch },
-    );
-    const fitting = hits.filter(
-      ({ name, employers }) =>
-        (params.name === undefined || isSameName(name, params.name)) &&
-        (params.email !== undefined || isEmployedThere(employers, params)),
-    );
-    return fitting.length === 1 ? fitting[0]?.orcid : undefined;
-  }
+const searchFor = (params: EnrichPersonParams): HttpExchange<OrcidHit[]> => ({
+  request: { path: toOrcidSearch(params) },
+  read: fromOrcidSearch,
+});
+
+/** The only one that fits; undefined when none or several do. */
+function onlyOne(hits: readonly OrcidHit[], params: EnrichPersonParams): string | undefined {
+  const fitting = hits.filter(
+    ({ name, employers }) =>
+      (params.name === undefined || isSameName(name, params.name)) &&
+      (params.email !== undefined || isEmployedThere(employers, params)),
+  );
+  return fitting.length === 1 ? fitting[0]?.orcid : undefined;
 }
 
 function confidenceFor({ orcid, email }: EnrichPersonParams): number {

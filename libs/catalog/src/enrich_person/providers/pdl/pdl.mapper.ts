@@ -1,5 +1,4 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
-import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonPosition } from '../../enrich-person.result.js';
 import type { PersonFacts } from '../../person-result.js';
 
@@ -10,17 +9,7 @@ export interface PdlPerson {
 }
 
 /** Below it PDL's matches are often somebody else; of 10. */
-const MIN_LIKELIHOOD = 6;
-
-/** Query string of `/v5/person/enrich`: by e-mail address, else by name and employer. */
-export function toPdlQuery({ name, company, domain, email }: EnrichPersonParams): string {
-  const query = new URLSearchParams({ min_likelihood: String(MIN_LIKELIHOOD), titlecase: 'true' });
-  if (email !== undefined) query.set('email', email);
-  if (name !== undefined) query.set('name', name);
-  const employer = company ?? domain;
-  if (employer !== undefined) query.set('company', employer);
-  return query.toString();
-}
+export const MIN_LIKELIHOOD = 6;
 
 /** Reads a person; plans without a field give `true` in its place, which reads as unknown. */
 export function fromPdl(body: unknown): PdlPerson | undefined {

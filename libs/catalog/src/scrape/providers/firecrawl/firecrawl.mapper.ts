@@ -1,5 +1,7 @@
 import { type OutboundResponse, ProviderFailure, fieldsOf, numberOf, textOf } from '@capstan/kit';
 import { firecrawlError, firecrawlFailure } from '../../../vendors/firecrawl/firecrawl.vendor.js';
+import { finalUrl } from '../../final-url.js';
+import type { DocumentSource, ExtractedSource } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 
 /** The vendor is to give up before we do, so that it says why. */
@@ -23,18 +25,14 @@ export function toFirecrawlScrape(url: string, { wait_for }: ScrapeParams, timeo
   };
 }
 
-/** A page as Firecrawl scraped it. */
-export interface FirecrawlPage {
-  /** Address it ended at, as stated. */
-  url: unknown;
-  /** Status of the page itself; an error page comes under Firecrawl's 200 and is charged. */
-  status: number;
-  contentType: string | undefined;
-  content: { html: string } | { markdown: string; title: string | null };
-}
-
-/** Reads an answer; undefined when it is not one of Firecrawl's scrape. */
-export function fromFirecrawlScrape(body: unknown): FirecrawlPage | undefined {
+/**
+ * Reads a page; undefined when the answer is not one of Firecrawl's scrape. Its status is that of the page itself: an error
+ * page comes under Firecrawl's 200 and is charged.
+ */
+export function fromFirecrawlScrape(
+  body: unknown,
+  asked: string,
+): DocumentSource | ExtractedSource | undefined {
   const data = fieldsOf(fieldsOf(body).data);
   const metadata = fieldsOf(data.metadata);
   const status = numberOf(metadata.statusCode);
@@ -47,14 +45,8 @@ export function fromFirecrawlScrape(body: unknown): FirecrawlPage | undefined {
       ? { markdown: data.markdown, title: textOf(metadata.title) || null }
       : undefined;
   const content = isHtml ? (html ?? markdown) : (markdown ?? html);
-  return (
-    content && {
-      url: metadata.url ?? metadata.sourceURL,
-      status,
-      contentType,
-      content,
-    }
-  );
+  const headers: Record<string, string> = contentType === undefined ? {} : { 'content-type': contentType };
+  return content && { url: finalUrl(metadata.url ?? metadata.sourceURL, asked), status, headers, ...content };
 }
 
 /** Errors that speak of the page: Firecrawl works, and another provider may get further. */

@@ -1,21 +1,16 @@
 import {
+  type HttpRequest,
   type OutboundResponse,
   ProviderFailure,
+  bearer,
   fieldsOf,
   jsonOf,
   numberOf,
   retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
-
-/** A page as Jina rendered it. */
-export interface JinaPage {
-  /** Address it ended at. */
-  url: string;
-  /** Status of the page; Jina names it only when it is an error, inside of a warning. */
-  status: number;
-  html: string;
-}
+import { finalUrl } from '../../final-url.js';
+import type { DocumentSource } from '../../page-reader.js';
 
 /** What a request to Jina depends on. */
 export interface JinaOptions {
@@ -30,25 +25,31 @@ export interface JinaOptions {
  * Headers for the page as a browser has it, fresh and kept out of the vendor's cache. Without a key Jina would answer
  * requests for HTML with what it fetched, so the browser is asked for by name.
  */
-export function jinaHeaders({ apiKey, waitForSelector, robotsName }: JinaOptions): Record<string, string> {
+export function jinaHeaders({ apiKey, waitForSelector, robotsName }: JinaOptions): HttpRequest['headers'] {
   return {
     'x-respond-with': 'html',
     'x-engine': 'browser',
     'x-base': 'final',
     'x-no-cache': 'true',
     dnt: '1',
-    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-    ...(waitForSelector === undefined ? {} : { 'x-wait-for-selector': waitForSelector }),
-    ...(robotsName === undefined ? {} : { 'x-robots-txt': robotsName }),
+    authorization: bearer(apiKey),
+    'x-wait-for-selector': waitForSelector,
+    'x-robots-txt': robotsName,
   };
 }
 
 /** Reads `{ code, status, data }`; undefined when it is no answer of Jina Reader. */
-export function fromJina(body: unknown): JinaPage | undefined {
+export function fromJina(body: unknown, asked: string): DocumentSource | undefined {
   const data = fieldsOf(fieldsOf(body).data);
   if (typeof data.html !== 'string') return undefined;
+  // The status of the page; Jina names it only when it is an error, inside of a warning.
   const status = /Target URL returned error (\d{3})\b/.exec(textOf(data.warning))?.[1];
-  return { url: textOf(data.url), status: status === undefined ? 200 : Number(status), html: data.html };
+  return {
+    url: finalUrl(textOf(data.url), asked),
+    status: status === undefined ? 200 : Number(status),
+    headers: {},
+    html: data.html,
+  };
 }
 
 /**

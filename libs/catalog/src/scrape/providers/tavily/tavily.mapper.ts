@@ -1,4 +1,7 @@
-import { fieldsOf, listOf, textOf } from '@capstan/kit';
+import { ProviderFailure, fieldsOf, listOf, textOf } from '@capstan/kit';
+import { refusalOfStatus } from '../../../pages/refusal-of-status.js';
+import { finalUrl } from '../../final-url.js';
+import type { ExtractedSource } from '../../page-reader.js';
 
 const MAX_TIMEOUT_SECONDS = 60;
 /** The vendor is to give up before we do, so that it says why. */
@@ -16,20 +19,30 @@ export function toTavilyExtract(url: string, timeoutMs: number): object {
   };
 }
 
-/** What Tavily extracted, or why it could not: a page that failed comes in a list of its own, under status 200. */
-export type TavilyExtract =
-  { url: unknown; title: string | null; markdown: string } | { error: string; status: number | undefined };
-
-/** Reads an answer; undefined when it is not one of Tavily's extraction of one page. */
-export function fromTavilyExtract(body: unknown): TavilyExtract | undefined {
+/**
+ * Reads an answer; undefined when it is not one of Tavily's extraction of one page.
+ * @throws ProviderFailure for a page that failed, which comes in a list of its own, under status 200.
+ */
+export function fromTavilyExtract(body: unknown, asked: string): ExtractedSource | undefined {
   const answer = fieldsOf(body);
   if (!Array.isArray(answer.results)) return undefined;
   const page = fieldsOf(listOf(answer.results)[0]);
   if (typeof page.raw_content === 'string') {
-    return { url: page.url, title: textOf(page.title).trim() || null, markdown: page.raw_content };
+    const title = textOf(page.title).trim() || null;
+    const url = finalUrl(page.url, asked);
+    return { url, status: 200, headers: {}, title, markdown: page.raw_content };
   }
   if (listOf(answer.failed_results).length === 0) return undefined;
-  const error = textOf(fieldsOf(listOf(answer.failed_results)[0]).error);
+  throw failureOfPage(textOf(fieldsOf(listOf(answer.failed_results)[0]).error));
+}
+
+/** Tavily works and the page does not; its words are for people. */
+function failureOfPage(error: string): ProviderFailure {
   const status = /\b([45]\d\d)\b/.exec(error)?.[1];
-  return { error, status: status === undefined ? undefined : Number(status) };
+  const refusal = status === undefined ? undefined : refusalOfStatus(Number(status), {}, '');
+  if (refusal) return refusal;
+  if (/time(?:d)? ?out/i.test(error)) {
+    return new ProviderFailure('timeout', 'the page took Tavily too long', { isTarget: true });
+  }
+  return new ProviderFailure('upstream_error', 'Tavily cannot read the page', { isTarget: true });
 }

@@ -1,9 +1,7 @@
-import { type CallContext, InvalidUrlError, VendorTargets, failureForError } from '@capstan/kit';
+import { InvalidUrlError, OutboundError, ReadingThreads, VendorTargets } from '@capstan/kit';
+import { describeProvider } from '@capstan/kit/testing';
 import { ExtractionPool } from '@capstan/page-reading';
-import { ReadingThreads } from '@capstan/platform-jobs';
-import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { PageReader } from '../../page-reader.js';
 import { ScrapeParams } from '../../scrape.params.js';
 import { TavilyScrapeProvider } from './tavily.provider.js';
@@ -12,139 +10,111 @@ const threads = new ReadingThreads({ threads: 1 });
 const pool = new ExtractionPool(threads);
 afterAll(() => threads.onApplicationShutdown());
 
-const fixture = fixturesIn(import.meta.dirname);
-const params = (fields: Partial<ScrapeParams> = {}): ScrapeParams =>
-  Object.assign(new ScrapeParams(), { url: 'https://estuary.example/tide-mills#dams', ...fields });
-const context: CallContext = { signal: AbortSignal.timeout(60_000), timeoutMs: 20_000, requestId: 'r1' };
-
-const setUp = (answer: ScriptedAnswer, apiKey?: string) => {
-  const outbound = new FakeOutboundClient(() => answer);
-  const provider = new TavilyScrapeProvider(
-    { apiKey, baseUrl: 'https://api.tavily.com' },
-    outbound,
+describeProvider(TavilyScrapeProvider, {
+  fixtures: import.meta.dirname,
+  params: Object.assign(new ScrapeParams(), { url: 'https://estuary.example/tide-mills#dams' }),
+  services: (outbound) => [
     new VendorTargets({ allowHosts: ['wiki.example:443'] }, outbound, () => Promise.resolve([])),
     new PageReader(pool),
-  );
-  return { outbound, provider };
-};
-const failureOf = async (answer: ScriptedAnswer, apiKey?: string) =>
-  failureForError(
-    await setUp(answer, apiKey)
-      .provider.call(params(), context)
-      .then(
-        () => new Error('no failure'),
-        (error: unknown) => error,
-      ),
-  );
-
-describe('TavilyScrapeProvider', () => {
-  it('hands on the Markdown that Tavily extracted', async () => {
-    const { provider } = setUp(jsonAnswer(fixture('page.json')));
-    await expect(
-      provider.call(params({ formats: ['markdown', 'text', 'metadata'] }), context),
-    ).resolves.toMatchObject({
-      url: 'https://estuary.example/tide-mills#dams',
-      final_url: 'https://estuary.example/tide-mills',
-      status_code: 200,
-      title: 'Tide mills',
-      markdown: expect.stringMatching(/^# Tide mills\n\nA tide mill/),
-      text: expect.stringContaining('eight hundred years'),
-      html: null,
-      links: null,
-      metadata: { title: 'Tide mills' },
-    });
-  });
-
-  it('serves with and without a key, and says which', async () => {
-    const keyed = setUp(jsonAnswer(fixture('page.json')), 'k-for-tests');
-    const free = setUp(jsonAnswer(fixture('page.json')));
-    for (const { provider } of [keyed, free]) {
-      expect(provider.isConfigured()).toBe(true);
-      await provider.call(params(), context);
-    }
-    expect(keyed.outbound.requests[0]).toMatchObject({
-      url: 'https://api.tavily.com/extract',
-      method: 'POST',
-      headers: { authorization: 'Bearer k-for-tests' },
-      json: { urls: ['https://estuary.example/tide-mills'], format: 'markdown', timeout: 19 },
-    });
-    expect(free.outbound.requests[0]!.headers).toMatchObject({ 'x-tavily-access-mode': 'keyless' });
-    expect(free.outbound.requests[0]!.headers).not.toHaveProperty('authorization');
-  });
-
-  it.each<[Partial<ScrapeParams>, boolean]>([
-    [{ mode: 'auto' }, true],
-    [{ mode: 'browser' }, false],
-    [{ mode: 'fetch' }, false],
-    [{ wait_for: '1500' }, false],
-    [{ formats: ['text'] }, true],
-    [{ formats: ['markdown', 'html'] }, false],
-    [{ formats: ['links'] }, false],
-    [{ url: 'https://wiki.example/' }, false],
-  ])('serves %o: %s', (fields, expected) => {
-    expect(setUp({}).provider.supports(params(fields))).toBe(expected);
-  });
-
-  it('never tells Tavily of an address that is not public', async () => {
-    const { provider, outbound } = setUp(jsonAnswer(fixture('page.json')));
-    await expect(provider.call(params({ url: 'http://10.0.0.5/' }), context)).rejects.toThrow(
-      InvalidUrlError,
-    );
-    expect(outbound.requests).toHaveLength(0);
-  });
-
-  it.each<[string, ScriptedAnswer, object]>([
-    [
-      'a page that failed, under 200',
-      jsonAnswer(fixture('failed.json')),
-      { outcome: 'upstream_error', isTarget: true },
-    ],
+  ],
+  serves: [{ mode: 'auto' }, { formats: ['text'] }],
+  declines: [
+    { mode: 'browser' },
+    { mode: 'fetch' },
+    { wait_for: '1500' },
+    { formats: ['markdown', 'html'] },
+    { formats: ['links'] },
+    { url: 'https://wiki.example/' },
+  ],
+  ok: 'page.json',
+  cases: [
+    {
+      title: 'hands on the Markdown that Tavily extracted',
+      params: { formats: ['markdown', 'text', 'metadata'] },
+      answer: 'page.json',
+      like: {
+        url: 'https://estuary.example/tide-mills#dams',
+        final_url: 'https://estuary.example/tide-mills',
+        status_code: 200,
+        title: 'Tide mills',
+        markdown: expect.stringMatching(/^# Tide mills\n\nA tide mill/),
+        text: expect.stringContaining('eight hundred years'),
+        html: null,
+        links: null,
+        metadata: { title: 'Tide mills' },
+      },
+    },
+    {
+      title: 'sends the key',
+      timeoutMs: 20_000,
+      answer: 'page.json',
+      request: {
+        method: 'POST',
+        url: 'https://api.tavily.com/extract',
+        headers: { authorization: 'Bearer k-for-tests' },
+        json: expect.objectContaining({
+          urls: ['https://estuary.example/tide-mills'],
+          format: 'markdown',
+          timeout: 19,
+        }),
+      },
+    },
+    {
+      title: 'says that it has no key',
+      env: { TAVILY_API_KEY: undefined },
+      answer: 'page.json',
+      request: { headers: { authorization: undefined, 'x-tavily-access-mode': 'keyless' } },
+    },
+    {
+      title: 'never tells Tavily of an address that is not public',
+      params: { url: 'http://10.0.0.5/' },
+      request: [],
+      failure: InvalidUrlError,
+    },
+    {
+      title: 'without a key, classes the cap of a day',
+      env: { TAVILY_API_KEY: undefined },
+      answer: { status: 429, fixture: 'keyless-daily-cap.json' },
+      failure: ['quota_exhausted', 20_711],
+    },
+    {
+      title: 'without a key, classes the cap of an hour',
+      env: { TAVILY_API_KEY: undefined },
+      answer: { status: 429, fixture: 'keyless-hourly-cap.json' },
+      failure: ['rate_limited', 1260],
+    },
+  ],
+  faults: [
+    ['a page that failed, under 200', 'failed.json', { outcome: 'upstream_error', isTarget: true }],
     [
       'a page that refuses, under 200',
-      jsonAnswer(fixture('failed-403.json')),
+      'failed-403.json',
       { outcome: 'blocked', message: expect.stringContaining('403') },
     ],
     [
       'a page that took too long, under 200',
-      jsonAnswer('{"results":[],"failed_results":[{"url":"x","error":"Timed out"}]}'),
+      { json: { results: [], failed_results: [{ url: 'x', error: 'Timed out' }] } },
       { outcome: 'timeout', isTarget: true },
     ],
-    ['a bot wall under 200', jsonAnswer(fixture('wall.json')), { outcome: 'blocked' }],
-    [
-      'an empty page',
-      jsonAnswer('{"results":[{"url":"https://a.example/","raw_content":""}]}'),
-      { outcome: 'blocked' },
-    ],
-    [
-      'neither page nor failure',
-      jsonAnswer('{"results":[],"failed_results":[]}'),
-      { outcome: 'upstream_error' },
-    ],
-    ['the plan used up', jsonAnswer(fixture('plan-limit.json'), 432), { outcome: 'quota_exhausted' }],
-    ['a bad key', jsonAnswer(fixture('unauthorised.json'), 401), { outcome: 'misconfigured' }],
+    ['a bot wall under 200', 'wall.json', 'blocked'],
+    ['an empty page', { json: { results: [{ url: 'https://a.example/', raw_content: '' }] } }, 'blocked'],
+    ['neither page nor failure', { json: { results: [], failed_results: [] } }, 'upstream_error'],
+    ['the plan used up', { status: 432, fixture: 'plan-limit.json' }, 'quota_exhausted'],
+    ['a bad key', { status: 401, fixture: 'unauthorised.json' }, 'misconfigured'],
     [
       'requests per minute',
-      jsonAnswer('{"detail":{"error":"Too many requests"}}', 429, { 'retry-after': '9' }),
-      { outcome: 'rate_limited', retryAfterSeconds: 9 },
+      {
+        status: 429,
+        retryAfter: 9,
+        json: { detail: { error: 'Too many requests' } },
+      },
+      ['rate_limited', 9],
     ],
-    ['a server fault', jsonAnswer('', 500), { outcome: 'upstream_error', isTarget: false }],
-    ['truncated JSON', jsonAnswer(fixture('page.json').slice(0, 200)), { outcome: 'upstream_error' }],
+    ['a server fault', { status: 500 }, { outcome: 'upstream_error', isTarget: false }],
     [
       'a page too large',
       new OutboundError('too_large', 'too large'),
       { outcome: 'blocked', isFinal: true, message: expect.stringContaining('max_bytes') },
     ],
-    ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
-  ])('classes %s', async (_, answer, expected) => {
-    const failure = await failureOf(answer, 'k-for-tests');
-    expect(failure).toMatchObject(expected);
-    expect(failure.message).not.toContain('k-for-tests');
-  });
-
-  it.each([
-    ['keyless-daily-cap.json', 'quota_exhausted', 20_711],
-    ['keyless-hourly-cap.json', 'rate_limited', 1260],
-  ])('keyless, classes %s', async (name, outcome, retryAfterSeconds) => {
-    expect(await failureOf(jsonAnswer(fixture(name), 429))).toMatchObject({ outcome, retryAfterSeconds });
-  });
+  ],
 });

@@ -46,10 +46,11 @@ export function toScreenshotoneQuery(
   return query;
 }
 
-/** Appends the signature over all that stands before it (screenshotone.com/docs/signed-requests). */
-export function signedQuery(query: URLSearchParams, accessKey: string, secretKey: string): string {
-  const text = new URLSearchParams([...query, ['access_key', accessKey]]).toString();
-  return `${text}&signature=${createHmac('sha256', secretKey).update(text).digest('hex')}`;
+/** Appends the signature over all fields before it (screenshotone.com/docs/signed-requests). */
+export function signedQuery(query: URLSearchParams, accessKey: string, secretKey: string): URLSearchParams {
+  const signed = new URLSearchParams([...query, ['access_key', accessKey]]);
+  signed.append('signature', createHmac('sha256', secretKey).update(signed.toString()).digest('hex'));
+  return signed;
 }
 
 /** Status of the page, which comes in a header of the picture. */

@@ -1,8 +1,7 @@
-import { failureForError } from '@capstan/kit';
-import { OutboundError } from '@capstan/platform-outbound';
-import { ReadingThreads } from '@capstan/platform-jobs';
-import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { ReadingThreads } from '@capstan/kit';
+import { describeProvider } from '@capstan/kit/testing';
+import { fixturesIn } from '@capstan/platform-testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { ArxivProvider } from './arxiv.provider.js';
 import { parseAtomFeed } from './atom-feed.reading.js';
@@ -11,22 +10,7 @@ const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());
 
 const fixture = fixturesIn(import.meta.dirname);
-const atom = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/atom+xml; charset=utf-8', ...headers },
-  body,
-});
-const params = (fields: Partial<SearchParams>): SearchParams =>
-  Object.assign(new SearchParams(), { query: 'tidal mill', source_type: 'academic', ...fields });
-const context = { signal: new AbortController().signal, timeoutMs: 2000, requestId: 'r1' };
-const config = { baseUrl: 'https://export.arxiv.org', intervalMs: 3000 };
-
-const setUp = (answer: ScriptedAnswer) => {
-  const outbound = new FakeOutboundClient(() => answer);
-  return { outbound, provider: new ArxivProvider(config, outbound, threads) };
-};
-const queryOf = (outbound: FakeOutboundClient): Record<string, string> =>
-  Object.fromEntries(new URL(outbound.requests[0]!.url).searchParams);
+const atom = (body: string) => ({ headers: { 'content-type': 'application/atom+xml; charset=utf-8' }, body });
 
 describe('parseAtomFeed', () => {
   it('takes complete feeds only', () => {
@@ -51,116 +35,115 @@ describe('parseAtomFeed', () => {
   });
 });
 
-describe('ArxivProvider', () => {
-  it.each<[Partial<SearchParams>, boolean]>([
-    [{}, true],
-    [{ language: 'en' }, true],
-    [{ language: 'fr' }, false],
-    [{ source_type: 'web' }, false],
-    [{ source_type: 'news' }, false],
-    [{ include_domains: ['arxiv.org'] }, true],
-    [{ include_domains: ['nature.com'] }, false],
-    [{ exclude_domains: ['arxiv.org'] }, false],
-  ])('serves %j: %s', (fields, expected) => {
-    const { provider } = setUp(atom(''));
-    expect([provider.isConfigured(), provider.supports(params(fields))]).toEqual([true, expected]);
-  });
-
-  it('maps papers to the contract and to their abstract pages', async () => {
-    const { provider, outbound } = setUp(atom(fixture('papers.xml')));
-    const { results } = await provider.call(params({ max_results: 10 }), context);
-    expect(results).toEqual([
-      {
-        url: 'https://arxiv.org/abs/2509.01234',
-        title: 'Oak and iron in tidal mills',
-        snippet: 'Oak gates outlast iron ones when $a < b$, R&D budgets permitting.',
-        domain: 'arxiv.org',
-        published_at: '2025-09-14T17:59:59.000Z',
-        score: null,
-        source_type: 'academic',
+describeProvider(ArxivProvider, {
+  fixtures: import.meta.dirname,
+  params: Object.assign(new SearchParams(), { query: 'tidal mill', source_type: 'academic' }),
+  services: () => [threads],
+  serves: [{}, { language: 'en' }, { include_domains: ['arxiv.org'] }],
+  declines: [
+    { language: 'fr' },
+    { source_type: 'web' },
+    { source_type: 'news' },
+    { include_domains: ['nature.com'] },
+    { exclude_domains: ['arxiv.org'] },
+  ],
+  ok: 'papers.xml',
+  cases: [
+    {
+      title: 'maps papers to the contract and to their abstract pages',
+      params: { max_results: 10 },
+      answer: 'papers.xml',
+      request: {
+        url: 'https://export.arxiv.org/api/query',
+        query: {
+          search_query: 'all:tidal AND all:mill',
+          start: '0',
+          max_results: '10',
+          sortBy: 'relevance',
+          sortOrder: 'descending',
+        },
+        headers: { accept: 'application/atom+xml' },
       },
-      expect.objectContaining({ url: 'https://arxiv.org/abs/math/0309136', title: 'Waves behind a gate' }),
-    ]);
-    expect(new URL(outbound.requests[0]!.url).pathname).toBe('/api/query');
-    expect(queryOf(outbound)).toEqual({
-      search_query: 'all:tidal AND all:mill',
-      start: '0',
-      max_results: '10',
-      sortBy: 'relevance',
-      sortOrder: 'descending',
-    });
-  });
-
-  it.each([
-    ['What is a GPT-4 "agent"?', 'all:"GPT-4" AND all:agent'],
+      like: {
+        results: [
+          {
+            url: 'https://arxiv.org/abs/2509.01234',
+            title: 'Oak and iron in tidal mills',
+            snippet: 'Oak gates outlast iron ones when $a < b$, R&D budgets permitting.',
+            domain: 'arxiv.org',
+            published_at: '2025-09-14T17:59:59.000Z',
+            score: null,
+            source_type: 'academic',
+          },
+          { url: 'https://arxiv.org/abs/math/0309136', title: 'Waves behind a gate' },
+        ],
+      },
+    },
+    ...[
+      ['What is a GPT-4 "agent"?', 'all:"GPT-4" AND all:agent'],
+      [
+        'how do oak gates outlast iron gates behind the salt',
+        'all:oak OR all:gates OR all:outlast OR all:iron OR all:behind OR all:salt',
+      ],
+      ['to be or not to be', 'all:to AND all:be AND all:or AND all:not'],
+      ['ti:(x) ANDNOT [y]', 'all:ti AND all:x AND all:ANDNOT AND all:y'],
+    ].map(([query, search_query]) => ({
+      title: `asks for ${query}`,
+      params: { query },
+      answer: 'nothing.xml',
+      request: { query: expect.objectContaining({ search_query }) as object },
+      like: { results: [] },
+    })),
+    {
+      title: 'asks for what is fresh',
+      at: '2026-11-21T10:00:00Z',
+      params: { freshness: 'day' },
+      answer: 'nothing.xml',
+      request: {
+        query: expect.objectContaining({
+          search_query: '(all:tidal AND all:mill) AND submittedDate:[202611200000 TO 202611212359]',
+        }) as object,
+      },
+    },
+    {
+      title: 'makes no request without a word',
+      params: { query: '?' },
+      request: [],
+      like: { results: [] },
+    },
+  ],
+  faults: [
     [
-      'how do oak gates outlast iron gates behind the salt',
-      'all:oak OR all:gates OR all:outlast OR all:iron OR all:behind OR all:salt',
-    ],
-    ['to be or not to be', 'all:to AND all:be AND all:or AND all:not'],
-    ['ti:(x) ANDNOT [y]', 'all:ti AND all:x AND all:ANDNOT AND all:y'],
-  ])('asks for %s', async (query, expected) => {
-    const { provider, outbound } = setUp(atom(fixture('nothing.xml')));
-    expect(await provider.call(params({ query }), context)).toMatchObject({ results: [] });
-    expect(queryOf(outbound).search_query).toBe(expected);
-  });
-
-  it('asks for what is fresh, and for nothing when there is no word', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
-    const { provider, outbound } = setUp(atom(fixture('nothing.xml')));
-    expect(await provider.call(params({ query: '?' }), context)).toMatchObject({ results: [] });
-    expect(outbound.requests).toHaveLength(0);
-    await provider.call(params({ freshness: 'day' }), context);
-    vi.useRealTimers();
-    expect(queryOf(outbound).search_query).toBe(
-      '(all:tidal AND all:mill) AND submittedDate:[202611200000 TO 202611212359]',
-    );
-  });
-
-  it('does not ask twice within its interval', async () => {
-    const { provider, outbound } = setUp(atom(fixture('papers.xml')));
-    await provider.call(params({}), context);
-    await expect(provider.call(params({}), context)).rejects.toMatchObject({
-      outcome: 'rate_limited',
-      retryAfterSeconds: 3,
-    });
-    expect(outbound.requests).toHaveLength(1);
-  });
-
-  it.each<[string, ScriptedAnswer, object]>([
-    [
-      'an error told as an entry under 200',
-      atom(fixture('error.xml')),
+      'an error stated as an entry under 200',
+      'error.xml',
       { outcome: 'upstream_error', message: expect.stringContaining('must be an integer') },
     ],
     [
-      'an error told as an entry under 400',
-      atom(fixture('error.xml'), 400),
+      'an error stated as an entry under 400',
+      { status: 400, fixture: 'error.xml' },
       { outcome: 'upstream_error', message: expect.stringContaining('must be an integer') },
     ],
     [
       'its limit as a sentence',
       { headers: { 'content-type': 'text/plain' }, body: 'Rate exceeded.' },
-      { outcome: 'rate_limited' },
+      'rate_limited',
     ],
-    [
-      'its limit under 503',
-      { status: 503, headers: { 'retry-after': '5' }, body: 'Rate exceeded.' },
-      { outcome: 'rate_limited', retryAfterSeconds: 5 },
-    ],
-    ['429', atom('', 429, { 'retry-after': '9' }), { outcome: 'rate_limited', retryAfterSeconds: 9 }],
-    ['server fault', atom('', 503), { outcome: 'upstream_error' }],
-    ['a feed cut short', atom(fixture('papers.xml').slice(0, 1500)), { outcome: 'upstream_error' }],
-    ['a page', atom('<!doctype html><title>Maintenance</title>'), { outcome: 'upstream_error' }],
-    ['JSON', atom('{"feed":{"entry":[]}}'), { outcome: 'upstream_error' }],
-    ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
-  ])('classes %s', async (_, answer, expected) => {
-    const failure = await setUp(answer)
-      .provider.call(params({}), context)
-      .then(
-        () => new Error('no failure'),
-        (error: unknown) => error,
-      );
-    expect(failureForError(failure)).toMatchObject(expected);
-  });
+    ['its limit under 503', { status: 503, retryAfter: 5, body: 'Rate exceeded.' }, ['rate_limited', 5]],
+    ['JSON', atom('{"feed":{"entry":[]}}'), 'upstream_error'],
+  ],
+  more: (bench) => {
+    it('does not ask twice within its interval', async () => {
+      const { provider, requests, context } = bench.open({
+        env: { ARXIV_INTERVAL_MS: '3000' },
+        answer: 'papers.xml',
+        timeoutMs: 2000,
+      });
+      await provider.call(bench.params(), context);
+      await expect(provider.call(bench.params(), context)).rejects.toMatchObject({
+        outcome: 'rate_limited',
+        retryAfterSeconds: 3,
+      });
+      expect(requests).toHaveLength(1);
+    });
+  },
 });

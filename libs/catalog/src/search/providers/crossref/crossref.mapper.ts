@@ -1,4 +1,12 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
+import {
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  listOf,
+  numberOf,
+  retryAfterSeconds,
+  textOf,
+} from '@capstan/kit';
 import { askedResults } from '../../asked-results.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
@@ -76,4 +84,14 @@ function firstDayOf(dateParts: unknown): string | undefined {
   if (year === null || year === undefined) return undefined;
   const digits = (value: number, length: number): string => String(value).padStart(length, '0');
   return `${digits(year, 4)}-${digits(month ?? 1, 2)}-${digits(day ?? 1, 2)}`;
+}
+
+/** The limit is so many requests per interval, both stated by headers. */
+export function crossrefFailure({ status, headers }: OutboundResponse): ProviderFailure | undefined {
+  if (status !== 429) return undefined;
+  const interval = /^(\d{1,5}) ?s?$/.exec(headers['x-rate-limit-interval']?.trim() ?? '')?.[1];
+  return new ProviderFailure('rate_limited', 'Crossref limits the rate', {
+    retryAfterSeconds:
+      retryAfterSeconds(headers['retry-after']) ?? (interval === undefined ? undefined : Number(interval)),
+  });
 }

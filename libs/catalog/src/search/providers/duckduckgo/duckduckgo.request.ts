@@ -1,8 +1,12 @@
+import type { HttpRequest } from '@capstan/kit';
 import { fitQuery } from '../../fit-query.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
 
 /** DuckDuckGo takes no query of 500 characters. */
 const MAX_QUERY_LENGTH = 499;
+
+/** A page of results is some 50 kB. */
+const MAX_BYTES = 2 * 1024 * 1024;
 
 const AGE: Record<Exclude<Freshness, 'any'>, string> = { day: 'd', week: 'w', month: 'm' };
 
@@ -42,37 +46,36 @@ const EVERYWHERE = 'wt-wt';
 /** One browser for all requests: DuckDuckGo ties what it thinks of a client to this header. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Headers and body of a search as the page's own form sends it. Only the first page: a further one gets the address blocked. */
-export function toDuckduckgoRequest(
-  params: SearchParams,
-  baseUrl: string,
-): { headers: Record<string, string>; body: string } {
+/** A search as the page's own form sends it. Only the first page: a further one gets the address blocked. */
+export function toDuckduckgoRequest(params: SearchParams, baseUrl: string): HttpRequest {
   const { language, freshness } = params;
   const region = (language && REGIONS[language]) ?? EVERYWHERE;
-  const age: Record<string, string> = freshness === 'any' ? {} : { df: AGE[freshness] };
-  const cookies: Record<string, string> = { ...(region === EVERYWHERE ? {} : { kl: region }), ...age };
+  const df = freshness === 'any' ? undefined : AGE[freshness];
+  const cookies = { kl: region === EVERYWHERE ? undefined : region, df };
   const cookie = Object.entries(cookies)
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
   return {
+    path: '/html/',
     headers: {
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
       'accept-language': language === undefined ? 'en-US,en;q=0.7' : `${language},en;q=0.5`,
-      'content-type': 'application/x-www-form-urlencoded',
       referer: `${baseUrl}/`,
       'sec-fetch-dest': 'document',
       'sec-fetch-mode': 'navigate',
       'sec-fetch-site': 'same-origin',
       'sec-fetch-user': '?1',
       'user-agent': USER_AGENT,
-      ...(cookie === '' ? {} : { cookie }),
+      cookie: cookie || undefined,
     },
-    body: new URLSearchParams({
+    form: {
       q: fitQuery({ ...params, query: withoutBangs(params.query) }, MAX_QUERY_LENGTH),
       b: '',
       kl: region,
-      ...age,
-    }).toString(),
+      df,
+    },
+    maxBytes: MAX_BYTES,
   };
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@capstan/kit';
+import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, listOf, textOf } from '@capstan/kit';
 import { askedResults } from '../../asked-results.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
@@ -7,6 +7,8 @@ import { queryWords } from '../../scholarly/query-words.js';
 import { workAddress } from '../../scholarly/work-address.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
+import { cutText } from '@capstan/text-analysis';
+import { oneLine } from '@capstan/parsing';
 
 const MAX_PAGE_SIZE = 200;
 /** ISO 639-1 to the codes of MARC that `LANG:` takes; a language that is not here is not asked for. */
@@ -108,4 +110,16 @@ export function europePmcError(body: unknown): { code: number; message: string }
   const code = Number(errCode ?? 0);
   if ((code === 0 || Number.isNaN(code)) && textOf(errMsg) === '') return undefined;
   return { code, message: textOf(errMsg) };
+}
+
+/** Faults come as `errCode` and `errMsg`, under 200 too; a status of failure speaks for itself. */
+export function europePmcFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const error = response.status === 200 ? europePmcError(jsonOf(response)) : undefined;
+  if (!error) return undefined;
+  return error.code === 429
+    ? new ProviderFailure('rate_limited', 'Europe PMC limits the rate')
+    : new ProviderFailure(
+        'upstream_error',
+        `Europe PMC answered: ${cutText(oneLine(error.message), 200) || error.code}`,
+      );
 }

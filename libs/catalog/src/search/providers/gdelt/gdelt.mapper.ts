@@ -1,7 +1,16 @@
-import { fieldsOf, listOf, textOf } from '@capstan/kit';
+import {
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  listOf,
+  retryAfterSeconds,
+  textOf,
+} from '@capstan/kit';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
 import { gdeltQuery } from './gdelt.query.js';
+import { cutText } from '@capstan/text-analysis';
+import { oneLine } from '@capstan/parsing';
 
 const MAX_RECORDS = 250;
 /** Agencies' stories come many times over, so more is asked for than is wanted. */
@@ -70,4 +79,36 @@ function seenAt(value: unknown): string | undefined {
   if (!parts) return undefined;
   const [, year, month, day, hour, minute, second] = parts;
   return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+}
+
+/** What GDELT's notice of its limit names when it names nothing. */
+const DEFAULT_WAIT_SECONDS = 5;
+
+/** GDELT answers in sentences what it does not answer. */
+export function gdeltFailure(response: OutboundResponse): ProviderFailure | undefined {
+  return limitOf(response) ?? refusalOf(response);
+}
+
+/** GDELT states its limit as a sentence, under 429 or 200. */
+function limitOf(response: OutboundResponse): ProviderFailure | undefined {
+  const isNotice = /\blimit requests\b|\btoo many requests\b/i.test(sentenceOf(response));
+  if (response.status !== 429 && !isNotice) return undefined;
+  const stated = /every (\d{1,4}) seconds/i.exec(response.text())?.[1];
+  return new ProviderFailure('rate_limited', 'GDELT limits the rate', {
+    retryAfterSeconds:
+      retryAfterSeconds(response.headers['retry-after']) ?? Number(stated ?? DEFAULT_WAIT_SECONDS),
+  });
+}
+
+/** A query that GDELT does not take is answered by a sentence under 200; ours should never be one of those. */
+function refusalOf(response: OutboundResponse): ProviderFailure | undefined {
+  const sentence = oneLine(sentenceOf(response));
+  if (!/^[A-Z][^<>{}]{10,}$/.test(sentence)) return undefined;
+  return new ProviderFailure('upstream_error', `GDELT answered: ${cutText(sentence, 200)}`);
+}
+
+/** What stands under 200 in place of JSON. */
+function sentenceOf(response: OutboundResponse): string {
+  const text = response.text();
+  return response.status === 200 && parseGdelt(text) === undefined ? text : '';
 }

@@ -1,29 +1,8 @@
-import { failureForError } from '@capstan/kit';
-import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
+import { describeProvider } from '@capstan/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { GdeltProvider } from './gdelt.provider.js';
 import { gdeltTerms } from './gdelt.query.js';
-
-const fixture = fixturesIn(import.meta.dirname);
-// GDELT names its sentences JSON too.
-const answerOf = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  body,
-});
-const params = (fields: Partial<SearchParams>): SearchParams =>
-  Object.assign(new SearchParams(), { query: 'harbour tram', source_type: 'news', ...fields });
-const context = { signal: new AbortController().signal, timeoutMs: 4000, requestId: 'r1' };
-const config = { baseUrl: 'https://api.gdeltproject.org', intervalMs: 5000 };
-
-const setUp = (answer: ScriptedAnswer) => {
-  const outbound = new FakeOutboundClient(() => answer);
-  return { outbound, provider: new GdeltProvider(config, outbound) };
-};
-const queryOf = (outbound: FakeOutboundClient): URLSearchParams =>
-  new URL(outbound.requests[0]!.url).searchParams;
 
 describe('gdeltTerms', () => {
   it.each([
@@ -63,121 +42,106 @@ describe('gdeltTerms', () => {
   });
 });
 
-describe('GdeltProvider', () => {
-  it.each<[Partial<SearchParams>, boolean]>([
-    [{}, true],
-    [{ language: 'de' }, true],
-    [{ language: 'xx' }, false],
-    [{ source_type: 'web' }, false],
-    [{ source_type: 'academic' }, false],
-  ])('serves %j: %s', (fields, expected) => {
-    const { provider } = setUp(answerOf(''));
-    expect([provider.isConfigured(), provider.supports(params(fields))]).toEqual([true, expected]);
-  });
+const broken = String.raw`{"articles":[{"url":"https://a.example/1","title":"AC\DC \"live\" \u00e9","seendate":"20261119T064500Z"}]}`;
 
-  it('maps articles to the contract, each headline once', async () => {
-    const { provider, outbound } = setUp(answerOf(fixture('articles.json')));
-    const { results } = await provider.call(params({ max_results: 5 }), context);
-    expect(results).toEqual([
-      {
-        url: 'https://www.cityherald.example/2026/11/19/harbour-tram',
-        title: 'Harbour tram reopens after two years',
-        snippet: '',
-        domain: 'cityherald.example',
-        published_at: '2026-11-19T06:45:00.000Z',
-        score: null,
-        source_type: 'news',
+describeProvider(GdeltProvider, {
+  fixtures: import.meta.dirname,
+  params: Object.assign(new SearchParams(), { query: 'harbour tram', source_type: 'news' }),
+  serves: [{}, { language: 'de' }],
+  declines: [{ language: 'xx' }, { source_type: 'web' }, { source_type: 'academic' }],
+  ok: 'articles.json',
+  cases: [
+    {
+      title: 'maps articles to the contract, each headline once',
+      params: { max_results: 5 },
+      answer: 'articles.json',
+      request: {
+        url: 'https://api.gdeltproject.org/api/v2/doc/doc',
+        query: {
+          query: 'harbour tram',
+          mode: 'artlist',
+          format: 'json',
+          maxrecords: '15',
+          sort: 'hybridrel',
+        },
       },
-      expect.objectContaining({ title: 'Straßenbahn am Hafen fährt wieder', domain: 'zeitung.example' }),
-    ]);
-    expect(new URL(outbound.requests[0]!.url).pathname).toBe('/api/v2/doc/doc');
-    expect(Object.fromEntries(queryOf(outbound))).toEqual({
-      query: 'harbour tram',
-      mode: 'artlist',
-      format: 'json',
-      maxrecords: '15',
-      sort: 'hybridrel',
-    });
-  });
-
-  it('asks for language, domains and freshness in its words', async () => {
-    const { provider, outbound } = setUp(answerOf(fixture('nothing.json')));
-    await provider.call(
-      params({
+      like: {
+        results: [
+          {
+            url: 'https://www.cityherald.example/2026/11/19/harbour-tram',
+            title: 'Harbour tram reopens after two years',
+            snippet: '',
+            domain: 'cityherald.example',
+            published_at: '2026-11-19T06:45:00.000Z',
+            score: null,
+            source_type: 'news',
+          },
+          { title: 'Straßenbahn am Hafen fährt wieder', domain: 'zeitung.example' },
+        ],
+      },
+    },
+    {
+      title: 'asks for language, domains and freshness in its words',
+      params: {
         language: 'de',
         freshness: 'week',
         include_domains: ['zeitung.example', 'cityherald.example'],
         exclude_domains: ['wire.example'],
         max_results: 50,
-      }),
-      context,
-    );
-    expect(queryOf(outbound).get('query')).toBe(
-      'harbour tram sourcelang:german (domain:zeitung.example OR domain:cityherald.example) -domainis:wire.example',
-    );
-    expect([queryOf(outbound).get('timespan'), queryOf(outbound).get('maxrecords')]).toEqual(['1w', '150']);
-  });
-
-  it('finds nothing when the answer is {}, and without a request when there is nothing to ask', async () => {
-    const { provider, outbound } = setUp(answerOf(fixture('nothing.json')));
-    expect(await provider.call(params({ query: 'AI' }), context)).toMatchObject({ results: [] });
-    expect(outbound.requests).toHaveLength(0);
-    expect(await provider.call(params({}), context)).toMatchObject({ results: [] });
-    expect(outbound.requests).toHaveLength(1);
-  });
-
-  it('reads JSON whose titles break the rules of JSON', async () => {
-    const broken = String.raw`{"articles":[{"url":"https://a.example/1","title":"AC\DC \"live\" \u00e9","seendate":"20261119T064500Z"}]}`;
-    const { provider } = setUp(answerOf(broken.replace('live', 'live\n')));
-    const { results } = await provider.call(params({}), context);
-    expect(results[0]).toMatchObject({ title: 'ACDC "live " é' });
-  });
-
-  it('does not ask twice within its interval', async () => {
-    const { provider, outbound } = setUp(answerOf(fixture('articles.json')));
-    await provider.call(params({}), context);
-    await expect(provider.call(params({}), context)).rejects.toMatchObject({
-      outcome: 'rate_limited',
-      retryAfterSeconds: 5,
-    });
-    expect(outbound.requests).toHaveLength(1);
-  });
-
-  it.each<[string, ScriptedAnswer, object]>([
-    [
-      'its limit',
-      answerOf(fixture('rate-limited.txt'), 429),
-      { outcome: 'rate_limited', retryAfterSeconds: 5 },
-    ],
-    [
-      'its limit under 200',
-      answerOf(fixture('rate-limited.txt')),
-      { outcome: 'rate_limited', retryAfterSeconds: 5 },
-    ],
+      },
+      answer: 'nothing.json',
+      request: {
+        query: expect.objectContaining({
+          query:
+            'harbour tram sourcelang:german (domain:zeitung.example OR domain:cityherald.example) -domainis:wire.example',
+          timespan: '1w',
+          maxrecords: '150',
+        }) as object,
+      },
+    },
+    {
+      title: 'makes no request when there is nothing to ask',
+      params: { query: 'AI' },
+      request: [],
+      like: { results: [] },
+    },
+    {
+      title: 'reads JSON whose titles break the rules of JSON',
+      answer: { body: broken.replace('live', 'live\n') },
+      like: { results: [{ title: 'ACDC "live " é' }] },
+    },
+  ],
+  nothing: { like: { results: [] }, when: [['the answer is {}', 'nothing.json']] },
+  // GDELT calls its sentences JSON too.
+  faults: [
+    ['its limit', { status: 429, fixture: 'rate-limited.txt' }, ['rate_limited', 5]],
+    ['its limit under 200', 'rate-limited.txt', ['rate_limited', 5]],
     [
       'Retry-After before the sentence',
-      answerOf(fixture('rate-limited.txt'), 429, { 'retry-after': '60' }),
-      { retryAfterSeconds: 60 },
+      { status: 429, retryAfter: 60, fixture: 'rate-limited.txt' },
+      ['rate_limited', 60],
     ],
     [
       'a query it refuses',
-      answerOf(fixture('keyword-refused.txt')),
+      'keyword-refused.txt',
       { outcome: 'upstream_error', message: expect.stringContaining('too short') },
     ],
-    ['server fault', answerOf('', 502), { outcome: 'upstream_error' }],
-    ['truncated JSON', answerOf(fixture('articles.json').slice(0, 300)), { outcome: 'upstream_error' }],
-    ['an empty answer', answerOf(''), { outcome: 'upstream_error' }],
-    ['a page', answerOf('<!doctype html><title>Sorry</title>'), { outcome: 'upstream_error' }],
-    ['JSON of someone else', answerOf('{"error":"no"}'), { outcome: 'upstream_error' }],
-    ['a list', answerOf('[]'), { outcome: 'upstream_error' }],
-    ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
-  ])('classes %s', async (_, answer, expected) => {
-    const failure = await setUp(answer)
-      .provider.call(params({}), context)
-      .then(
-        () => new Error('no failure'),
-        (error: unknown) => error,
-      );
-    expect(failureForError(failure)).toMatchObject(expected);
-  });
+    ['JSON with an error', { json: { error: 'no' } }, 'upstream_error'],
+  ],
+  unusual: { '429': ['rate_limited', 5] },
+  more: (bench) => {
+    it('does not ask twice within its interval', async () => {
+      const { provider, requests, context } = bench.open({
+        env: { GDELT_INTERVAL_MS: '5000' },
+        answer: 'articles.json',
+        timeoutMs: 4000,
+      });
+      await provider.call(bench.params(), context);
+      await expect(provider.call(bench.params(), context)).rejects.toMatchObject({
+        outcome: 'rate_limited',
+        retryAfterSeconds: 5,
+      });
+      expect(requests).toHaveLength(1);
+    });
+  },
 });

@@ -1,108 +1,62 @@
-import { failureForError } from '@capstan/kit';
-import { OutboundError } from '@capstan/platform-outbound';
-import { FakeOutboundClient, type ScriptedAnswer, fixturesIn } from '@capstan/platform-testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describeProvider } from '@capstan/kit/testing';
+import { expect } from 'vitest';
 import { SearchParams } from '../../search.params.js';
 import { HackernewsProvider } from './hackernews.provider.js';
 
-const fixture = fixturesIn(import.meta.dirname);
-const json = (body: string, status = 200, headers: Record<string, string> = {}): ScriptedAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  body,
-});
-const params = (fields: Partial<SearchParams>): SearchParams =>
-  Object.assign(new SearchParams(), { query: 'tide', source_type: 'news', ...fields });
-const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
-const config = { apiKey: undefined, baseUrl: 'https://hn.algolia.com' };
-
-const setUp = (answer: ScriptedAnswer) => {
-  const outbound = new FakeOutboundClient(() => answer);
-  return { outbound, provider: new HackernewsProvider(config, outbound) };
-};
-
-describe('HackernewsProvider', () => {
-  it.each<[Partial<SearchParams>, boolean]>([
-    [{}, true],
-    [{ language: 'en', freshness: 'day' }, true],
-    [{ language: 'de' }, false],
-    [{ source_type: 'web' }, false],
-    [{ source_type: 'academic' }, false],
-  ])('serves %j: %s', (fields, expected) => {
-    const { provider } = setUp(json(''));
-    expect([provider.isConfigured(), provider.supports(params(fields))]).toEqual([true, expected]);
-  });
-
-  it('maps stories to the contract, those without a link to their own page', async () => {
-    const { provider, outbound } = setUp(json(fixture('stories.json')));
-    const { results } = await provider.call(params({ query: ' tide\nclock ', max_results: 7 }), context);
-    expect(results).toEqual([
-      {
-        url: 'https://www.workshop.example/tide-clock',
-        title: 'A tide clock that needs no battery',
-        snippet: '',
-        domain: 'workshop.example',
-        published_at: '2026-11-19T06:40:12.000Z',
-        score: null,
-        source_type: 'news',
+describeProvider(HackernewsProvider, {
+  fixtures: import.meta.dirname,
+  params: Object.assign(new SearchParams(), { query: 'tide clock', source_type: 'news' }),
+  serves: [{}, { language: 'en', freshness: 'day' }],
+  declines: [{ language: 'de' }, { source_type: 'web' }, { source_type: 'academic' }],
+  ok: 'stories.json',
+  cases: [
+    {
+      title: 'maps stories to the contract, those without a link to their own page',
+      params: { query: ' tide\nclock ', max_results: 7 },
+      answer: 'stories.json',
+      request: {
+        url: 'https://hn.algolia.com/api/v1/search',
+        query: { query: 'tide clock', tags: 'story', hitsPerPage: '7' },
       },
-      expect.objectContaining({
-        url: 'https://news.ycombinator.com/item?id=46000500',
-        snippet: 'I want to predict the tide at a river mouth. Which models & data would you use?',
-      }),
-    ]);
-    const { pathname, searchParams } = new URL(outbound.requests[0]!.url);
-    expect(pathname).toBe('/api/v1/search');
-    expect(Object.fromEntries(searchParams)).toEqual({
-      query: 'tide clock',
-      tags: 'story',
-      hitsPerPage: '7',
-    });
-  });
-
-  it('asks for what is fresh in seconds, and for more when domains are cut', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
-    const { provider, outbound } = setUp(json(fixture('stories.json')));
-    const wanted = params({
-      freshness: 'day',
-      include_domains: ['ycombinator.com'],
-      query: 'tide '.repeat(300),
-    });
-    const { results } = await provider.call(wanted, context);
-    vi.useRealTimers();
-    expect(results.map(({ domain }) => domain)).toEqual(['news.ycombinator.com']);
-    const { searchParams } = new URL(outbound.requests[0]!.url);
-    expect([searchParams.get('numericFilters'), searchParams.get('hitsPerPage')]).toEqual([
-      `created_at_i>${Date.parse('2026-11-19T12:00:00Z') / 1000}`,
-      '40',
-    ]);
-    expect(searchParams.get('query')).toMatch(/^.{250,300}$/);
-  });
-
-  it('finds nothing when there is nothing', async () => {
-    const { provider } = setUp(json(fixture('nothing.json')));
-    expect(await provider.call(params({}), context)).toEqual({ results: [], answer: null, citations: [] });
-  });
-
-  it.each<[string, ScriptedAnswer, object]>([
-    ['a filter it refuses', json(fixture('bad-filter.json'), 400), { outcome: 'upstream_error' }],
-    ['429', json('{"message":"Too Many Requests"}', 429), { outcome: 'rate_limited' }],
-    [
-      '429 with a wait',
-      json('', 429, { 'retry-after': '9' }),
-      { outcome: 'rate_limited', retryAfterSeconds: 9 },
-    ],
-    ['server fault', json('', 503), { outcome: 'upstream_error' }],
-    ['truncated JSON', json(fixture('stories.json').slice(0, 200)), { outcome: 'upstream_error' }],
-    ['an error under status 200', json(fixture('bad-filter.json')), { outcome: 'upstream_error' }],
-    ['timeout', new OutboundError('timeout', 'took too long'), { outcome: 'timeout' }],
-  ])('classes %s', async (_, answer, expected) => {
-    const failure = await setUp(answer)
-      .provider.call(params({}), context)
-      .then(
-        () => new Error('no failure'),
-        (error: unknown) => error,
-      );
-    expect(failureForError(failure)).toMatchObject(expected);
-  });
+      like: {
+        results: [
+          {
+            url: 'https://www.workshop.example/tide-clock',
+            title: 'A tide clock that needs no battery',
+            snippet: '',
+            domain: 'workshop.example',
+            published_at: '2026-11-19T06:40:12.000Z',
+            score: null,
+            source_type: 'news',
+          },
+          {
+            url: 'https://news.ycombinator.com/item?id=46000500',
+            snippet: 'I want to predict the tide at a river mouth. Which models & data would you use?',
+          },
+        ],
+      },
+    },
+    {
+      title: 'asks for what is fresh in seconds, and for more when domains are cut',
+      at: '2026-11-20T12:00:00Z',
+      params: { freshness: 'day', include_domains: ['ycombinator.com'], query: 'tide '.repeat(300) },
+      answer: 'stories.json',
+      request: {
+        query: expect.objectContaining({
+          numericFilters: `created_at_i>${Date.parse('2026-11-19T12:00:00Z') / 1000}`,
+          hitsPerPage: '40',
+          query: expect.stringMatching(/^.{250,300}$/) as string,
+        }) as object,
+      },
+      like: { results: [{ domain: 'news.ycombinator.com' }] },
+    },
+  ],
+  nothing: {
+    like: { results: [], answer: null, citations: [] },
+    when: [['there is nothing', 'nothing.json']],
+  },
+  faults: [
+    ['a filter it refuses', { status: 400, fixture: 'bad-filter.json' }, 'upstream_error'],
+    ['an error under status 200', 'bad-filter.json', 'upstream_error'],
+  ],
 });

@@ -1,4 +1,12 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
+import {
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  listOf,
+  numberOf,
+  retryAfterSeconds,
+  textOf,
+} from '@capstan/kit';
 import { askedResults } from '../../asked-results.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
@@ -73,4 +81,38 @@ export function abstractOf(invertedIndex: unknown): string {
     }
   }
   return words.filter((word) => word !== undefined).join(' ');
+}
+
+const DAY_SECONDS = 86_400;
+
+/** 429 is the end of the day's budget, unless some of it is left: then it is the limit per second. */
+export function openalexFailure(
+  response: OutboundResponse,
+  apiKey: string | undefined,
+): ProviderFailure | undefined {
+  const { status, headers } = response;
+  const stated = retryAfterSeconds(headers['retry-after']);
+  const hasBudget = Number(headers['x-ratelimit-remaining'] ?? '0') > 0;
+  const isRate =
+    (status === 403 && /rate limit/i.test(response.text())) ||
+    (status === 429 && hasBudget && !/insufficient|budget|daily/i.test(response.text()));
+  if (isRate) {
+    return new ProviderFailure('rate_limited', 'OpenAlex limits the rate', { retryAfterSeconds: stated });
+  }
+  if (status !== 429) return undefined;
+  const advice = apiKey === undefined ? '; a free OPENALEX_API_KEY gives ten times as much' : '';
+  return new ProviderFailure('quota_exhausted', `the daily budget at OpenAlex is used up${advice}`, {
+    retryAfterSeconds: stated ?? resetSeconds(headers['x-ratelimit-reset']) ?? secondsUntilMidnight(),
+  });
+}
+
+/** `X-RateLimit-Reset`: seconds until the budget is renewed. */
+function resetSeconds(header: string | undefined): number | undefined {
+  const seconds = /^\d{1,5}$/.test(header?.trim() ?? '') ? Number(header) : Number.NaN;
+  return seconds <= DAY_SECONDS ? seconds : undefined;
+}
+
+/** The budget is one of a day in UTC. */
+function secondsUntilMidnight(now: number = Date.now()): number {
+  return DAY_SECONDS - (Math.floor(now / 1000) % DAY_SECONDS);
 }

@@ -1,7 +1,7 @@
 import { withSiteOperators } from '../../domains.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams, SourceType } from '../../search.params.js';
-import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
+import { type OutboundResponse, ProviderFailure, fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 
 const CATEGORY: Record<SourceType, string> = { web: 'general', news: 'news', academic: 'science' };
 
@@ -45,4 +45,21 @@ export function fromSearxng(body: unknown): SearxngPage | undefined {
       return reason ? `${engine} (${reason})` : (engine ?? 'an engine');
     }),
   };
+}
+
+/** Two mistakes in the settings of an instance, which no status names. */
+export function searxngFailure(response: OutboundResponse): ProviderFailure | undefined {
+  if (response.status === 403) {
+    return new ProviderFailure(
+      'misconfigured',
+      'SearXNG refuses the JSON format: add `json` to `search.formats` in its settings.yml',
+    );
+  }
+  if (response.status === 200 && /\bhtml\b/.test(response.headers['content-type'] ?? '')) {
+    return new ProviderFailure(
+      'misconfigured',
+      'SEARXNG_BASE_URL answers with a web page instead of JSON: check the address and `search.formats`',
+    );
+  }
+  return undefined;
 }

@@ -1,4 +1,12 @@
-import { fieldsOf, listOf, textOf } from '@capstan/kit';
+import {
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  jsonOf,
+  listOf,
+  retryAfterSeconds,
+  textOf,
+} from '@capstan/kit';
 import { fitQuery } from '../../fit-query.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
@@ -12,11 +20,11 @@ const MIN_RESULTS = 10;
 const TIME: Record<Exclude<Freshness, 'any'>, string> = { day: 'qdr:d', week: 'qdr:w', month: 'qdr:m' };
 
 /** Path and body of one request; news have a path of their own. */
-export function toSerperRequest(params: SearchParams): { path: string; body: object } {
+export function toSerperRequest(params: SearchParams): { path: string; json: object } {
   const { freshness, language } = params;
   return {
     path: params.source_type === 'news' ? '/news' : '/search',
-    body: {
+    json: {
       q: fitQuery(params, MAX_QUERY_LENGTH),
       num: Math.max(MIN_RESULTS, params.max_results),
       ...(freshness === 'any' ? {} : { tbs: TIME[freshness] }),
@@ -46,4 +54,12 @@ export function fromSerper(body: unknown): HitCandidate[] | undefined {
 /** `message` of an error, e.g. `Not enough credits`; empty when the answer is none. */
 export function serperMessage(body: unknown): string {
   return textOf(fieldsOf(body).message);
+}
+
+/** Used-up credits come with status 400 or 429; only the message says so. */
+export function serperFailure(response: OutboundResponse): ProviderFailure | undefined {
+  if (!/\bcredits?\b/i.test(serperMessage(jsonOf(response)))) return undefined;
+  return new ProviderFailure('quota_exhausted', 'the credits of SERPER_API_KEY are used up', {
+    retryAfterSeconds: retryAfterSeconds(response.headers['retry-after']),
+  });
 }

@@ -1,6 +1,14 @@
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import { fieldsOf, listOf, textOf } from '@capstan/kit';
+import {
+  type OutboundResponse,
+  ProviderFailure,
+  fieldsOf,
+  jsonOf,
+  listOf,
+  retryAfterSeconds,
+  textOf,
+} from '@capstan/kit';
 import { cutText } from '@capstan/text-analysis';
 
 /** CirrusSearch refuses longer queries. */
@@ -47,4 +55,14 @@ export function wikipediaErrorCode(body: unknown): string | undefined {
 function articleUrl(baseUrl: string, title: string): string {
   const page = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%2F', '/').replaceAll('%3A', ':');
   return `${baseUrl}/wiki/${page}`;
+}
+
+/** The Action API reports faults with status 200; another status mostly speaks for itself. */
+export function wikipediaFailure(response: OutboundResponse): ProviderFailure | undefined {
+  const code = response.headers['mediawiki-api-error'] ?? wikipediaErrorCode(jsonOf(response));
+  if (code === undefined || (response.status >= 300 && code !== 'ratelimited')) return undefined;
+  const wait = retryAfterSeconds(response.headers['retry-after']);
+  return code === 'ratelimited'
+    ? new ProviderFailure('rate_limited', 'MediaWiki limits the rate', { retryAfterSeconds: wait })
+    : new ProviderFailure('upstream_error', `MediaWiki answered ${code}`, { retryAfterSeconds: wait });
 }

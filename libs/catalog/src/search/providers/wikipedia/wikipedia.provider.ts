@@ -1,89 +1,37 @@
-import { Inject } from '@nestjs/common';
-import {
-  type CallContext,
-  type CapabilityProvider,
-  type ConfigOf,
-  DefineProvider,
-  OutboundClient,
-  type OutboundResponse,
-  Pace,
-  ProviderFailure,
-  exchangeJson,
-  jsonOf,
-  retryAfterSeconds,
-} from '@capstan/kit';
+import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { isWantedDomain } from '../../domains.js';
-import { toSearchResult } from '../../search-hits.js';
+import { searchVendor } from '../../search-vendor.js';
 import type { SearchParams } from '../../search.params.js';
-import type { SearchResult } from '../../search.result.js';
-import { wikipediaConfig } from './wikipedia.config.js';
-import { fromWikipedia, toWikipediaQuery, wikipediaErrorCode } from './wikipedia.mapper.js';
+import { fromWikipedia, toWikipediaQuery, wikipediaFailure } from './wikipedia.mapper.js';
 
-/** Wikimedia asks anonymous clients for no more requests at a time. */
-const MAX_CONCURRENT = 3;
+/** Wikipedia's full-text search, or that of any MediaWiki with its Action API at `/w/api.php`; needs no account. */
+export const WikipediaProvider = defineHttpProvider({
+  info: { name: 'wikipedia', title: 'Wikipedia', homepage: 'https://www.mediawiki.org/wiki/API:Search' },
+  config: defineProviderConfig('wikipedia', {
+    title: 'Wikipedia or another MediaWiki',
+    baseUrl: 'https://en.wikipedia.org',
+    apiKey: false,
+  }),
+  ...searchVendor,
+  // An encyclopaedia has no news, no papers and no dates of publication, and is one site.
+  supports: (params, { config }) =>
+    params.source_type === 'web' &&
+    params.freshness === 'any' &&
+    isWantedDomain(new URL(baseUrlFor(params, config)).hostname, params),
+  // Wikimedia asks anonymous clients for no more requests at a time.
+  pace: { concurrent: 3, intervalMs: 0 },
+  request: (params, { config }) => ({
+    baseUrl: baseUrlFor(params, config),
+    path: '/w/api.php',
+    query: toWikipediaQuery(params),
+  }),
+  failureOf: wikipediaFailure,
+  read: (body, { params, config }) => fromWikipedia(body, baseUrlFor(params, config)),
+});
 
-/** Wikipedia's full-text search through the Action API; needs no account. */
-@DefineProvider({
-  name: 'wikipedia',
-  title: 'Wikipedia',
-  homepage: 'https://www.mediawiki.org/wiki/API:Search',
-  config: wikipediaConfig,
-})
-export class WikipediaProvider implements CapabilityProvider<SearchParams, SearchResult> {
-  private readonly pace = new Pace({ title: 'Wikipedia', concurrent: MAX_CONCURRENT, intervalMs: 0 });
-
-  constructor(
-    @Inject(wikipediaConfig.token) private readonly config: ConfigOf<typeof wikipediaConfig>,
-    private readonly outbound: OutboundClient,
-  ) {}
-
-  isConfigured(): boolean {
-    return true;
-  }
-
-  /** An encyclopaedia has no news, no papers and no dates of publication, and is one site. */
-  supports(params: SearchParams): boolean {
-    if (params.source_type !== 'web' || params.freshness !== 'any') return false;
-    return isWantedDomain(new URL(this.baseUrlFor(params)).hostname, params);
-  }
-
-  async call(params: SearchParams, context: CallContext): Promise<SearchResult> {
-    const baseUrl = this.baseUrlFor(params);
-    const articles = await this.pace.run(
-      (timeoutMs) =>
-        exchangeJson(
-          this.outbound,
-          {
-            url: `${baseUrl}/w/api.php?${toWikipediaQuery(params).toString()}`,
-            signal: context.signal,
-            timeoutMs,
-          },
-          {
-            title: 'a MediaWiki',
-            failureOf: apiFailure,
-            read: (body) => fromWikipedia(body, baseUrl),
-          },
-        ),
-      context,
-    );
-    return toSearchResult(articles, params);
-  }
-
-  /** Each language has a Wikipedia of its own; another MediaWiki has the language it has. */
-  private baseUrlFor({ language }: SearchParams): string {
-    const { baseUrl } = this.config;
-    return language === undefined
-      ? baseUrl
-      : baseUrl.replace(/^https:\/\/[a-z]{2}\.wikipedia\.org$/, `https://${language}.wikipedia.org`);
-  }
-}
-
-/** The Action API reports faults with status 200; another status mostly speaks for itself. */
-function apiFailure(response: OutboundResponse): ProviderFailure | undefined {
-  const code = response.headers['mediawiki-api-error'] ?? wikipediaErrorCode(jsonOf(response));
-  if (code === undefined || (response.status >= 300 && code !== 'ratelimited')) return undefined;
-  const wait = retryAfterSeconds(response.headers['retry-after']);
-  return code === 'ratelimited'
-    ? new ProviderFailure('rate_limited', 'MediaWiki limits the rate', { retryAfterSeconds: wait })
-    : new ProviderFailure('upstream_error', `MediaWiki answered ${code}`, { retryAfterSeconds: wait });
+/** Each language has a Wikipedia of its own; another MediaWiki has the language it has. */
+function baseUrlFor({ language }: SearchParams, { baseUrl }: { baseUrl: string }): string {
+  return language === undefined
+    ? baseUrl
+    : baseUrl.replace(/^https:\/\/[a-z]{2}\.wikipedia\.org$/, `https://${language}.wikipedia.org`);
 }

@@ -1,35 +1,39 @@
-import { failureForError } from '@capstan/kit';
-import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
-import { describe, expect, it } from 'vitest';
+import { describeProvider } from '@capstan/kit/testing';
 import { BouncerProvider } from './bouncer.provider.js';
 
-const fixture = fixturesIn(import.meta.dirname);
-const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
-const config = { apiKey: 'k-for-tests', baseUrl: 'https://api.usebouncer.com' };
-const setUp = (answer: ScriptedAnswer) => {
-  const outbound = new FakeOutboundClient(() => answer);
-  return { outbound, provider: new BouncerProvider(config, outbound) };
-};
-const verify = (answer: ScriptedAnswer) => setUp(answer).provider.call({ email: 'ada@acme.com' }, context);
-const good = JSON.parse(fixture('deliverable.json')) as object;
-
-describe('BouncerProvider', () => {
-  it('maps a verification to the contract', async () => {
-    const { provider, outbound } = setUp(jsonAnswer(fixture('deliverable.json')));
-    expect(await provider.call({ email: 'ada@acme.com' }, context)).toMatchObject({
-      status: 'valid',
-      score: 100,
-      is_free: false,
-      mx: ['mx1.acme.com'],
-      smtp: { connected: null, accepts: null, full: false, disabled: false },
-    });
-    expect(outbound.requests[0]).toMatchObject({
-      url: 'https://api.usebouncer.com/v1.1/email/verify?email=ada%40acme.com&timeout=10',
-      headers: { 'x-api-key': 'k-for-tests' },
-    });
-  });
-
-  it.each<[object, object]>([
+describeProvider(BouncerProvider, {
+  fixtures: import.meta.dirname,
+  params: { email: 'ada@acme.com' },
+  needs: ['BOUNCER_API_KEY'],
+  serves: [{ email: 'ada@acme.com' }],
+  declines: [{ email: 'ada' }],
+  ok: 'deliverable.json',
+  cases: [
+    {
+      title: 'maps a verification to the contract',
+      answer: 'deliverable.json',
+      request: {
+        url: 'https://api.usebouncer.com/v1.1/email/verify',
+        query: { email: 'ada@acme.com', timeout: '10' },
+        headers: { 'x-api-key': 'k-for-tests' },
+        maxRedirects: 0,
+      },
+      like: {
+        status: 'valid',
+        score: 100,
+        is_free: false,
+        mx: ['mx1.acme.com'],
+        smtp: { connected: null, accepts: null, full: false, disabled: false },
+      },
+    },
+    {
+      title: 'does not ask about what is not an address',
+      params: { email: 'ada' },
+      request: [],
+      failure: 'invalid_input',
+    },
+  ],
+  readings: [
     [
       { status: 'undeliverable', reason: 'rejected_email' },
       { status: 'invalid', reason: 'mailbox_not_found' },
@@ -52,28 +56,8 @@ describe('BouncerProvider', () => {
       { status: 'unknown', reason: 'server_unreachable' },
     ],
     [{ status: 'unknown', reason: 'unknown' }, { reason: 'server_unclear' }],
-  ])('reads %j', async (changes, expected) => {
-    expect(await verify(jsonAnswer(JSON.stringify({ ...good, ...changes })))).toMatchObject(expected);
-  });
-
-  it.each<[string, ScriptedAnswer, string]>([
-    ['a key it refuses', jsonAnswer('{}', 401), 'misconfigured'],
-    ['the end of its credits', jsonAnswer('{}', 402), 'quota_exhausted'],
-    ['its limit', jsonAnswer('{}', 429), 'rate_limited'],
-    ['another answer', jsonAnswer('{"result":"perhaps","status":"perhaps"}'), 'upstream_error'],
-  ])('classes %s', async (_, answer, outcome) => {
-    const failure = await verify(answer).catch(failureForError);
-    expect(failure).toMatchObject({ outcome });
-    expect(JSON.stringify(failure)).not.toContain(config.apiKey);
-  });
-
-  it('needs a key and an address', () => {
-    const { provider, outbound } = setUp({});
-    expect([
-      provider.isConfigured(),
-      new BouncerProvider({ ...config, apiKey: undefined }, outbound).isConfigured(),
-      provider.supports({ email: 'ada@acme.com' }),
-      provider.supports({ email: 'ada' }),
-    ]).toEqual([true, false, true, false]);
-  });
+  ],
+  faults: [
+    ['the status of another service', { json: { result: 'perhaps', status: 'perhaps' } }, 'upstream_error'],
+  ],
 });

@@ -1,17 +1,19 @@
+import { defineHttpProvider } from '@capstan/kit';
 import { hunterConfig } from '../../../vendors/hunter/hunter.config.js';
 import { hunterFailure, hunterPending, hunterRefusal } from '../../../vendors/hunter/hunter.vendor.js';
-import { defineVerifier } from '../../define-verifier.js';
+import { addressOf, verifyVendor } from '../../verify-vendor.js';
 import { fromHunter } from './hunter.mapper.js';
 
 /** Hunter's verifier. */
-export const HunterProvider = defineVerifier({
-  name: 'hunter',
-  title: 'Hunter',
-  homepage: 'https://hunter.io/api-documentation',
+export const HunterProvider = defineHttpProvider({
+  info: { name: 'hunter', title: 'Hunter', homepage: 'https://hunter.io/api-documentation' },
   config: hunterConfig,
-  request: ({ apiKey, baseUrl }, email) => ({
-    url: `${baseUrl}/v2/email-verifier?${new URLSearchParams({ email }).toString()}`,
-    headers: { 'x-api-key': apiKey },
+  needs: ['apiKey'],
+  ...verifyVendor,
+  request: (params, { config }) => ({
+    path: '/v2/email-verifier',
+    query: { email: addressOf(params).text },
+    headers: { 'x-api-key': config.apiKey },
   }),
   failureOf: (response) => hunterRefusal(response) ?? hunterPending(response) ?? hunterFailure(response),
   read: fromHunter,

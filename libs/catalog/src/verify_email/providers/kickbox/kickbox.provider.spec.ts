@@ -1,34 +1,26 @@
-import { failureForError } from '@capstan/kit';
-import { FakeOutboundClient, type ScriptedAnswer, fixturesIn, jsonAnswer } from '@capstan/platform-testing';
-import { describe, expect, it } from 'vitest';
+import { describeProvider } from '@capstan/kit/testing';
 import { KickboxProvider } from './kickbox.provider.js';
 
-const fixture = fixturesIn(import.meta.dirname);
-const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
-const config = { apiKey: 'k-for-tests', baseUrl: 'https://api.kickbox.com' };
-const setUp = (answer: ScriptedAnswer) => {
-  const outbound = new FakeOutboundClient(() => answer);
-  return { outbound, provider: new KickboxProvider(config, outbound) };
-};
-const verify = (answer: ScriptedAnswer) => setUp(answer).provider.call({ email: 'ada@acme.com' }, context);
-const good = JSON.parse(fixture('deliverable.json')) as object;
-
-describe('KickboxProvider', () => {
-  it('maps a verification to the contract', async () => {
-    const { provider, outbound } = setUp(jsonAnswer(fixture('deliverable.json')));
-    expect(await provider.call({ email: 'ada@acme.com' }, context)).toMatchObject({
-      status: 'valid',
-      score: 94,
-      is_free: false,
-      is_role: false,
-    });
-    expect(outbound.requests[0]).toMatchObject({
-      url: 'https://api.kickbox.com/v2/verify?email=ada%40acme.com&timeout=10000',
-      headers: { authorization: 'token k-for-tests' },
-    });
-  });
-
-  it.each<[object, object]>([
+describeProvider(KickboxProvider, {
+  fixtures: import.meta.dirname,
+  params: { email: 'ada@acme.com' },
+  needs: ['KICKBOX_API_KEY'],
+  serves: [{ email: 'ada@acme.com' }],
+  declines: [{ email: 'ada' }],
+  ok: 'deliverable.json',
+  cases: [
+    {
+      title: 'maps a verification to the contract',
+      answer: 'deliverable.json',
+      request: {
+        url: 'https://api.kickbox.com/v2/verify',
+        query: { email: 'ada@acme.com', timeout: '10000' },
+        headers: { authorization: 'token k-for-tests' },
+      },
+      like: { status: 'valid', score: 94, is_free: false, is_role: false },
+    },
+  ],
+  readings: [
     [
       { result: 'undeliverable', reason: 'rejected_email' },
       { status: 'invalid', reason: 'mailbox_not_found' },
@@ -46,29 +38,12 @@ describe('KickboxProvider', () => {
       { result: 'unknown', reason: 'invalid_smtp', did_you_mean: 'ada@acme.org' },
       { reason: 'server_unclear', did_you_mean: 'ada@acme.org' },
     ],
-  ])('reads %j', async (changes, expected) => {
-    expect(await verify(jsonAnswer(JSON.stringify({ ...good, ...changes })))).toMatchObject(expected);
-  });
-
-  it.each<[string, ScriptedAnswer, string]>([
-    ['the end of its balance', jsonAnswer(fixture('no-balance.json'), 403), 'quota_exhausted'],
-    ['a key it refuses', jsonAnswer('{"message":"Invalid API key","success":false}', 403), 'misconfigured'],
-    ['a failure under 200', jsonAnswer('{"message":"No","success":false}'), 'upstream_error'],
-    ['its limit', jsonAnswer('{"message":"Slow down","success":false}', 429), 'rate_limited'],
-    ['another answer', jsonAnswer('{"result":"perhaps","status":"perhaps"}'), 'upstream_error'],
-  ])('classes %s', async (_, answer, outcome) => {
-    const failure = await verify(answer).catch(failureForError);
-    expect(failure).toMatchObject({ outcome });
-    expect(JSON.stringify(failure)).not.toContain(config.apiKey);
-  });
-
-  it('needs a key and an address', () => {
-    const { provider, outbound } = setUp({});
-    expect([
-      provider.isConfigured(),
-      new KickboxProvider({ ...config, apiKey: undefined }, outbound).isConfigured(),
-      provider.supports({ email: 'ada@acme.com' }),
-      provider.supports({ email: 'ada' }),
-    ]).toEqual([true, false, true, false]);
-  });
+  ],
+  faults: [
+    ['the end of its balance', { status: 403, fixture: 'no-balance.json' }, 'quota_exhausted'],
+    ['a refused key', { status: 403, json: { message: 'Invalid API key', success: false } }, 'misconfigured'],
+    ['a failure under 200', { json: { message: 'No', success: false } }, 'upstream_error'],
+    ['its limit', { status: 429, json: { message: 'Slow down', success: false } }, 'rate_limited'],
+    ['the status of another service', { json: { result: 'perhaps', status: 'perhaps' } }, 'upstream_error'],
+  ],
 });

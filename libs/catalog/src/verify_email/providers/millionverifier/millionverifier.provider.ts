@@ -1,15 +1,23 @@
-import { defineVerifier } from '../../define-verifier.js';
-import { millionverifierConfig } from './millionverifier.config.js';
+import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
+import { addressOf, verifyVendor } from '../../verify-vendor.js';
 import { fromMillionverifier, millionverifierFailure } from './millionverifier.mapper.js';
 
 /** MillionVerifier; among the cheapest. */
-export const MillionverifierProvider = defineVerifier({
-  name: 'millionverifier',
-  title: 'MillionVerifier',
-  homepage: 'https://developer.millionverifier.com',
-  config: millionverifierConfig,
-  request: ({ apiKey, baseUrl }, email) => ({
-    url: `${baseUrl}/api/v3/?${new URLSearchParams({ api: apiKey, email, timeout: '10' }).toString()}`,
+export const MillionverifierProvider = defineHttpProvider({
+  info: {
+    name: 'millionverifier',
+    title: 'MillionVerifier',
+    homepage: 'https://developer.millionverifier.com',
+  },
+  config: defineProviderConfig('millionverifier', {
+    title: 'MillionVerifier',
+    baseUrl: 'https://api.millionverifier.com',
+  }),
+  needs: ['apiKey'],
+  ...verifyVendor,
+  request: (params, { config }) => ({
+    path: '/api/v3/',
+    query: { api: config.apiKey, email: addressOf(params).text, timeout: 10 },
   }),
   failureOf: millionverifierFailure,
   read: fromMillionverifier,

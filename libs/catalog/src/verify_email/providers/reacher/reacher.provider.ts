@@ -1,19 +1,17 @@
-import { defineVerifier } from '../../define-verifier.js';
-import { reacherConfig } from './reacher.config.js';
+import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
+import { addressOf, verifyVendor } from '../../verify-vendor.js';
 import { fromReacher } from './reacher.mapper.js';
 
 /** The operator's own Reacher, which asks mail servers themselves; it needs port 25 or a proxy. */
-export const ReacherProvider = defineVerifier({
-  name: 'reacher',
-  title: 'Reacher',
-  homepage: 'https://github.com/reacherhq/check-if-email-exists',
-  config: reacherConfig,
-  needs: 'baseUrl',
-  request: ({ apiKey, baseUrl }, email) => ({
-    method: 'POST',
-    url: `${baseUrl}/v1/check_email`,
-    ...(apiKey === '' ? {} : { headers: { authorization: apiKey } }),
-    json: { to_email: email },
+export const ReacherProvider = defineHttpProvider({
+  info: { name: 'reacher', title: 'Reacher', homepage: 'https://github.com/reacherhq/check-if-email-exists' },
+  config: defineProviderConfig('reacher', { title: 'your own Reacher (check-if-email-exists)' }),
+  needs: ['baseUrl'],
+  ...verifyVendor,
+  request: (params, { config }) => ({
+    path: '/v1/check_email',
+    headers: { authorization: config.apiKey },
+    json: { to_email: addressOf(params).text },
   }),
   read: fromReacher,
 });

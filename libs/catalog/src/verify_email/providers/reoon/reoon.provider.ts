@@ -1,15 +1,16 @@
-import { defineVerifier } from '../../define-verifier.js';
-import { reoonConfig } from './reoon.config.js';
+import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
+import { addressOf, verifyVendor } from '../../verify-vendor.js';
 import { fromReoon, reoonFailure } from './reoon.mapper.js';
 
 /** Reoon Email Verifier, in the mode that asks the mailbox. */
-export const ReoonProvider = defineVerifier({
-  name: 'reoon',
-  title: 'Reoon',
-  homepage: 'https://emailverifier.reoon.com/api-docs/',
-  config: reoonConfig,
-  request: ({ apiKey, baseUrl }, email) => ({
-    url: `${baseUrl}/api/v1/verify?${new URLSearchParams({ email, key: apiKey, mode: 'power' }).toString()}`,
+export const ReoonProvider = defineHttpProvider({
+  info: { name: 'reoon', title: 'Reoon', homepage: 'https://emailverifier.reoon.com/api-docs/' },
+  config: defineProviderConfig('reoon', { title: 'Reoon', baseUrl: 'https://emailverifier.reoon.com' }),
+  needs: ['apiKey'],
+  ...verifyVendor,
+  request: (params, { config }) => ({
+    path: '/api/v1/verify',
+    query: { email: addressOf(params).text, key: config.apiKey, mode: 'power' },
   }),
   failureOf: reoonFailure,
   read: fromReoon,

@@ -1,4 +1,4 @@
-import type { CallContext } from '@capstan/kit';
+import type { CallContext } from '../capability-provider.js';
 
 /** One page of a vendor's results. */
 export interface VendorPage<T> {

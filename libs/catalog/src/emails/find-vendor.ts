@@ -1,0 +1,13 @@
+import { isJsonNotFound } from '@capstan/kit';
+import type { EmailsParams } from './emails.params.js';
+import type { EmailsResult } from './emails.result.js';
+import { type FoundEmail, noEmail, toEmailsResult } from './found-email.js';
+
+/** What declarations of vendors that find an address share: they read the address. */
+export const findVendor = {
+  // The person is in the request.
+  maxRedirects: 0,
+  isEmpty: isJsonNotFound,
+  result: (found: FoundEmail, params: EmailsParams): EmailsResult => toEmailsResult(params, found),
+  empty: noEmail,
+};

@@ -1,8 +1,0 @@
-import { defineProviderConfig } from '@capstan/kit';
-
-/** `GLEIF_BASE_URL`; there is no key. */
-export const gleifConfig = defineProviderConfig('gleif', {
-  title: 'the Global LEI Index',
-  baseUrl: 'https://api.gleif.org',
-  apiKey: false,
-});

@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { OutboundClient, OutboundError } from '@capstan/platform-outbound';
+import { FakeOutboundClient, type ScriptedAnswer, jsonAnswer } from '@capstan/platform-testing';
+import { describe, expect, it } from 'vitest';
+import { providerInfoOf } from '../capability-provider.js';
+import { defineProviderConfig } from '../provider-config.js';
+import { ProviderFailure } from '../provider-failure.js';
+import { fieldsOf, listOf } from '@capstan/parsing';
+import { defineHttpProvider } from './define-http-provider.js';
+
+@Injectable()
+class Greeting {
+  readonly word = 'hello';
+}
+
+interface Params {
+  query: string;
+}
+
+const config = defineProviderConfig('vendor', { title: 'Vendor', baseUrl: 'https://api.vendor.example' });
+const context = { signal: new AbortController().signal, timeoutMs: 5000, requestId: 'r1' };
+const keyed = { apiKey: 'k-for-tests', baseUrl: 'https://api.vendor.example' };
+
+const Vendor = defineHttpProvider({
+  info: { name: 'vendor', title: 'Vendor', isOptIn: true },
+  config,
+  needs: ['apiKey'],
+  uses: { greeting: Greeting },
+  supports: ({ query }: Params) => query !== 'papers',
+  maxRedirects: 0,
+  request: ({ query }, { config: { apiKey }, uses }) =>
+    query === '' ? undefined : { path: '/', query: { q: `${uses.greeting.word} ${query}`, apiKey } },
+  isEmpty: ({ status }) => status === 404,
+  failureOf: ({ status }) => (status === 418 ? new ProviderFailure('blocked', 'a teapot') : undefined),
+  failureOfError: ({ code }) => (code === 'too_many_redirects' ? null : undefined),
+  read: (body) => ('hits' in fieldsOf(body) ? listOf(fieldsOf(body).hits) : undefined),
+  result: (hits: readonly unknown[], { query }) => ({ query, hits }),
+  empty: ({ query }) => ({ query, hits: [] as readonly unknown[] }),
+});
+
+const setUp = (answer: ScriptedAnswer) => {
+  const outbound = new FakeOutboundClient(() => answer);
+  return { outbound, provider: new Vendor(keyed, outbound, new Greeting()) };
+};
+
+describe('defineHttpProvider', () => {
+  it('makes an injectable class with what the declaration uses', async () => {
+    const outbound = new FakeOutboundClient(() => jsonAnswer('{"hits":[1]}'));
+    const module = await Test.createTestingModule({
+      providers: [
+        Vendor,
+        Greeting,
+        { provide: config.token, useValue: keyed },
+        { provide: OutboundClient, useValue: outbound },
+      ],
+    }).compile();
+    expect(await module.get(Vendor).call({ query: 'tide' }, context)).toEqual({ query: 'tide', hits: [1] });
+    expect(outbound.requests[0]).toEqual({
+      url: 'https://api.vendor.example/?q=hello+tide&apiKey=k-for-tests',
+      headers: { accept: 'application/json' },
+      maxRedirects: 0,
+      signal: context.signal,
+      timeoutMs: 5000,
+    });
+  });
+
+  it('states what the declaration states about itself', () => {
+    expect(providerInfoOf(Vendor)).toEqual({ name: 'vendor', title: 'Vendor', isOptIn: true, config });
+  });
+
+  it('is configured when what it needs is there', () => {
+    const { outbound, provider } = setUp({});
+    expect(provider.isConfigured()).toBe(true);
+    expect(new Vendor({ ...keyed, apiKey: undefined }, outbound, new Greeting()).isConfigured()).toBe(false);
+  });
+
+  it('serves the calls that the declaration supports', () => {
+    const { provider } = setUp({});
+    expect([provider.supports({ query: 'tide' }), provider.supports({ query: 'papers' })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('finds nothing without a request when there is nothing to ask', async () => {
+    const { outbound, provider } = setUp({});
+    expect(await provider.call({ query: '' }, context)).toEqual({ query: '', hits: [] });
+    expect(outbound.requests).toEqual([]);
+  });
+
+  it.each<[string, ScriptedAnswer]>([
+    ['the vendor knows nothing', jsonAnswer('{}', 404)],
+    ['an error means nothing', new OutboundError('too_many_redirects', 'redirects')],
+  ])('finds nothing when %s', async (_, answer) => {
+    expect(await setUp(answer).provider.call({ query: 'tide' }, context)).toMatchObject({ hits: [] });
+  });
+
+  it.each<[string, ScriptedAnswer, object]>([
+    ['what the declaration names', jsonAnswer('{"hits":[]}', 418), { outcome: 'blocked' }],
+    ['else the status', jsonAnswer('{"hits":[]}', 503), { outcome: 'upstream_error' }],
+    ['an answer of another service', jsonAnswer('{}'), { message: 'the answer is not one of Vendor' }],
+    ['other errors as they are', new OutboundError('dns', 'no name'), { code: 'dns' }],
+  ])('fails with %s', async (_, answer, failure) => {
+    await expect(setUp(answer).provider.call({ query: 'tide' }, context)).rejects.toMatchObject(failure);
+  });
+
+  it('does nothing for a caller who is gone', async () => {
+    const { outbound, provider } = setUp(jsonAnswer('{"hits":[]}'));
+    const gone = { ...context, signal: AbortSignal.abort() };
+    await expect(provider.call({ query: 'tide' }, gone)).rejects.toThrow('aborted');
+    expect(outbound.requests).toEqual([]);
+  });
+
+  it('makes further exchanges before the last one, failures classed alike', async () => {
+    const Steps = defineHttpProvider({
+      info: { name: 'steps', title: 'Steps' },
+      config,
+      request: async ({ query }: Params, { ask }) => {
+        const id = await ask({ request: { path: `/find/${query}` }, read: (body) => fieldsOf(body).id });
+        return { path: `/read/${String(id)}` };
+      },
+      failureOf: ({ status }) => (status === 418 ? new ProviderFailure('blocked', 'a teapot') : undefined),
+      read: (body) => fieldsOf(body),
+      result: (found: object) => found,
+    });
+    const outbound = new FakeOutboundClient(({ url }) =>
+      url.includes('find') ? jsonAnswer('{"id":7}') : jsonAnswer('{"name":"tide"}'),
+    );
+    expect(await new Steps(keyed, outbound).call({ query: 'tide' }, context)).toEqual({ name: 'tide' });
+    expect(outbound.requests.map(({ url }) => url)).toEqual([
+      'https://api.vendor.example/find/tide',
+      'https://api.vendor.example/read/7',
+    ]);
+    const refused = new Steps(keyed, new FakeOutboundClient(() => jsonAnswer('{}', 418)));
+    await expect(refused.call({ query: 'tide' }, context)).rejects.toMatchObject({ outcome: 'blocked' });
+  });
+
+  it('joins pages until enough is found or the vendor announces no more', async () => {
+    const Pages = defineHttpProvider({
+      info: { name: 'pages', title: 'Pages' },
+      config,
+      request: (_: Params, { page }) => ({ path: `/${page}` }),
+      read: (body) => listOf(fieldsOf(body).hits),
+      paging: {
+        maxPages: 5,
+        wanted: ({ query }) => query.length,
+        hasMore: (response) => fieldsOf(response.json()).more === true,
+      },
+      result: (hits: readonly unknown[]) => ({ hits }),
+    });
+    const outbound = new FakeOutboundClient(({ url }) =>
+      jsonAnswer(JSON.stringify({ hits: [url.at(-1)], more: !url.endsWith('/2') })),
+    );
+    const pages = new Pages(keyed, outbound);
+    expect(await pages.call({ query: 'ab' }, context)).toEqual({ hits: ['0', '1'] });
+    expect(await pages.call({ query: 'abcdefgh' }, context)).toEqual({ hits: ['0', '1', '2'] });
+  });
+
+  it('keeps to its pace', async () => {
+    const Slow = defineHttpProvider({
+      info: { name: 'slow', title: 'Slow' },
+      config,
+      pace: () => ({ concurrent: 1, intervalMs: 60_000 }),
+      request: ({ query }: Params) => ({ path: `/${query}` }),
+      answer: 'text',
+      read: (text) => text,
+      result: (text: string) => ({ text }),
+    });
+    const slow = new Slow(keyed, new FakeOutboundClient(() => ({ body: 'plain' })));
+    expect(await slow.call({ query: 'tide' }, context)).toEqual({ text: 'plain' });
+    await expect(slow.call({ query: 'tide' }, context)).rejects.toMatchObject({
+      outcome: 'rate_limited',
+      isUnasked: true,
+    });
+  });
+
+  it('fails when nothing was found and nothing says what that looks like', async () => {
+    const Never = defineHttpProvider({
+      info: { name: 'never', title: 'Never' },
+      config,
+      request: ({ query }: Params) => ({ path: `/${query}` }),
+      read: () => null,
+      result: () => ({}),
+    });
+    const never = new Never(keyed, new FakeOutboundClient(() => jsonAnswer('{}')));
+    await expect(never.call({ query: 'tide' }, context)).rejects.toMatchObject({ outcome: 'upstream_error' });
+  });
+});

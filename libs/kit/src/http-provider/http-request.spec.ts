@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { bearer, toOutboundRequest } from './http-request.js';
+
+const BASE = 'https://api.vendor.example';
+
+describe('toOutboundRequest', () => {
+  it('appends path and query to the base URL, without fields that are undefined', () => {
+    const query = { q: 'a b', count: 5, exact: false, language: undefined };
+    expect(toOutboundRequest({ path: '/search', query }, BASE)).toEqual({
+      url: 'https://api.vendor.example/search?q=a+b&count=5&exact=false',
+      headers: {},
+    });
+  });
+
+  it('takes a base URL of its own before that of the configuration', () => {
+    expect(toOutboundRequest({ baseUrl: 'https://de.vendor.example', path: '/' }, BASE).url).toBe(
+      'https://de.vendor.example/',
+    );
+  });
+
+  it('posts JSON', () => {
+    expect(toOutboundRequest({ path: '/', json: { a: 1 } }, BASE)).toMatchObject({
+      method: 'POST',
+      json: { a: 1 },
+    });
+  });
+
+  it('posts a form with its content type, without fields that are undefined', () => {
+    expect(toOutboundRequest({ path: '/', form: { q: 'a&b', df: undefined } }, BASE)).toEqual({
+      url: `${BASE}/`,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'q=a%26b',
+    });
+  });
+
+  it('takes the method that is stated', () => {
+    expect(toOutboundRequest({ method: 'PUT', path: '/', json: {} }, BASE).method).toBe('PUT');
+  });
+
+  it('sends no header for a key that is absent', () => {
+    const headers = { authorization: bearer(undefined), 'x-plain': 'yes' };
+    expect(toOutboundRequest({ path: '/', headers }, BASE).headers).toEqual({ 'x-plain': 'yes' });
+    expect(bearer('k')).toBe('Bearer k');
+  });
+});
