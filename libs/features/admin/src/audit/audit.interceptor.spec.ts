@@ -25,7 +25,7 @@ class Handlers {
 const OLD = '6b8c1c1e-6c1b-4b57-8f6f-1f0a7d1c2b3a';
 const PRINCIPAL = { accountId: 'admin', keyId: 'admin-key', scopes: ['admin'] };
 
-/** A request as the guards leave it: its context carries the verdict, whose name auth keeps to itself. */
+/** A request as the guards leave it: it carries its principal. */
 function contextOf(
   handler: 'act' | 'read',
   method: string,
@@ -37,10 +37,8 @@ function contextOf(
     params: { id: OLD },
     body,
     routeOptions: { url: '/v1/admin/keys/:id' },
-    capstan: new Proxy(
-      { requestId: 'req_1' },
-      { get: (target, name) => (typeof name === 'symbol' ? PRINCIPAL : Reflect.get(target, name)) },
-    ),
+    verdict: PRINCIPAL,
+    capstan: { requestId: 'req_1' },
   };
   return {
     getHandler: () => Object.getOwnPropertyDescriptor(Handlers.prototype, handler)?.value,

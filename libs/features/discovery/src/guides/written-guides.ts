@@ -3,27 +3,27 @@ import { dirname, join } from 'node:path';
 import { errorsFolder } from '../errors/read-error-pages.js';
 import { type GuidePage, guidePath } from './guide-page.js';
 
-/** Pages that people wrote: what the repository shows is what is served. */
+/** Hand-written pages, served as they are in the repository. */
 const WRITTEN: readonly (Omit<GuidePage, 'markdown'> & { file: string })[] = [
   {
     page: 'research',
     section: 'Guides',
     name: 'Research',
-    note: 'cited reports: ask, wait or follow, read, check every sentence',
+    note: 'cited reports: parameters, stream, report, evidence for every sentence',
     file: 'docs/research.md',
   },
   {
     page: 'builds',
     section: 'Guides',
     name: 'Builds',
-    note: 'from a prompt to a site or app: start, follow, instruct, stop, take away',
+    note: 'a site or app from a prompt: start, follow, instruct, stop, download',
     file: 'docs/builds.md',
   },
   {
     page: 'versioning',
     section: 'Guides',
     name: 'Versions and deprecation',
-    note: 'what /v1 promises, what clients must be ready for, how something goes',
+    note: 'what /v1 promises, what clients must be ready for, how something is withdrawn',
     file: 'docs/versioning.md',
   },
   {
@@ -56,7 +56,7 @@ const IMAGE = /!\[([^\]]*)\]\([^)]*\)/g;
 const LINK_TO_FILE = /\[([^\]]+)\]\((?!https?:|#|mailto:|\/)([^)#\s]+)(#[^)\s]*)?\)/g;
 const ERROR_PAGE = /(?:^|\/)errors\/([a-z-]+)\.md$/;
 
-/** The written pages that are there, with this deployment's address and links that hold here. */
+/** The written pages that exist, with this deployment's URL and links that work here. */
 export function writtenGuides(baseUrl: string, root: string = dirname(dirname(errorsFolder()))): GuidePage[] {
   return WRITTEN.filter(({ file }) => existsSync(join(root, file))).map(({ file, ...page }) => ({
     ...page,
@@ -64,7 +64,7 @@ export function writtenGuides(baseUrl: string, root: string = dirname(dirname(er
   }));
 }
 
-/** A written page as it is served: files of the repository that are not served are named, not linked. */
+/** A written page as it is served: links to files that are not served become plain text. */
 export function asServed(markdown: string, folder: string, baseUrl: string): string {
   const addressOf = (file: string): string | undefined => {
     const path = join(folder, file);

@@ -3,7 +3,7 @@ import type { ToolSource } from '../tools/tool-source.js';
 import { exampleCall } from '../markdown/example-call.js';
 import { pathPrefixOf } from '../serving/html-page.js';
 
-/** The page at the root of the service: what it is, a first call, and where to go on. */
+/** The page at the root of the service: what it is, a first call, capabilities and links. */
 export function landingBody(sources: readonly ToolSource[], baseUrl: string): Html {
   const prefix = pathPrefixOf(baseUrl);
   const link = (path: string, text: string, note: string | Html): Html =>
@@ -14,7 +14,7 @@ export function landingBody(sources: readonly ToolSource[], baseUrl: string): Ht
   );
   const [first] = sources;
   return html`<h1>One key, every capability</h1>
-<p class="lead">An HTTP API through which software agents use many capabilities with one API key, one credit balance and automatic fallback between providers. Failed calls are free.</p>
+<p class="lead">An HTTP API for software agents: many capabilities with one API key and one credit balance. When a provider fails, the next one is called. Failed calls are free.</p>
 ${
   first
     ? html`<h2>First call</h2>
@@ -26,20 +26,20 @@ ${
 <tbody>
 ${rows}
 </tbody></table>
-<h2>For people</h2>
+<h2>Documentation</h2>
 <ul>
-${link('/reference', 'API reference', 'every route, to read and to try')}
-${link('/errors', 'Errors', 'what each means and what to do')}
-${link('/docs/versioning.md', 'Versions and deprecation', 'what /v1 promises')}
-${link('/health/ready', 'Health', 'whether the service can serve right now')}
+${link('/reference', 'API reference', 'every route, with requests you can send from the page')}
+${link('/errors', 'Errors', 'what each error means and what to do')}
+${link('/docs/versioning.md', 'Versions and deprecation', 'what stays compatible within /v1')}
+${link('/health/ready', 'Health', 'whether the service is ready')}
 </ul>
-<h2>For programs</h2>
+<h2>Machine-readable</h2>
 <ul>
-${link('/v1/openapi.json', 'OpenAPI 3.1', 'the whole API')}
-${link('/v1/tools', 'Tool definitions', html`also as <a href="${prefix}/v1/tools?format=openai">openai</a>, <a href="${prefix}/v1/tools?format=claude">claude</a>, <a href="${prefix}/v1/tools?format=mcp">mcp</a>`)}
-<li><code>${prefix}/mcp</code>: MCP server (Streamable HTTP, Bearer key)</li>
-${link('/.well-known/agent-skills/index.json', 'Agent skills', 'what an agent may learn to do here')}
-${link('/.well-known/api-catalog', 'API catalog', 'links to all of these (RFC 9727)')}
-${link('/llms.txt', 'llms.txt', html`index for language models; <a href="${prefix}/llms-full.txt">llms-full.txt</a> has it all`)}
+${link('/v1/openapi.json', 'OpenAPI 3.1', 'all routes and schemas')}
+${link('/v1/tools', 'Tool definitions', html`for <a href="${prefix}/v1/tools?format=openai">OpenAI</a>, <a href="${prefix}/v1/tools?format=claude">Claude</a>, <a href="${prefix}/v1/tools?format=mcp">MCP</a>`)}
+<li><code>${prefix}/mcp</code>: MCP server over Streamable HTTP; uses the same API key</li>
+${link('/.well-known/agent-skills/index.json', 'Agent skills', 'instructions for agents on how to use this API')}
+${link('/.well-known/api-catalog', 'API catalog', 'links to these documents (RFC 9727)')}
+${link('/llms.txt', 'llms.txt', html`index for language models; <a href="${prefix}/llms-full.txt">llms-full.txt</a> has the complete text`)}
 </ul>`;
 }
