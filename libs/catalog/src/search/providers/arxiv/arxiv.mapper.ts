@@ -1,4 +1,6 @@
-import { STOP_WORDS } from '@capstan/text-analysis';
+import { type OutboundResponse, ProviderFailure, retryAfterSeconds } from '@capstan/kit';
+import { STOP_WORDS, cutText } from '@capstan/text-analysis';
+import { oneLine } from '@capstan/parsing';
 import { askedResults } from '../../asked-results.js';
 import { freshDays } from '../../freshness.js';
 import { arxivIdOfUrl } from '../../scholarly/arxiv-id.js';
@@ -52,4 +54,22 @@ export function fromArxiv(entries: readonly AtomEntry[]): HitCandidate[] {
       publishedAt: published,
     };
   });
+}
+
+/** A plain sentence, now and then under 200 or 503. */
+export function arxivLimit(response: OutboundResponse): ProviderFailure | undefined {
+  if (response.status !== 429 && !/^\s*Rate exceeded/i.test(response.text())) return undefined;
+  return new ProviderFailure('rate_limited', 'arXiv limits the rate', {
+    retryAfterSeconds: retryAfterSeconds(response.headers['retry-after']),
+  });
+}
+
+/** Faults come as an entry in place of the papers, under 200 or 400. */
+export function arxivFault(entries: readonly AtomEntry[] | undefined): ProviderFailure | undefined {
+  const fault = entries?.find(
+    ({ id, title }) => title === 'Error' || /^https?:\/\/(?:export\.)?arxiv\.org\/api\/errors/.test(id),
+  );
+  return (
+    fault && new ProviderFailure('upstream_error', `arXiv answered: ${cutText(oneLine(fault.summary), 200)}`)
+  );
 }
