@@ -1,5 +1,5 @@
 import { Test } from '@nestjs/testing';
-import { type JobLease, queueConfig } from '@capstan/platform-jobs';
+import { queueConfig } from '@capstan/platform-jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildStore } from '../builds/build-store.js';
 import { HeldBuilds } from '../builds/held-builds.js';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 /** Works on a build for five minutes, after which its site cannot be read. @returns why its lease ended; undefined: it did not. */
 async function leaseEndOf(runningMinutes: number): Promise<unknown> {
   let leaseEnd: unknown;
-  const after = vi.fn(async (_claim: unknown, _session: unknown, { signal }: JobLease) => {
+  const after = vi.fn<BuildEndings['after']>(async (_claim, _session, { signal }) => {
     leaseEnd = signal.reason;
   });
   const claim = { id: 'build', accountId: 'account', fruitlessTakes: 1, runningSeconds: runningMinutes * 60 };
@@ -30,7 +30,7 @@ async function leaseEndOf(runningMinutes: number): Promise<unknown> {
     [queueConfig.token, { workerConcurrency: 1 }],
   ]);
   const module = await Test.createTestingModule({ providers: [BuildRunner] })
-    .useMocker((token) => substitutes.get(token) ?? { onStop: vi.fn() })
+    .useMocker((token) => substitutes.get(token) ?? { onStop: () => undefined })
     .compile();
   const work = module.get(BuildRunner).run({ id: 'build', accountId: 'account' });
   await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
