@@ -22,7 +22,7 @@ ${
     : undefined
 }
 <h2>Capabilities</h2>
-<table><thead><tr><th>Name</th><th>What it does</th><th>Price</th></tr></thead>
+<table class="capabilities"><thead><tr><th>Name</th><th>What it does</th><th>Price</th></tr></thead>
 <tbody>
 ${rows}
 </tbody></table>

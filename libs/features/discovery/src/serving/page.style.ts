@@ -1,4 +1,4 @@
-/** The one style sheet of all pages, inlined: they stand alone, in light and dark, on paper and on a phone. */
+/** The style sheet of all pages, inlined so that a page needs no other request. Light and dark, print and phone. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --text: #1d2530; --soft: #5a6675; --line: #dfe4ea; --wash: #f5f7f9;
   --paper: #fff; --accent: #0b6bcb; --bad: #b3261e; --good: #1a7f4b; }
@@ -31,6 +31,13 @@ th, td { text-align: left; padding: .45rem .75rem .45rem 0; border-bottom: 1px s
 th { font-weight: 600; color: var(--soft); }
 td code { white-space: nowrap; }
 .price { min-width: 7rem; }
+@media (max-width: 34rem) {
+  .capabilities thead { display: none; }
+  .capabilities :is(tbody, tr, td) { display: block; }
+  .capabilities tr { border-bottom: 1px solid var(--line); padding: .5rem 0; }
+  .capabilities td { border: 0; padding: 0; }
+  .capabilities .price { color: var(--soft); }
+}
 .lead { font-size: 1.125rem; color: var(--soft); }
 .facts { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; }
 .facts li { border: 1px solid var(--line); border-radius: 1rem; padding: .1rem .75rem; font-size: .875rem; }
