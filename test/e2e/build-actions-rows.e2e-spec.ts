@@ -7,6 +7,7 @@ import {
   StopBuild,
   VerdictStore,
 } from '@capstan/builds';
+import { silentOutbox } from '@capstan/platform-testing';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRows } from '../harness/build-rows.js';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   rows = new BuildRows(dataSource);
   messages = new MessageStore(dataSource);
-  const stop = new StopBuild(dataSource, rows.events, rows.news as never, messages);
+  const stop = new StopBuild(dataSource, rows.events, rows.news as never, messages, silentOutbox);
   builds = new BuildsService(
     dataSource,
     {} as never,

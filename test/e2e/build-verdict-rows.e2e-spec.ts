@@ -10,6 +10,7 @@ import {
   WastedWork,
   shownWorkOf,
 } from '@capstan/builds';
+import { silentOutbox } from '@capstan/platform-testing';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRows } from '../harness/build-rows.js';
@@ -167,6 +168,7 @@ describe('the end of a build', () => {
       messages,
       { begin: (_claim: Claim, head: string) => void late.push(head) } as never,
       new WastedWork(dataSource, budget as never, { maxMinutes: 15 } as never),
+      silentOutbox,
     );
   });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ dataSource } = database);
   const lease = new ProcessLease(dataSource);
   await lease.renew();
-  holds = new HoldsService(dataSource, lease);
+  holds = new HoldsService(dataSource, lease, silentCharges);
   runs = new RunStore(dataSource, { runningPerAccount: 5, concurrency: 1, keepDays: 30 });
 });
 beforeEach(async () => {

@@ -9,6 +9,7 @@ import {
   UnbilledWork,
 } from '@capstan/research';
 import { StopRequested } from '@capstan/platform-jobs';
+import { silentOutbox } from '@capstan/platform-testing';
 import type { DataSource, EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
@@ -58,7 +59,7 @@ beforeEach(() => {
   unbilled = [];
   const budget = { spend: (accountId: string) => void unbilled.push(accountId) };
   const work = new UnbilledWork(dataSource, budget as never);
-  endings = new RunEndings(calls as never, store, held, events, news as never, work);
+  endings = new RunEndings(calls as never, store, held, events, news as never, work, silentOutbox);
 });
 afterAll(() => database?.drop());
 

@@ -1,16 +1,22 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability } from '@capstan/kit';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
+import { DomainEventsWorkerModule } from '@capstan/platform-events';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
 import { ResearchWorkerModule } from '@capstan/research';
 
 /** The job process: BullMQ processors only, no controllers. */
 @Module({})
 export class WorkerModule {
-  static forRoot(config: LoadedConfig, catalog: readonly Capability[]): DynamicModule {
+  /** @param more modules with event handlers of the deployment; the API needs the same. */
+  static forRoot(
+    config: LoadedConfig,
+    catalog: readonly Capability[],
+    more: NonNullable<ModuleMetadata['imports']> = [],
+  ): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
@@ -18,10 +24,12 @@ export class WorkerModule {
         DatabaseModule.forRoot(),
         QueueModule.forRoot(),
         BroadcastModule,
+        DomainEventsWorkerModule,
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
+        ...more,
       ],
     };
   }

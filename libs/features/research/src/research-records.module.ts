@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainEventsModule } from '@capstan/platform-events';
 import { StreamTokensModule } from '@capstan/platform-jobs';
+import { RESEARCH_EVENTS } from './runs/domain-events.js';
 import { HeldRuns } from './runs/held-runs.js';
 import { ResearchCheckpointEntity } from './runs/research-checkpoint.entity.js';
 import { ResearchEventEntity } from './runs/research-event.entity.js';
@@ -14,8 +16,12 @@ const RECORDS = [RunStore, HeldRuns, RunEvents, RunNews];
 
 /** The tables of research, for the API and the worker. */
 @Module({
-  imports: [StreamTokensModule, TypeOrmModule.forFeature(ENTITIES)],
+  imports: [
+    StreamTokensModule,
+    DomainEventsModule.forFeature(RESEARCH_EVENTS),
+    TypeOrmModule.forFeature(ENTITIES),
+  ],
   providers: RECORDS,
-  exports: [StreamTokensModule, ...RECORDS],
+  exports: [StreamTokensModule, DomainEventsModule, ...RECORDS],
 })
 export class ResearchRecordsModule {}
