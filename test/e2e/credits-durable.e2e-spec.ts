@@ -3,6 +3,7 @@ import { HoldsService, LedgerService, OrphanedHolds, ProcessLease, auditCredits 
 import { RunStore, openRuns } from '@capstan/research';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { silentCharges } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const PRICE = 10;

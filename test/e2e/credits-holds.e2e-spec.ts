@@ -10,6 +10,7 @@ import {
 } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { silentCharges } from '../harness/credits.js';
 import { type TestDatabase, connect, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;

@@ -1,10 +1,11 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability } from '@capstan/kit';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
-import { DomainEventsWorkerModule } from '@capstan/platform-events';
+import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
 import { ResearchWorkerModule } from '@capstan/research';
 
@@ -25,6 +26,8 @@ export class WorkerModule {
         QueueModule.forRoot(),
         BroadcastModule,
         DomainEventsWorkerModule,
+        // Written by the API alone; handlers of them run here.
+        DomainEventsModule.forFeature(KEY_EVENTS),
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,

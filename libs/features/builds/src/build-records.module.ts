@@ -10,16 +10,13 @@ import { BUILD_EVENTS } from './events/domain-events.js';
 import { BuildNews } from './events/build-news.js';
 import { MessageStore } from './messages/message-store.js';
 
+const EVENTS = DomainEventsModule.forFeature(BUILD_EVENTS);
 const RECORDS = [BuildStore, HeldBuilds, BuildEvents, BuildNews, MessageStore];
 
 /** The tables of builds, for the API and the worker. */
 @Module({
-  imports: [
-    StreamTokensModule,
-    DomainEventsModule.forFeature(BUILD_EVENTS),
-    TypeOrmModule.forFeature(BUILD_ENTITIES),
-  ],
+  imports: [StreamTokensModule, EVENTS, TypeOrmModule.forFeature(BUILD_ENTITIES)],
   providers: RECORDS,
-  exports: [StreamTokensModule, DomainEventsModule, ...RECORDS],
+  exports: [StreamTokensModule, EVENTS, ...RECORDS],
 })
 export class BuildRecordsModule {}

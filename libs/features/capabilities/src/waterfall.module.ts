@@ -39,7 +39,14 @@ export class WaterfallModule {
       ]);
     return {
       module: WaterfallModule,
-      imports: [OutboundModule, BrowserModule, ArtifactStoreModule, ModelsModule, ThreadsModule, DomainEventsModule.forFeature([providerOpened])],
+      imports: [
+        OutboundModule,
+        BrowserModule,
+        ArtifactStoreModule,
+        ModelsModule,
+        ThreadsModule,
+        DomainEventsModule.forFeature([providerOpened]),
+      ],
       providers: [
         { provide: CATALOG, useValue: catalog },
         ...new Set(ofCatalog),

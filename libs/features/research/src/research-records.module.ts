@@ -12,16 +12,13 @@ import { RunNews } from './runs/run-news.js';
 import { RunStore } from './runs/run-store.js';
 
 const ENTITIES = [ResearchRunEntity, ResearchEventEntity, ResearchCheckpointEntity];
+const EVENTS = DomainEventsModule.forFeature(RESEARCH_EVENTS);
 const RECORDS = [RunStore, HeldRuns, RunEvents, RunNews];
 
 /** The tables of research, for the API and the worker. */
 @Module({
-  imports: [
-    StreamTokensModule,
-    DomainEventsModule.forFeature(RESEARCH_EVENTS),
-    TypeOrmModule.forFeature(ENTITIES),
-  ],
+  imports: [StreamTokensModule, EVENTS, TypeOrmModule.forFeature(ENTITIES)],
   providers: RECORDS,
-  exports: [StreamTokensModule, DomainEventsModule, ...RECORDS],
+  exports: [StreamTokensModule, EVENTS, ...RECORDS],
 })
 export class ResearchRecordsModule {}

@@ -20,10 +20,15 @@ export const keyCreated = defineEvent<KeyEvent>('key.created', {
 });
 
 export const keyRevoked = defineEvent<KeyEvent>('key.revoked', {
-  description: 'An API key was revoked: by itself, with the key that made it, or by a rotation without overlap.',
+  description:
+    'An API key was revoked: by itself, with the key that made it, or by a rotation without overlap.',
   example,
 });
 
 export const KEY_EVENTS = [keyCreated, keyRevoked];
 
-export const keyEventOf = ({ id, name, scopes }: ApiKey): KeyEvent => ({ key_id: id, name, scopes: [...scopes] });
+export const keyEventOf = ({ id, name, scopes }: ApiKey): KeyEvent => ({
+  key_id: id,
+  name,
+  scopes: [...scopes],
+});

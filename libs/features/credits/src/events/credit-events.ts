@@ -26,7 +26,8 @@ export const creditsCharged = defineEvent<CreditsCharged>('credits.charged', {
 });
 
 export const creditsLow = defineEvent<CreditsLow>('credits.low', {
-  description: 'A charge took the balance below LOW_CREDITS_THRESHOLD; once until the balance has been above it again.',
+  description:
+    'A charge took the balance below LOW_CREDITS_THRESHOLD; once until the balance has been above it again.',
   example: { balance: 99, threshold: 100 },
 });
 

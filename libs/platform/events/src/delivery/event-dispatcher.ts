@@ -108,7 +108,10 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
     const delayMs = retryDelayMs(attempts, sinceFirstAttemptMs);
     const fields = { handler, event_id: event.id, event_type: event.type, attempts };
     if (delayMs === undefined) {
-      this.logger.error({ msg: `${handler} did not handle an event and gave it up: ${String(error)}`, ...fields });
+      this.logger.error({
+        msg: `${handler} did not handle an event and gave it up: ${String(error)}`,
+        ...fields,
+      });
       return this.deliveries.fail(delivery, error);
     }
     this.logger.warn({ msg: `${handler} failed and is retried: ${String(error)}`, ...fields });

@@ -1,4 +1,10 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type EventsConfig, eventsConfig } from '../events.config.js';
 import { deleteOldEvents } from '../outbox/outbox.sql.js';
@@ -31,7 +37,9 @@ export class EventPruning implements OnApplicationBootstrap, OnApplicationShutdo
   async prune(): Promise<number> {
     const { events, undelivered } = await deleteOldEvents(this.dataSource, this.config.keptDays);
     if (undelivered > 0) {
-      this.logger.warn(`${undelivered} deliveries were deleted with their events after ${this.config.keptDays} days`);
+      this.logger.warn(
+        `${undelivered} deliveries were deleted with their events after ${this.config.keptDays} days`,
+      );
     }
     return events;
   }

@@ -37,7 +37,9 @@ export class EventDiscovery implements OnModuleInit {
       if (!metadata) continue;
       const unknown = metadata.types.find((type) => !this.types.has(type));
       if (unknown !== undefined) {
-        throw new Error(`the event handler ${metadata.handler} receives ${unknown}, which no module declares`);
+        throw new Error(
+          `the event handler ${metadata.handler} receives ${unknown}, which no module declares`,
+        );
       }
       this.handlers.add({
         name: metadata.handler,

@@ -12,7 +12,9 @@ export class EventDeliveryEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'event_deliveries_pkey' })
   handler: string;
 
-  @Column('uuid', { comment: 'events of one lane are handled in order: the account, or zeros for the service' })
+  @Column('uuid', {
+    comment: 'events of one lane are handled in order: the account, or zeros for the service',
+  })
   lane: string;
 
   @Column('integer', { default: 0, comment: 'claims so far; proves who holds the lease' })

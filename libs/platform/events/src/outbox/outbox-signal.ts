@@ -1,6 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Broadcast } from '@capstan/platform-jobs';
-import { DataSource, type EntitySubscriberInterface, type QueryRunner, type TransactionCommitEvent } from 'typeorm';
+import {
+  DataSource,
+  type EntitySubscriberInterface,
+  type QueryRunner,
+  type TransactionCommitEvent,
+} from 'typeorm';
 
 export const EVENTS_CHANNEL = 'events.written';
 
