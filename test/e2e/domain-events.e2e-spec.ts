@@ -16,7 +16,7 @@ const seen: DomainEvent[] = [];
 
 @Injectable()
 class Recorder {
-  @OnDomainEvent([creditsCharged, creditsLow, keyCreated, keyRevoked, providerOpened] as never[], {
+  @OnDomainEvent<object>([creditsCharged, creditsLow, keyCreated, keyRevoked, providerOpened], {
     handler: 'test.record',
   })
   async record(event: DomainEvent): Promise<void> {
