@@ -19,7 +19,7 @@ export function OnDomainEvent<Data extends object>(
   { handler }: { handler: string },
 ) {
   return (_target: object, _method: string | symbol, descriptor: { value?: HandleEvent<Data> }) => {
-    const names = [types].flat().map((type) => (type as EventType<Data>).name);
+    const names = [types].flat().map(({ name }) => name);
     const metadata: OnDomainEventMetadata = { types: names, handler };
     Reflect.defineMetadata(ON_DOMAIN_EVENT, metadata, descriptor.value as object);
   };

@@ -22,6 +22,6 @@ export class EventTypes {
 
   /** In the order of their names. */
   all(): EventType[] {
-    return [...this.byName.values()].sort((a, b) => a.name.localeCompare(b.name));
+    return [...this.byName.values()].toSorted((a, b) => a.name.localeCompare(b.name));
   }
 }
