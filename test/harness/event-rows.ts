@@ -1,11 +1,25 @@
 import {
   type EventHandler,
   EventHandlers,
+  type EventType,
   Deliveries,
   EventDispatcher,
   Outbox,
 } from '@capstan/platform-events';
 import type { DataSource } from 'typeorm';
+
+/** An outbox that writes events of some types, without handling them. */
+export const outboxOf = (dataSource: DataSource, types: readonly EventType[]): Outbox =>
+  new EventProcess(dataSource, [
+    { name: 'test', types: types.map(({ name }) => name), handle: () => Promise.resolve() },
+  ]).outbox;
+
+/** Types and data of the events of an account, in the order in which they were written. */
+export const eventsOf = (
+  dataSource: DataSource,
+  accountId: string,
+): Promise<{ type: string; data: object }[]> =>
+  dataSource.query('SELECT type, data FROM domain_events WHERE account_id = $1 ORDER BY number', [accountId]);
 
 /** A process that writes and handles events, over rows alone: it is woken by the test, and by nothing else. */
 export class EventProcess {
