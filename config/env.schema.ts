@@ -7,6 +7,7 @@ import { jobsConfig, queueConfig } from '@capstan/platform-jobs';
 import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
 import { mcpConfig } from '@capstan/mcp';
+import { eventsConfig } from '@capstan/platform-events';
 import { httpConfig } from '@capstan/platform-http';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
@@ -25,7 +26,7 @@ export interface EnvSection {
 /** Every variable the service reads, in the order of `.env.example`. */
 export const envSchema: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig] },
-  { title: 'Storage and queues', slices: [databaseConfig, queueConfig, artifactsConfig] },
+  { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
   { title: 'Credits and limits', slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Language models', slices: [modelsConfig] },

@@ -5,12 +5,14 @@ import {
   MessageStore,
   SitesService,
   StopBuild,
+  buildStopped,
   VerdictStore,
 } from '@capstan/builds';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRows } from '../harness/build-rows.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { eventsOf, outboxOf } from '../harness/event-rows.js';
 import { type SiteRow, insertSite } from '../harness/site-rows.js';
 
 const ENDED = ['completed', 'failed', 'stopped'] as const;
@@ -30,7 +32,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   rows = new BuildRows(dataSource);
   messages = new MessageStore(dataSource);
-  const stop = new StopBuild(dataSource, rows.events, rows.news as never, messages);
+  const stop = new StopBuild(
+    dataSource,
+    rows.events,
+    rows.news as never,
+    messages,
+    outboxOf(dataSource, [buildStopped]),
+  );
   builds = new BuildsService(
     dataSource,
     {} as never,
@@ -139,6 +147,7 @@ describe('stopping', () => {
   it('asks the worker of a build, and ends it without its worker when that does not answer', async () => {
     const claim = await rows.claim(id);
     await builds.stop(site.accountId, id);
+    expect((await eventsOf(dataSource, site.accountId)).map(({ type }) => type)).toEqual(['build.stopped']);
     expect(rows.stopped).toEqual([id]);
     expect(await rows.row(id)).toMatchObject({ status: 'stopped', generation: 2 });
     await expect(rows.held.write(claim, () => [])).rejects.toMatchObject({ name: 'LeaseLostError' });

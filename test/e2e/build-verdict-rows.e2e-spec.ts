@@ -9,11 +9,15 @@ import {
   VerdictStore,
   WastedWork,
   shownWorkOf,
+  buildCompleted,
+  buildFailed,
+  buildStopped,
 } from '@capstan/builds';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRows } from '../harness/build-rows.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { eventsOf, outboxOf } from '../harness/event-rows.js';
 import { type SiteRow, insertSite } from '../harness/site-rows.js';
 
 let database: TestDatabase;
@@ -167,6 +171,7 @@ describe('the end of a build', () => {
       messages,
       { begin: (_claim: Claim, head: string) => void late.push(head) } as never,
       new WastedWork(dataSource, budget as never, { maxMinutes: 15 } as never),
+      outboxOf(dataSource, [buildCompleted, buildFailed, buildStopped]),
     );
   });
 
@@ -195,6 +200,18 @@ describe('the end of a build', () => {
       { kind: 'build.completed', fields: { preview_url: 'http://preview.test/', shown_commit: 'a' } },
     ]);
     expect(refunded).toEqual([]);
+  });
+
+  it.each([
+    [true, 'build.completed', { preview_url: 'http://preview.test/' }],
+    [false, 'build.failed', { reason: expect.stringContaining('costs nothing') }],
+  ])('is a domain event (shown: %s)', async (hasPublished, type, more) => {
+    await endings.complete(claim, session({ hasPublished }));
+    const { account_id: accountId } = await rows.row(claim.id);
+    expect((await eventsOf(dataSource, accountId as string)).at(-1)).toEqual({
+      type,
+      data: { execution_id: claim.id, ...more },
+    });
   });
 
   it('names the pages that visitors do not see', async () => {

@@ -3,6 +3,7 @@ import { HoldsService, LedgerService, OrphanedHolds, ProcessLease, auditCredits 
 import { RunStore, openRuns } from '@capstan/research';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { silentCharges } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const PRICE = 10;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   ({ dataSource } = database);
   const lease = new ProcessLease(dataSource);
   await lease.renew();
-  holds = new HoldsService(dataSource, lease);
+  holds = new HoldsService(dataSource, lease, silentCharges);
   runs = new RunStore(dataSource, { runningPerAccount: 5, concurrency: 1, keepDays: 30 });
 });
 beforeEach(async () => {

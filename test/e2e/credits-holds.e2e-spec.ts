@@ -10,6 +10,7 @@ import {
 } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { silentCharges } from '../harness/credits.js';
 import { type TestDatabase, connect, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   dataSource = await connect(database.url, 10);
   const lease = new ProcessLease(dataSource);
   await lease.onModuleInit();
-  holds = new HoldsService(dataSource, lease);
+  holds = new HoldsService(dataSource, lease, silentCharges);
   ledger = new LedgerService(dataSource);
 });
 
@@ -96,7 +97,7 @@ describe('holds', () => {
   });
 
   it('two processes reserving the same accounts neither overdraw nor deadlock', async () => {
-    const other = new HoldsService(dataSource, new ProcessLease(dataSource));
+    const other = new HoldsService(dataSource, new ProcessLease(dataSource), silentCharges);
     const accounts = await Promise.all(Array.from({ length: 20 }, () => openAccount(50)));
     const results = await Promise.allSettled(
       Array.from({ length: 2_000 }, (_, index) => {
@@ -188,7 +189,7 @@ describe('holds', () => {
   });
 
   it('two processes never spend more than the cap of keys that share a count', async () => {
-    const other = new HoldsService(dataSource, new ProcessLease(dataSource));
+    const other = new HoldsService(dataSource, new ProcessLease(dataSource), silentCharges);
     const accountId = await openAccount(1_000);
     const group = randomUUID();
     const keyIds = [group, randomUUID(), randomUUID()];
@@ -259,8 +260,8 @@ describe('holds', () => {
 describe('orphaned holds', () => {
   it('are those of other processes, and only once this one has been steady', async () => {
     const own = new ProcessLease(dataSource);
-    const mine = new HoldsService(dataSource, own);
-    const gone = new HoldsService(dataSource, new ProcessLease(dataSource));
+    const mine = new HoldsService(dataSource, own, silentCharges);
+    const gone = new HoldsService(dataSource, new ProcessLease(dataSource), silentCharges);
     const orphans = new OrphanedHolds(dataSource, mine, own);
     const accountId = await openAccount(10);
     await mine.reserve(hold(accountId, 1));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DURABLE_LEASE, HoldsService, LedgerService, OrphanedHolds, ProcessLease } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdOf, openAccount } from '../harness/credits.js';
+import { holdOf, openAccount, silentCharges } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ dataSource } = database);
   lease = new ProcessLease(dataSource);
   vi.spyOn(lease, 'isSteady').mockReturnValue(true);
-  holds = new HoldsService(dataSource, lease);
+  holds = new HoldsService(dataSource, lease, silentCharges);
   ledger = new LedgerService(dataSource);
   orphans = new OrphanedHolds(dataSource, holds, lease);
 });

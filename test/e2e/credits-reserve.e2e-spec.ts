@@ -8,7 +8,7 @@ import {
 } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdOf, openAccount } from '../harness/credits.js';
+import { holdOf, openAccount, silentCharges } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ dataSource } = database);
   lease = new ProcessLease(dataSource);
   await lease.renew();
-  holds = new HoldsService(dataSource, lease);
+  holds = new HoldsService(dataSource, lease, silentCharges);
   ledger = new LedgerService(dataSource);
 });
 afterAll(() => database.drop());

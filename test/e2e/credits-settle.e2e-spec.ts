@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DURABLE_LEASE, HoldsService, LedgerService, ProcessLease, auditCredits } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { holdOf, openAccount, subjectOf } from '../harness/credits.js';
+import { holdOf, openAccount, subjectOf, silentCharges } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ dataSource } = database);
   const lease = new ProcessLease(dataSource);
   await lease.renew();
-  holds = new HoldsService(dataSource, lease);
+  holds = new HoldsService(dataSource, lease, silentCharges);
   ledger = new LedgerService(dataSource);
 });
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Booking, HoldsService, LedgerService, ProcessLease, auditCredits } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdOf, openAccount } from '../harness/credits.js';
+import { holdOf, openAccount, silentCharges } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 let database: TestDatabase;
@@ -85,7 +85,7 @@ describe('a booking', () => {
     const accountId = await openAccount(ledger, 10);
     const lease = new ProcessLease(dataSource);
     await lease.renew();
-    await new HoldsService(dataSource, lease).reserve(holdOf(accountId, 4));
+    await new HoldsService(dataSource, lease, silentCharges).reserve(holdOf(accountId, 4));
     const take = (amountCredits: number) =>
       ledger.book(booking(accountId, { kind: 'adjustment', amountCredits }));
     await expect(take(-7)).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('the audit', () => {
     await dataSource.query('TRUNCATE ledger_entries, credit_balances, spending_groups, holds');
     const lease = new ProcessLease(dataSource);
     await lease.renew();
-    const holds = new HoldsService(dataSource, lease);
+    const holds = new HoldsService(dataSource, lease, silentCharges);
     const accountId = await openAccount(ledger, 10);
     const [open, charged] = [holdOf(accountId, 2, { keyCapCredits: 5 }), holdOf(accountId, 3)];
     await Promise.all([holds.reserve(open), holds.reserve(charged)]);

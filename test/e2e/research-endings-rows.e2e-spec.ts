@@ -7,11 +7,15 @@ import {
   RunEvents,
   RunStore,
   UnbilledWork,
+  researchCancelled,
+  researchCompleted,
+  researchFailed,
 } from '@capstan/research';
 import { StopRequested } from '@capstan/platform-jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { eventsOf, outboxOf } from '../harness/event-rows.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -57,8 +61,9 @@ beforeEach(() => {
   booked = [];
   unbilled = [];
   const budget = { spend: (accountId: string) => void unbilled.push(accountId) };
+  const outbox = outboxOf(dataSource, [researchCancelled, researchCompleted, researchFailed]);
   const work = new UnbilledWork(dataSource, budget as never);
-  endings = new RunEndings(calls as never, store, held, events, news as never, work);
+  endings = new RunEndings(calls as never, store, held, events, news as never, work, outbox);
 });
 afterAll(() => database?.drop());
 
@@ -86,6 +91,34 @@ const kinds = async (id: string): Promise<string[]> =>
 
 const stopped = () => ({ signal: AbortSignal.abort(new StopRequested()) }) as never;
 const going = () => ({ signal: new AbortController().signal }) as never;
+
+describe('the domain event of an end', () => {
+  it('is written with the cancellation of a run', async () => {
+    const claim = await begin();
+    await searched(claim.id, 3);
+    await endings.after(claim, stopped(), undefined);
+    expect(await eventsOf(dataSource, claim.accountId)).toEqual([
+      { type: 'research.cancelled', data: { run_id: claim.id, credits_used: 1 } },
+    ]);
+  });
+
+  it('names the error of a run that failed', async () => {
+    const claim = await begin();
+    await endings.after(claim, going(), new Error('odd'));
+    expect(await eventsOf(dataSource, claim.accountId)).toEqual([
+      { type: 'research.failed', data: { run_id: claim.id, credits_used: 0, error: 'internal' } },
+    ]);
+  });
+
+  it('is not written by a worker that lost the run', async () => {
+    const claim = await begin();
+    const stale = { ...claim, generation: claim.generation - 1 };
+    await expect(endings.after(stale, going(), new Error('odd'))).rejects.toMatchObject({
+      name: 'LeaseLostError',
+    });
+    expect(await eventsOf(dataSource, claim.accountId)).toEqual([]);
+  });
+});
 
 describe('a run that is cancelled', () => {
   it('costs one credit for each search that found something', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ModuleMetadata } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { AccountsService, ApiKeysService, type Scope } from '@capstan/auth';
@@ -50,6 +51,8 @@ export interface AppOptions {
   catalog?: readonly Capability[];
   databaseUrl?: string;
   overrides?: readonly Override[];
+  /** Modules of the deployment, e.g. with event handlers. */
+  modules?: NonNullable<ModuleMetadata['imports']>;
 }
 
 /** Starts the API as production does, with a rate limit that tests do not meet unless they ask for it. */
@@ -71,7 +74,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     served === productCatalog ? [] : catalogConfigSlices(served),
   );
   const logger = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT);
-  const builder = Test.createTestingModule({ imports: [ApiModule.forRoot(config, served)] });
+  const builder = Test.createTestingModule({ imports: [ApiModule.forRoot(config, served, options.modules)] });
   const module = await applyOverrides(builder, options.overrides ?? [])
     .setLogger(logger)
     .compile();

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { HoldRequest, LedgerService } from '@capstan/credits';
+import { ChargeEvents, type HoldRequest, type LedgerService } from '@capstan/credits';
+import { silentOutbox } from '@capstan/platform-testing';
+
+/** Charges in a process without event handlers. */
+export const silentCharges = new ChargeEvents(silentOutbox, { signupCredits: 0, lowCreditsThreshold: 0 });
 
 /** A new account with credits, at the level of rows. @returns its id. */
 export async function openAccount(

@@ -1,4 +1,4 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import type { INestApplicationContext, ModuleMetadata } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { catalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
@@ -11,9 +11,10 @@ import { type Override, applyOverrides } from './override.js';
 export async function startWorker(
   env: Record<string, string>,
   overrides: readonly Override[] = [],
+  modules?: NonNullable<ModuleMetadata['imports']>,
 ): Promise<INestApplicationContext> {
   const config = loadConfig({ BASE_URL: 'http://capstan.test', ...TESTED_BROWSER, ...env });
-  const builder = Test.createTestingModule({ imports: [WorkerModule.forRoot(config, catalog)] });
+  const builder = Test.createTestingModule({ imports: [WorkerModule.forRoot(config, catalog, modules)] });
   const logger = createLogger('worker', process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const worker = await applyOverrides(builder, overrides).setLogger(logger).compile();
   return worker.init();

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { AdminModule } from '@capstan/admin';
 import { AuthModule } from '@capstan/auth';
 import { BuildsModule, buildCapabilities } from '@capstan/builds';
@@ -19,7 +19,12 @@ import { HttpModule } from './http.module.js';
 /** The HTTP process: platform first, then the features in the order in which they stand on each other. */
 @Module({})
 export class ApiModule {
-  static forRoot(config: LoadedConfig, catalog: readonly Capability[]): DynamicModule {
+  /** @param more modules with event handlers of the deployment; the worker, which runs them, needs the same. */
+  static forRoot(
+    config: LoadedConfig,
+    catalog: readonly Capability[],
+    more: NonNullable<ModuleMetadata['imports']> = [],
+  ): DynamicModule {
     const capabilities = CapabilitiesModule.forRoot([
       ...catalog,
       ...researchCapabilities,
@@ -43,6 +48,7 @@ export class ApiModule {
         DiscoveryModule.forRoot(capabilities),
         AdminModule.forRoot(capabilities),
         McpModule,
+        ...more,
       ],
       controllers: [HealthController],
     };

@@ -27,9 +27,10 @@ export async function createApi(
   config: LoadedConfig,
   catalog: readonly Capability[],
   logger: LoggerService,
+  modules?: Parameters<typeof ApiModule.forRoot>[2],
 ): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.forRoot(config, catalog),
+    ApiModule.forRoot(config, catalog, modules),
     createAdapter(config),
     { ...API_OPTIONS, logger },
   );

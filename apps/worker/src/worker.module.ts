@@ -1,16 +1,23 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability } from '@capstan/kit';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
+import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
 import { ResearchWorkerModule } from '@capstan/research';
 
 /** The job process: BullMQ processors only, no controllers. */
 @Module({})
 export class WorkerModule {
-  static forRoot(config: LoadedConfig, catalog: readonly Capability[]): DynamicModule {
+  /** @param more modules with event handlers of the deployment; the API needs the same. */
+  static forRoot(
+    config: LoadedConfig,
+    catalog: readonly Capability[],
+    more: NonNullable<ModuleMetadata['imports']> = [],
+  ): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
@@ -18,10 +25,14 @@ export class WorkerModule {
         DatabaseModule.forRoot(),
         QueueModule.forRoot(),
         BroadcastModule,
+        DomainEventsWorkerModule,
+        // Written by the API alone; handlers of them run here.
+        DomainEventsModule.forFeature(KEY_EVENTS),
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
+        ...more,
       ],
     };
   }

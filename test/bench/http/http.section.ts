@@ -14,7 +14,7 @@ type Client = BenchProcess<unknown, LoadJob, LoadResult>;
 type Request = Pick<LoadJob, 'url' | 'method' | 'headers' | 'body'>;
 
 interface Contender {
-  name: 'node' | 'fastify' | 'free' | 'paid';
+  name: 'node' | 'fastify' | 'free' | 'paid' | 'handled';
   title: string;
   server: Server;
   request: Request;
@@ -51,6 +51,7 @@ export async function measureHttp(database: BenchDatabase, pace: Pace): Promise<
   try {
     const client: Client = await start('http/load-client.ts');
     const service: Server = await start('http/service.server.ts', database.url);
+    const handled: Server = await start('http/handled-service.server.ts', database.url);
     const free = freeRequest(service);
     const answer: unknown = await answerTo(free);
     const node: Server = await start('http/node-http.server.ts', answer);
@@ -60,6 +61,12 @@ export async function measureHttp(database: BenchDatabase, pace: Pace): Promise<
       { name: 'fastify', title: 'bare Fastify', server: fastify, request: get(fastify.ready.url) },
       { name: 'free', title: 'GET /v1/capabilities (0 credits)', server: service, request: free },
       { name: 'paid', title: 'POST /v1/stub (paid call)', server: service, request: paidRequest(service) },
+      {
+        name: 'handled',
+        title: 'the same, with a handler of charges',
+        server: handled,
+        request: paidRequest(handled),
+      },
     ];
     for (const contender of contenders) await sample(contender, client, database, pace.warmUpMs);
     const rounds = await interleave(contenders, pace.rounds, (contender) =>
@@ -140,7 +147,9 @@ export function httpReport(figures: readonly HttpFigures[]): string {
     figure(line.requestsPerSecond),
     `${figure(line.ofFastify * 100)} %`,
     figure(line.cpuMs, 3),
-    line.name === 'free' || line.name === 'paid' ? figure(line.postgresCpuMs, 3) : '–',
+    line.name === 'free' || line.name === 'paid' || line.name === 'handled'
+      ? figure(line.postgresCpuMs, 3)
+      : '–',
     figure(line.p50Ms),
     figure(line.p99Ms),
   ]);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainEventsModule } from '@capstan/platform-events';
 import { AccessGuard } from './access/access.guard.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
 import { AccountEntity } from './accounts/account.entity.js';
@@ -9,6 +10,7 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { ApiKeyEntity } from './keys/api-key.entity.js';
 import { ApiKeysRepository } from './keys/api-keys.repository.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { KEY_EVENTS } from './keys/key-events.js';
 import { KeysController } from './http/keys.controller.js';
 import { KeyChanges } from './changes/key-changes.js';
 import { OwnKeysService } from './keys/own-keys.service.js';
@@ -23,7 +25,11 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
  * guards are put in order by `apps/api/src/http.module.ts`.
  */
 @Module({
-  imports: [PassportModule, TypeOrmModule.forFeature([AccountEntity, ApiKeyEntity])],
+  imports: [
+    PassportModule,
+    DomainEventsModule.forFeature(KEY_EVENTS),
+    TypeOrmModule.forFeature([AccountEntity, ApiKeyEntity]),
+  ],
   controllers: [KeysController],
   providers: [
     AccountsRepository,

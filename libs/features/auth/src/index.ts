@@ -32,6 +32,7 @@ export { RevokeKeyQuery } from './http/revoke-key.query.js';
 export { RotateKeyBody } from './http/rotate-key.body.js';
 export { API_KEY_PATTERN } from './keys/key-format.js';
 export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';
+export { KEY_EVENTS, type KeyEvent, keyCreated, keyRevoked } from './keys/key-events.js';
 export { DEFAULT_SCOPES, grants, isScope, type Scope } from './principal/scopes.js';
 export { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
 export type { Principal } from './principal/principal.js';

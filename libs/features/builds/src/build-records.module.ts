@@ -1,19 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainEventsModule } from '@capstan/platform-events';
 import { StreamTokensModule } from '@capstan/platform-jobs';
 import { BUILD_ENTITIES } from './build-entities.js';
 import { BuildStore } from './builds/build-store.js';
 import { HeldBuilds } from './builds/held-builds.js';
 import { BuildEvents } from './events/build-events.js';
+import { BUILD_EVENTS } from './events/domain-events.js';
 import { BuildNews } from './events/build-news.js';
 import { MessageStore } from './messages/message-store.js';
 
+const EVENTS = DomainEventsModule.forFeature(BUILD_EVENTS);
 const RECORDS = [BuildStore, HeldBuilds, BuildEvents, BuildNews, MessageStore];
 
 /** The tables of builds, for the API and the worker. */
 @Module({
-  imports: [StreamTokensModule, TypeOrmModule.forFeature(BUILD_ENTITIES)],
+  imports: [StreamTokensModule, EVENTS, TypeOrmModule.forFeature(BUILD_ENTITIES)],
   providers: RECORDS,
-  exports: [StreamTokensModule, ...RECORDS],
+  exports: [StreamTokensModule, EVENTS, ...RECORDS],
 })
 export class BuildRecordsModule {}

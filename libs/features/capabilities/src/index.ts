@@ -29,5 +29,6 @@ export { type RegisteredCapability, type RegisteredProvider } from './registry/r
 export type { LoggedRequest, RequestFilter } from './request-log/logged-request.js';
 export { RequestLog } from './request-log/request-log.js';
 export { WaterfallModule } from './waterfall.module.js';
+export { type ProviderOpened, providerOpened } from './waterfall/provider-events.js';
 export { BREAKERS_CLOCK } from './waterfall/circuit-breakers.js';
 export type { BreakerState, BreakerView } from './waterfall/circuit-breaker.js';

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type Capability, OtherCapabilities } from '@capstan/kit';
 import { ArtifactStoreModule } from '@capstan/platform-artifacts';
 import { BrowserModule } from '@capstan/platform-browser';
+import { DomainEventsModule } from '@capstan/platform-events';
 import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { ThreadsModule } from '@capstan/platform-jobs';
@@ -10,6 +11,7 @@ import { CATALOG, CapabilityRegistry } from './registry/capability-registry.js';
 import { BreakerNews } from './waterfall/breaker-news.js';
 import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';
 import { ProviderAttempts } from './waterfall/provider-attempts.js';
+import { ProviderEvents, providerOpened } from './waterfall/provider-events.js';
 import { ProviderOrder } from './waterfall/provider-order.js';
 import { ProviderStatistics } from './waterfall/provider-statistics.js';
 import { Waterfall } from './waterfall/waterfall.js';
@@ -37,12 +39,20 @@ export class WaterfallModule {
       ]);
     return {
       module: WaterfallModule,
-      imports: [OutboundModule, BrowserModule, ArtifactStoreModule, ModelsModule, ThreadsModule],
+      imports: [
+        OutboundModule,
+        BrowserModule,
+        ArtifactStoreModule,
+        ModelsModule,
+        ThreadsModule,
+        DomainEventsModule.forFeature([providerOpened]),
+      ],
       providers: [
         { provide: CATALOG, useValue: catalog },
         ...new Set(ofCatalog),
         { provide: BREAKERS_CLOCK, useValue: Date.now },
         ...WATERFALL,
+        ProviderEvents,
         InnerCalls,
         { provide: OtherCapabilities, useExisting: InnerCalls },
       ],

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainEventsModule } from '@capstan/platform-events';
+import { CREDIT_EVENTS } from './events/credit-events.js';
+import { ChargeEvents } from './holds/charge-events.js';
 import { HoldEntity } from './holds/hold.entity.js';
 import { HoldsService } from './holds/holds.service.js';
 import { OrphanedHolds } from './holds/orphaned-holds.js';
@@ -10,8 +13,12 @@ import { LedgerModule } from './ledger/ledger.module.js';
 
 /** Balances, ledger and holds, without HTTP: for every process that moves credits. */
 @Module({
-  imports: [LedgerModule, TypeOrmModule.forFeature([HoldEntity, SpendingGroupEntity, ProcessLeaseEntity])],
-  providers: [HoldsService, OrphanedHolds, ProcessLease],
+  imports: [
+    LedgerModule,
+    DomainEventsModule.forFeature(CREDIT_EVENTS),
+    TypeOrmModule.forFeature([HoldEntity, SpendingGroupEntity, ProcessLeaseEntity]),
+  ],
+  providers: [ChargeEvents, HoldsService, OrphanedHolds, ProcessLease],
   exports: [LedgerModule, HoldsService, OrphanedHolds, ProcessLease],
 })
 export class CreditsLedgerModule {}

@@ -11,6 +11,7 @@ export { UnbilledWork } from './runs/unbilled-work.js';
 export { RunEndings } from './runs/run-endings.js';
 export { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from './pipeline/step-timeouts.js';
 export { StoredCheckpoints } from './engine/stored-checkpoints.js';
+export { researchCancelled, researchCompleted, researchFailed } from './runs/domain-events.js';
 export type { Claim } from './runs/claim.js';
 export { CancelRun } from './runs/cancel-run.js';
 export { HeldRuns } from './runs/held-runs.js';

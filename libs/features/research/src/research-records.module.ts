@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainEventsModule } from '@capstan/platform-events';
 import { StreamTokensModule } from '@capstan/platform-jobs';
+import { RESEARCH_EVENTS } from './runs/domain-events.js';
 import { HeldRuns } from './runs/held-runs.js';
 import { ResearchCheckpointEntity } from './runs/research-checkpoint.entity.js';
 import { ResearchEventEntity } from './runs/research-event.entity.js';
@@ -10,12 +12,13 @@ import { RunNews } from './runs/run-news.js';
 import { RunStore } from './runs/run-store.js';
 
 const ENTITIES = [ResearchRunEntity, ResearchEventEntity, ResearchCheckpointEntity];
+const EVENTS = DomainEventsModule.forFeature(RESEARCH_EVENTS);
 const RECORDS = [RunStore, HeldRuns, RunEvents, RunNews];
 
 /** The tables of research, for the API and the worker. */
 @Module({
-  imports: [StreamTokensModule, TypeOrmModule.forFeature(ENTITIES)],
+  imports: [StreamTokensModule, EVENTS, TypeOrmModule.forFeature(ENTITIES)],
   providers: RECORDS,
-  exports: [StreamTokensModule, ...RECORDS],
+  exports: [StreamTokensModule, EVENTS, ...RECORDS],
 })
 export class ResearchRecordsModule {}

@@ -4,3 +4,4 @@ export { pdfOf } from './pdf.js';
 export { fixturesIn } from './fixtures-in.js';
 export { jsonAnswer } from './json-answer.js';
 export { type NameFault, type NameRecords, StandInNameServer } from './stand-in-name-server.js';
+export { silentOutbox } from './silent-outbox.js';

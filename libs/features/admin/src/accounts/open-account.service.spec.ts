@@ -24,7 +24,10 @@ function arrange(): { service: OpenAccountService; booked: Booking[]; within: un
       within.push(manager);
     },
   } as unknown as LedgerService;
-  const service = new OpenAccountService(dataSource, accounts, ledger, { signupCredits: 1000 });
+  const service = new OpenAccountService(dataSource, accounts, ledger, {
+    signupCredits: 1000,
+    lowCreditsThreshold: 0,
+  });
   return { service, booked, within };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { lockUntilCommit } from '@capstan/platform-core';
+import { Outbox } from '@capstan/platform-events';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
@@ -9,6 +10,7 @@ import { ApiKeyEntity } from './api-key.entity.js';
 import { revokeDescendants } from './cascade.js';
 import { type Descent, descendantsOf } from './descendants.js';
 import { keepAnAdmin } from '../accounts/keep-an-admin.js';
+import { keyCreated, keyEventOf, keyRevoked } from './key-events.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
 import type { KeyRestrictions } from './key-restrictions.js';
 
@@ -36,7 +38,10 @@ export type AdmitChange = (current: ApiKey, working: number) => void;
  */
 @Injectable()
 export class ApiKeysRepository {
-  constructor(@InjectRepository(ApiKeyEntity) private readonly rows: Repository<ApiKeyEntity>) {}
+  constructor(
+    @InjectRepository(ApiKeyEntity) private readonly rows: Repository<ApiKeyEntity>,
+    private readonly outbox: Outbox,
+  ) {}
 
   /**
    * @param admit what it throws leaves things as they are.
@@ -50,6 +55,7 @@ export class ApiKeysRepository {
       await assertParentWorks(manager, key);
       admit(await countWorking(manager, key.accountId));
       await manager.insert(ApiKeyEntity, { ...key, ...creationColumns(creation) });
+      await this.outbox.append(manager, keyCreated.create(key.accountId, keyEventOf(key)));
     });
   }
 
@@ -99,10 +105,10 @@ export class ApiKeysRepository {
 
   /** Keeps the time of the first revocation. @throws LastAdminError for the last admin key that works. */
   async revoke(key: ApiKey, at: Date): Promise<void> {
-    const revoke = (manager: EntityManager) =>
-      manager.update(ApiKeyEntity, { id: key.id, revokedAt: IsNull() }, { revokedAt: at });
+    const revoke = (manager: EntityManager) => this.revokeIn(manager, key, at);
     const isAdmin = key.scopes.includes('admin');
-    await (isAdmin ? keepAnAdmin(this.rows.manager, revoke) : revoke(this.rows.manager));
+    const { manager } = this.rows;
+    await (isAdmin ? keepAnAdmin(manager, revoke) : manager.transaction(revoke));
   }
 
   /**
@@ -113,8 +119,9 @@ export class ApiKeysRepository {
   async revokeAll(key: ApiKey, descent: Descent, at: Date, assess: (key: ApiKey) => void): Promise<ApiKey[]> {
     let revoked: ApiKey[] = [];
     await keepAnAdmin(this.rows.manager, async (manager) => {
-      await manager.update(ApiKeyEntity, { id: key.id, revokedAt: IsNull() }, { revokedAt: at });
+      await this.revokeIn(manager, key, at);
       revoked = await revokeDescendants(manager, descent, at, assess);
+      await this.outbox.append(manager, ...revoked.map(revocationOf));
     });
     return revoked;
   }
@@ -152,10 +159,27 @@ export class ApiKeysRepository {
           ? { rotatedTo: successor.id, revokedAt: new Date() }
           : { rotatedTo: successor.id, expiresAt: worksUntil },
       );
+      await this.outbox.append(
+        manager,
+        keyCreated.create(successor.accountId, keyEventOf(successor)),
+        ...(worksUntil === null ? [revocationOf(current)] : []),
+      );
       return successor;
     });
   }
+
+  /** Writes the event unless the key was revoked before. */
+  private async revokeIn(manager: EntityManager, key: ApiKey, at: Date): Promise<void> {
+    const { affected } = await manager.update(
+      ApiKeyEntity,
+      { id: key.id, revokedAt: IsNull() },
+      { revokedAt: at },
+    );
+    if (affected === 1) await this.outbox.append(manager, revocationOf(key));
+  }
 }
+
+const revocationOf = (key: ApiKey) => keyRevoked.create(key.accountId, keyEventOf(key));
 
 /** Locks as much of the account as makes others that do the same wait; rows that refer to it are not kept waiting. */
 async function lockAccount(manager: EntityManager, accountId: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Outbox } from '@capstan/platform-events';
 import { StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { BuildEvents } from '../events/build-events.js';
+import { buildStopped } from '../events/domain-events.js';
 import { BuildNews } from '../events/build-news.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BUILD_TABLES } from '../model/build-tables.js';
@@ -16,6 +18,7 @@ export class StopBuild extends StopJob {
     private readonly events: BuildEvents,
     news: BuildNews,
     private readonly messages: MessageStore,
+    private readonly outbox: Outbox,
   ) {
     super(dataSource, BUILD_TABLES, news);
   }
@@ -27,6 +30,7 @@ export class StopBuild extends StopJob {
       const unheard = await this.messages.giveUp(manager, build);
       const work = await shownWorkOf(manager, id);
       await this.events.append(manager, id, [...unheard, { kind: 'build.stopped', fields: { ...work } }]);
+      await this.outbox.append(manager, buildStopped.create(build.accountId, { execution_id: id }));
     });
     this.news.eventsOf(id);
   }

@@ -8,6 +8,7 @@ import {
   WornOut,
   isPassing,
 } from '@capstan/platform-jobs';
+import { Outbox } from '@capstan/platform-events';
 import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/workspaces';
 import type { EntityManager } from 'typeorm';
 import { BuildEntity } from '../tables/build.entity.js';
@@ -17,6 +18,7 @@ import { warningAbout } from '../builds/shown-work.js';
 import { shownWorkOf } from '../builds/shown-work.sql.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
+import { buildCompleted, buildFailed, buildStopped } from '../events/domain-events.js';
 import { MessageStore } from '../messages/message-store.js';
 import { WastedWork } from './wasted-work.js';
 import { LatePreview } from './late-preview.js';
@@ -36,6 +38,7 @@ export class BuildEndings {
     private readonly messages: MessageStore,
     private readonly latePreview: LatePreview,
     private readonly wasted: WastedWork,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @returns false when an instruction came before the end was written: there is more to do. */
@@ -50,9 +53,13 @@ export class BuildEndings {
       if (!session.hasPublished) {
         await end(manager, claim.id, 'failed', NOTHING_SHOWN);
         await this.refund(manager, claim, 'nothing of the build could be shown');
+        const data = { execution_id: claim.id, reason: NOTHING_SHOWN };
+        await this.outbox.append(manager, buildFailed.create(claim.accountId, data));
         return [{ kind: 'build.failed', fields: { reason: NOTHING_SHOWN, ...work } }];
       }
       await end(manager, claim.id, 'completed', null);
+      const data = { execution_id: claim.id, ...shownBy(session) };
+      await this.outbox.append(manager, buildCompleted.create(claim.accountId, data));
       const warning = warningAbout(work);
       return [
         ...(warning ? [{ kind: 'warning' as const, fields: { ...warning } }] : []),
@@ -98,6 +105,7 @@ export class BuildEndings {
   private async stop(claim: Claim): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'stopped', null);
+      await this.outbox.append(manager, buildStopped.create(claim.accountId, { execution_id: claim.id }));
       const work = await shownWorkOf(manager, claim.id);
       return [
         ...(await this.messages.giveUp(manager, claim)),
@@ -114,7 +122,9 @@ export class BuildEndings {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'failed', reason);
       if (isOurs) await this.refund(manager, claim, 'the build failed through the service');
-      const kept = session?.hasPublished ? { preview_url: session.previewUrl } : {};
+      const kept = session ? shownBy(session) : {};
+      const data = { execution_id: claim.id, reason, ...kept };
+      await this.outbox.append(manager, buildFailed.create(claim.accountId, data));
       const work = await shownWorkOf(manager, claim.id);
       return [
         ...(await this.messages.giveUp(manager, claim)),
@@ -136,6 +146,9 @@ const end = (
   failure: string | null,
 ): Promise<unknown> =>
   manager.update(BuildEntity, { id }, { status, failure, finishedAt: () => 'now()', leaseUntil: null });
+
+const shownBy = ({ hasPublished, previewUrl }: LeasedSession): { preview_url?: string } =>
+  hasPublished ? { preview_url: previewUrl } : {};
 
 /** Why a build failed. */
 interface Failure {

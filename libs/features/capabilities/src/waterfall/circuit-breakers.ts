@@ -12,7 +12,7 @@ export const BREAKERS_CLOCK = Symbol('breakers-clock');
 @Injectable()
 export class CircuitBreakers {
   private readonly breakers = new Map<string, CircuitBreaker>();
-  private listener: OpenListener = () => undefined;
+  private readonly listeners: OpenListener[] = [];
 
   constructor(@Inject(BREAKERS_CLOCK) private readonly now: () => number = Date.now) {}
 
@@ -21,7 +21,7 @@ export class CircuitBreakers {
     let breaker = this.breakers.get(providerId);
     if (!breaker) {
       breaker = new CircuitBreaker(this.now, (outcome, openUntilMs) =>
-        this.listener(providerId, outcome, openUntilMs),
+        this.listeners.forEach((listener) => listener(providerId, outcome, openUntilMs)),
       );
       this.breakers.set(providerId, breaker);
     }
@@ -29,6 +29,6 @@ export class CircuitBreakers {
   }
 
   onOpen(listener: OpenListener): void {
-    this.listener = listener;
+    this.listeners.push(listener);
   }
 }

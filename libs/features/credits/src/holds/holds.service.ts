@@ -5,6 +5,7 @@ import { InsufficientCreditsError } from '../errors/insufficient-credits.error.j
 import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
 import { DURABLE_LEASE } from '../leases/durable-lease.js';
 import { ProcessLease } from '../leases/process-lease.js';
+import { ChargeEvents } from './charge-events.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { HoldEntity } from './hold.entity.js';
 import { type Verdict, openSpendingGroups, reserveGroup } from './reserve.sql.js';
@@ -24,6 +25,7 @@ export class HoldsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly lease: ProcessLease,
+    private readonly events: ChargeEvents,
   ) {}
 
   /**
@@ -67,6 +69,7 @@ export class HoldsService {
   async settle(manager: EntityManager, settlements: readonly Settlement[]): Promise<Map<string, number>> {
     if (settlements.length === 0) return new Map();
     const ended = await endHolds(manager, settlements, null);
+    await this.events.append(manager, ended);
     const charged = new Map(ended.map((hold) => [hold.id, hold.charge]));
     const missing = settlements.filter(({ holdId }) => !charged.has(holdId));
     if (missing.length > 0) {

@@ -9,6 +9,8 @@ export interface EndedHold {
   charge: number;
   details: ReleasedHold;
   created_at: Date;
+  /** Balance and open holds of the account after the statement. */
+  total_after: number;
 }
 
 /**
@@ -52,6 +54,7 @@ WITH item AS MATERIALIZED (
   FROM (SELECT account_id, sum(amount) AS amount, sum(charge) AS charge FROM hold GROUP BY account_id) s
     JOIN account USING (account_id)
   WHERE b.account_id = s.account_id
+  RETURNING b.account_id, b.balance + b.held AS total_after
 ), counted AS (
   INSERT INTO spending_groups AS g (spending_group_id, spent, held)
   SELECT spending_group_id, sum(charge), coalesce(sum(amount) FILTER (WHERE capped), 0)
@@ -59,7 +62,7 @@ WITH item AS MATERIALIZED (
   GROUP BY spending_group_id ORDER BY spending_group_id
   ON CONFLICT (spending_group_id) DO UPDATE SET spent = g.spent + excluded.spent, held = g.held - excluded.held
 )
-SELECT id, account_id, key_id, charge, details, created_at FROM hold`;
+SELECT id, account_id, key_id, charge, details, created_at, total_after FROM hold LEFT JOIN returned USING (account_id)`;
 
 /** Charges of subjects whose hold is gone, unless they were given back. */
 export function standingCharges(

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
 import { DeadlineExceededError, DurableEndings, ProvidersFailedError } from '@capstan/capabilities';
 import { type AppError, InternalError } from '@capstan/platform-core';
+import { type NewDomainEvent, Outbox } from '@capstan/platform-events';
 import {
   HandedOver,
   type JobLease,
@@ -20,6 +21,7 @@ import { NothingFoundAnywhere } from '../pipeline/nothing-found.js';
 import type { Findings } from '../pipeline/research-pipeline.js';
 import type { ResearchEventKind } from '../run/research-run.js';
 import type { Claim } from './claim.js';
+import { researchCancelled, researchCompleted, researchFailed } from './domain-events.js';
 import { evidenceOf } from './evidence-of.js';
 import { HeldRuns } from './held-runs.js';
 import { resultOf } from './result-of.js';
@@ -41,6 +43,7 @@ interface LastWrite {
   evidence?: object;
   failure?: object;
   event: { kind: ResearchEventKind; fields: Record<string, unknown> };
+  domainEvent: NewDomainEvent;
 }
 
 /** The ways in which a run ends: each books its call in the same transaction. */
@@ -55,6 +58,7 @@ export class RunEndings {
     private readonly events: RunEvents,
     private readonly news: RunNews,
     private readonly unbilled: UnbilledWork,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws LeaseLostError when the run is not this worker's any more. */
@@ -77,6 +81,7 @@ export class RunEndings {
               budget_exhausted: isExhausted,
             },
           },
+          domainEvent: researchCompleted.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
     this.news.eventsOf(claim.id);
@@ -97,7 +102,7 @@ export class RunEndings {
    * Ends a run at its owner's request, who pays for the searches that were reported in the stream.
    * @param claim sealed: nothing can be added to the stream any more but its end.
    */
-  async cancel(claim: Pick<Claim, 'id' | 'generation' | 'ticket'>): Promise<void> {
+  async cancel(claim: Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'>): Promise<void> {
     const searches = await this.store.searchesThatFound(claim.id);
     await this.calls.cancel(claim.ticket, new ResearchCancelledError(searches), {
       chargeCredits: searches * CREDITS_PER_SEARCH,
@@ -105,6 +110,7 @@ export class RunEndings {
         this.write(manager, claim, credits, {
           status: 'cancelled',
           event: { kind: 'research.cancelled', fields: { searches, credits_used: credits } },
+          domainEvent: researchCancelled.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
     this.news.eventsOf(claim.id);
@@ -119,6 +125,11 @@ export class RunEndings {
           status: 'failed',
           failure,
           event: { kind: 'research.failed', fields: { error: failure } },
+          domainEvent: researchFailed.create(claim.accountId, {
+            run_id: claim.id,
+            credits_used: 0,
+            error: error.slug,
+          }),
         }),
     });
     this.news.eventsOf(claim.id);
@@ -144,7 +155,7 @@ export class RunEndings {
     manager: EntityManager,
     { id, generation }: Pick<Claim, 'id' | 'generation'>,
     credits: number,
-    { status, result, evidence, failure, event }: LastWrite,
+    { status, result, evidence, failure, event, domainEvent }: LastWrite,
   ): Promise<void> {
     const json = (value: object | undefined): string | null => (value ? storableJson(value) : null);
     const isEnded = await endRun(
@@ -154,6 +165,7 @@ export class RunEndings {
     );
     if (!isEnded) throw new LeaseLostError(id);
     await this.events.append(manager, id, [event]);
+    await this.outbox.append(manager, domainEvent);
   }
 }
 

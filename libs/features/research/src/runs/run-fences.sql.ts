@@ -14,13 +14,13 @@ export const COUNT_TIME = `worked_seconds = worked_seconds
 export async function takeForEnding(
   database: Queryable,
   id: string,
-): Promise<Pick<Claim, 'id' | 'generation' | 'ticket'> | undefined> {
-  const [claim] = await database.query<Pick<Claim, 'id' | 'generation' | 'ticket'>[]>(
+): Promise<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'> | undefined> {
+  const [claim] = await database.query<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'>[]>(
     `WITH taken AS (
        UPDATE research_runs SET generation = generation + 1, ${KEEP}
-       WHERE id = $1 AND finished_at IS NULL RETURNING id, generation, ticket
+       WHERE id = $1 AND finished_at IS NULL RETURNING id, account_id, generation, ticket
      )
-     SELECT id, generation, ticket FROM taken`,
+     SELECT id, account_id AS "accountId", generation, ticket FROM taken`,
     [id],
   );
   return claim;

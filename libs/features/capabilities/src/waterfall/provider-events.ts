@@ -1,0 +1,46 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { FailedOutcome } from '@capstan/kit';
+import { Outbox, defineEvent } from '@capstan/platform-events';
+import { DataSource } from 'typeorm';
+import { CircuitBreakers } from './circuit-breakers.js';
+
+/** Data of `provider.opened`. */
+export interface ProviderOpened {
+  /** `<capability>:<provider>`. */
+  provider: string;
+  /** Of the attempt that opened the breaker. */
+  outcome: FailedOutcome;
+  /** When the provider is tried again. */
+  open_until: string;
+}
+
+export const providerOpened = defineEvent<ProviderOpened>('provider.opened', {
+  description: 'A circuit breaker opened: one process leaves the provider out for a while.',
+  example: {
+    provider: 'search:tavily',
+    outcome: 'quota_exhausted',
+    open_until: '2026-08-01T00:00:00.000Z',
+  },
+});
+
+/** Writes an event when a breaker of this process opens. The breaker is in memory, so the event has a transaction of its own. */
+@Injectable()
+export class ProviderEvents implements OnModuleInit {
+  private readonly logger = new Logger('ProviderEvents');
+
+  constructor(
+    private readonly breakers: CircuitBreakers,
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.breakers.onOpen((provider, outcome, openUntilMs) => {
+      if (!this.outbox.isHandled(providerOpened.name)) return;
+      const data = { provider, outcome, open_until: new Date(openUntilMs).toISOString() };
+      this.dataSource
+        .transaction((manager) => this.outbox.append(manager, providerOpened.create(null, data)))
+        .catch((error: unknown) => this.logger.warn(`provider.opened was not written: ${String(error)}`));
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { defineEvent } from '@capstan/platform-events';
+
+/** Data of the events of a run's end. */
+export interface ResearchEnded {
+  run_id: string;
+  credits_used: number;
+}
+
+/** Data of `research.failed`. */
+export interface ResearchFailed extends ResearchEnded {
+  /** Slug of the error, as in `/errors/<slug>`. */
+  error: string;
+}
+
+const example: ResearchEnded = { run_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', credits_used: 20 };
+
+export const researchCompleted = defineEvent<ResearchEnded>('research.completed', {
+  description: 'A research run has its report.',
+  example,
+});
+
+export const researchFailed = defineEvent<ResearchFailed>('research.failed', {
+  description: 'A research run failed; it costs nothing.',
+  example: { ...example, credits_used: 0, error: 'deadline-exceeded' },
+});
+
+export const researchCancelled = defineEvent<ResearchEnded>('research.cancelled', {
+  description: 'A research run was cancelled by its owner, who pays for the searches that it made.',
+  example: { ...example, credits_used: 3 },
+});
+
+export const RESEARCH_EVENTS = [researchCompleted, researchFailed, researchCancelled];

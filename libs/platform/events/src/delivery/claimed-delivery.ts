@@ -1,0 +1,11 @@
+import type { DomainEvent } from '../types/domain-event.js';
+
+/** A delivery under a lease of this worker. */
+export interface ClaimedDelivery {
+  eventNumber: number;
+  handler: string;
+  /** This attempt included. */
+  attempts: number;
+  sinceFirstAttemptMs: number;
+  event: DomainEvent;
+}

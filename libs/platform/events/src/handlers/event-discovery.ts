@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DeclaredEventTypes, EventTypes } from '../types/event-types.js';
+import type { HandleEvent } from './event-handler.js';
+import { EventHandlers } from './event-handlers.js';
+import { ON_DOMAIN_EVENT, type OnDomainEventMetadata } from './on-domain-event.decorator.js';
+
+/** Finds event types and handlers among the providers of the application, before it serves anything. */
+@Injectable()
+export class EventDiscovery implements OnModuleInit {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly types: EventTypes,
+    private readonly handlers: EventHandlers,
+  ) {}
+
+  /** @throws Error when a name is taken, or a handler names a type that no loaded module declares. */
+  onModuleInit(): void {
+    // The same provider is listed once for each module that has it.
+    const instances = new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown));
+    const found = [...instances].filter(
+      (instance): instance is object => typeof instance === 'object' && instance !== null,
+    );
+    for (const instance of found) {
+      if (instance instanceof DeclaredEventTypes) instance.types.forEach((type) => this.types.add(type));
+    }
+    for (const instance of found) this.addHandlersOf(instance);
+  }
+
+  private addHandlersOf(instance: object): void {
+    const prototype = Object.getPrototypeOf(instance) as object | null;
+    if (prototype === null) return;
+    for (const method of this.scanner.getAllMethodNames(prototype)) {
+      const handle = (prototype as Record<string, unknown>)[method] as HandleEvent;
+      const metadata = Reflect.getMetadata(ON_DOMAIN_EVENT, handle) as OnDomainEventMetadata | undefined;
+      if (!metadata) continue;
+      const unknown = metadata.types.find((type) => !this.types.has(type));
+      if (unknown !== undefined) {
+        throw new Error(
+          `the event handler ${metadata.handler} receives ${unknown}, which no module declares`,
+        );
+      }
+      this.handlers.add({
+        name: metadata.handler,
+        types: metadata.types,
+        handle: (event, signal) => handle.call(instance, event, signal),
+      });
+    }
+  }
+}
