@@ -2,7 +2,7 @@
  * Which part may import which (docs/adr/0002-one-way-imports.md). An import that this table does not allow fails `npm test`.
  * Layers: apps -> features | catalog -> kit -> engines -> platform; the clients stand alone.
  */
-const FEATURES = ['auth', 'credits', 'capabilities', 'builds', 'research', 'discovery', 'admin', 'mcp'];
+const FEATURES = ['auth', 'credits', 'capabilities', 'builds', 'research', 'discovery', 'admin', 'plugins', 'mcp'];
 
 /** A lib by its folder below `libs/`, e.g. `features/auth`. */
 const lib = (...folders) => `^libs/(${folders.join('|')})/`;

@@ -1,16 +1,21 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
-import type { Capability } from '@capstan/kit';
+import type { Capability, Plugin } from '@capstan/kit';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
+import { PluginsModule } from '@capstan/plugins';
 import { ResearchWorkerModule } from '@capstan/research';
 
 /** The job process: BullMQ processors only, no controllers. */
 @Module({})
 export class WorkerModule {
-  static forRoot(config: LoadedConfig, catalog: readonly Capability[]): DynamicModule {
+  static forRoot(
+    config: LoadedConfig,
+    catalog: readonly Capability[],
+    plugins: readonly Plugin[] = [],
+  ): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
@@ -22,6 +27,7 @@ export class WorkerModule {
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
+        PluginsModule.forWorker(plugins),
       ],
     };
   }

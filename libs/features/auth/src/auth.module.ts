@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access/access.guard.js';
+import { CallerPrincipals } from './access/caller-principals.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
-import { AccountEntity } from './accounts/account.entity.js';
-import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { ApiKeyEntity } from './keys/api-key.entity.js';
 import { ApiKeysRepository } from './keys/api-keys.repository.js';
@@ -23,10 +23,9 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
  * guards are put in order by `apps/api/src/http.module.ts`.
  */
 @Module({
-  imports: [PassportModule, TypeOrmModule.forFeature([AccountEntity, ApiKeyEntity])],
+  imports: [PassportModule, AccountsModule, TypeOrmModule.forFeature([ApiKeyEntity])],
   controllers: [KeysController],
   providers: [
-    AccountsRepository,
     AccountsService,
     ApiKeysRepository,
     ApiKeysService,
@@ -39,7 +38,8 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
     BearerStrategy,
     FailedLookups,
     AccessGuard,
+    CallerPrincipals,
   ],
-  exports: [AccountsService, ApiKeysService, KeyVerifier, BearerStrategy, AccessGuard],
+  exports: [AccountsService, ApiKeysService, KeyVerifier, BearerStrategy, CallerPrincipals, AccessGuard],
 })
 export class AuthModule {}
