@@ -8,6 +8,5 @@ const isCompiled = basename(codeRoot) === 'dist';
 export const installation = {
   checkout: isCompiled ? dirname(codeRoot) : codeRoot,
   /** The module of this process behind a path of tsconfig.json, e.g. `./libs/kit/src/index.ts`. */
-  moduleOf: (source: string): string =>
-    join(codeRoot, isCompiled ? source.replace(/\.ts$/, '.js') : source),
+  moduleOf: (source: string): string => join(codeRoot, isCompiled ? source.replace(/\.ts$/, '.js') : source),
 };

@@ -32,7 +32,9 @@ export async function loadPlugins(env: Record<string, string | undefined>): Prom
     );
   }
   const plugins = exported.plugins.map((plugin, index) => checked(file, plugin, index));
-  const repeated = plugins.find(({ name }, index) => plugins.findIndex((other) => other.name === name) < index);
+  const repeated = plugins.find(
+    ({ name }, index) => plugins.findIndex((other) => other.name === name) < index,
+  );
   if (repeated) throw new PluginError(file, `two plugins have the name "${repeated.name}"`);
   return { file, plugins };
 }
@@ -67,7 +69,10 @@ const isConfig = (value: unknown): value is CapstanConfig =>
 
 function checked(file: string, plugin: unknown, index: number): Plugin {
   if (typeof plugin !== 'object' || plugin === null) {
-    throw new PluginError(file, `plugins[${index}] must be a plugin made by definePlugin (got ${typeof plugin})`);
+    throw new PluginError(
+      file,
+      `plugins[${index}] must be a plugin made by definePlugin (got ${typeof plugin})`,
+    );
   }
   try {
     return definePlugin(plugin as Plugin);

@@ -11,8 +11,7 @@ interface Transpiler {
 }
 
 /** Packages whose classes and metadata are compared by identity: a second copy would not be recognized. */
-const SHARED =
-  /^(@nestjs\/[^/]+|typeorm|reflect-metadata|rxjs|class-validator|class-transformer)(\/|$)/;
+const SHARED = /^(@nestjs\/[^/]+|typeorm|reflect-metadata|rxjs|class-validator|class-transformer)(\/|$)/;
 const TYPESCRIPT = /\.m?ts$/;
 const NODE_MODULES = `${sep}node_modules${sep}`;
 

@@ -6,7 +6,8 @@ export const billingConfig = defineConfig(
   { BILLING_WEBHOOK_SECRET: envSecret('Secret of the webhook: `whsec_` and Base64') },
   ({ BILLING_WEBHOOK_SECRET: secret }) => {
     const [, base64] = /^whsec_([A-Za-z0-9+/]{32,}={0,2})$/.exec(secret ?? '') ?? [];
-    if (base64 === undefined) throw new Error('BILLING_WEBHOOK_SECRET must be `whsec_` and 24 bytes or more in Base64');
+    if (base64 === undefined)
+      throw new Error('BILLING_WEBHOOK_SECRET must be `whsec_` and 24 bytes or more in Base64');
     return { key: Buffer.from(base64, 'base64') };
   },
 );

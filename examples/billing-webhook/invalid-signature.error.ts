@@ -10,7 +10,8 @@ export class InvalidSignatureError extends AppError {
       detail: 'The signature of the webhook is not valid, or its timestamp is not of the last five minutes.',
       category: 'authentication',
       isRetriable: false,
-      alternativeAction: 'Sign the message as the Standard Webhooks specification says, with the secret of this service.',
+      alternativeAction:
+        'Sign the message as the Standard Webhooks specification says, with the secret of this service.',
     });
   }
 }

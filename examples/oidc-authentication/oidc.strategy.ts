@@ -1,5 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type AccountSummary, Accounts, type AuthenticatedCaller, AuthenticationStrategy } from '@capstan/kit';
+import {
+  type AccountSummary,
+  Accounts,
+  type AuthenticatedCaller,
+  AuthenticationStrategy,
+} from '@capstan/kit';
 import type { FastifyRequest } from 'fastify';
 import { type JWTPayload, createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
 import { type OidcConfig, oidcConfig } from './oidc.config.js';

@@ -53,8 +53,11 @@ export class PluginService {
   run(...args: string[]): Promise<CommandResult> {
     const env = { PATH: process.env['PATH'], ...this.env };
     return new Promise((settle) => {
-      execFile(process.execPath, ['--import', REGISTER, LAUNCHER, ...args], { env }, (error, stdout, stderr) =>
-        settle({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      execFile(
+        process.execPath,
+        ['--import', REGISTER, LAUNCHER, ...args],
+        { env },
+        (error, stdout, stderr) => settle({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
       );
     });
   }

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PluginService } from '../../harness/plugin-service.js';
 
-const CONFIG = join(resolve(import.meta.dirname, '..', '..', '..'), 'examples/billing-webhook/capstan.config.ts');
+const CONFIG = join(
+  resolve(import.meta.dirname, '..', '..', '..'),
+  'examples/billing-webhook/capstan.config.ts',
+);
 const EMAIL = 'payer@example.test';
 const key = randomBytes(32);
 

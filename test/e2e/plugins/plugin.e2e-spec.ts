@@ -44,11 +44,14 @@ describe('a plugin in a folder outside of the checkout', () => {
     expect(JSON.stringify(body.error)).toContain('harbour');
   });
 
-  it.each(['/v1/openapi.json', '/v1/tools', '/v1/capabilities', '/llms.txt'])('describes it in %s', async (path) => {
-    const { status, text } = await service.call(path, { key: apiKey });
-    expect(status).toBe(200);
-    expect(text).toContain('tides');
-  });
+  it.each(['/v1/openapi.json', '/v1/tools', '/v1/capabilities', '/llms.txt'])(
+    'describes it in %s',
+    async (path) => {
+      const { status, text } = await service.call(path, { key: apiKey });
+      expect(status).toBe(200);
+      expect(text).toContain('tides');
+    },
+  );
 
   it('offers it as a tool over MCP', async () => {
     const headers = { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' };
@@ -93,7 +96,11 @@ describe('a broken plugin', () => {
     ['an error while it loads', 'throw new Error("no anchor");', 'no anchor'],
     ['no default export', kit, 'must have a default export'],
     ['an invalid name', exporting(`{ name: 'Not a name' }`), 'plugin name "Not a name" must match'],
-    ['a missing entry', exporting(`{ name: 'harbor', modules: [undefined] }`), 'harbor: modules[0] is undefined'],
+    [
+      'a missing entry',
+      exporting(`{ name: 'harbor', modules: [undefined] }`),
+      'harbor: modules[0] is undefined',
+    ],
     [
       'a provider of an unknown capability',
       exporting(`{ name: 'harbor', providers: { tide: [] } }`),

@@ -48,7 +48,8 @@ export async function withDatabase<T>(
   const { config, plugins } = await readSetup(env);
   const dataDir = resolve(root, configOf(config, dataConfig).dataDir);
   const outside = configOf(config, databaseConfig).url;
-  const open = (url: string) => openAndRun({ ...env, DATA_DIR: dataDir, DATABASE_URL: url }, url, plugins, work);
+  const open = (url: string) =>
+    openAndRun({ ...env, DATA_DIR: dataDir, DATABASE_URL: url }, url, plugins, work);
   if (outside) return open(outside);
   if (FolderLock.holder(dataDir)) return open(await urlOfRunning(dataDir));
   return whileHeld(() => withOwnServer(dataDir, open));

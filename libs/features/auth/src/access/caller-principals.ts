@@ -62,7 +62,8 @@ export class CallerPrincipals {
 function principalFor(strategy: string, caller: AuthenticatedCaller, account: Account): Principal {
   const scopes = caller.scopes ?? DEFAULT_SCOPES;
   const unknown = scopes.find((scope) => !isScope(scope));
-  if (unknown !== undefined) throw new Error(`authentication strategy ${strategy}: "${unknown}" is not a scope`);
+  if (unknown !== undefined)
+    throw new Error(`authentication strategy ${strategy}: "${unknown}" is not a scope`);
   const id = credentialIdOf(strategy, account.id, caller.subject);
   return Object.freeze({
     accountId: account.id,

@@ -43,7 +43,13 @@ export class DurableCalls {
         if (call.mark && !(await this.idempotency.handOver(manager, call.mark))) {
           throw new Error(`call ${call.id} lost its Idempotency-Key`);
         }
-        await provider.begin(manager, { id: call.id, params: call.params, accountId, keyId: credential.id, ticket });
+        await provider.begin(manager, {
+          id: call.id,
+          params: call.params,
+          accountId,
+          keyId: credential.id,
+          ticket,
+        });
       });
     } catch (error) {
       if (call.heldCredits === 0 || !(await this.wasHandedOver(call.id))) throw error;
