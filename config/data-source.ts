@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from '@capstan/kit';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { databaseOptions } from '@capstan/platform-core';
 
 const libs = (pattern: string): string => join(import.meta.dirname, '..', 'libs', pattern);
@@ -16,5 +16,5 @@ export function createDataSource(url: string, plugins: readonly Plugin[] = []): 
     ...databaseOptions({ url, poolSize: 5 }),
     entities,
     migrations,
-  } as DataSourceOptions);
+  });
 }

@@ -7,7 +7,7 @@ import { installation } from './installation.js';
 /** What `tools/typescript/transpile.mjs` exports. */
 interface Transpiler {
   compilerOptions: { paths: Record<string, [string]> };
-  transpile(fileName: string, source: string): string;
+  transpile: (fileName: string, source: string) => string;
 }
 
 /** Packages whose classes and metadata are compared by identity: a second copy would not be recognized. */

@@ -33,17 +33,14 @@ describe('examples/billing-webhook', () => {
   async function send({ id = 'evt_1', body = payment(50), signed = body, ageSeconds = 0 }: Message) {
     const timestamp = String(Math.floor(Date.now() / 1000) - ageSeconds);
     const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${signed}`).digest('base64');
-    const response = await fetch(`${service.url}/billing/webhook`, {
-      method: 'POST',
+    return service.call('/billing/webhook', {
       headers: {
-        'content-type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': timestamp,
         'webhook-signature': `v1,AAAA v1,${signature}`,
       },
       body,
     });
-    return { status: response.status, body: (await response.json()) as Record<string, any> };
   }
 
   const payment = (credits: number, email = EMAIL): string =>
@@ -56,7 +53,7 @@ describe('examples/billing-webhook', () => {
     const before = await balance();
     const answers = await Promise.all([send({}), send({}), send({})]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.filter(({ body }) => body['data'].booked)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.data.booked)).toHaveLength(1);
     expect((await balance()) - before).toBe(50);
   });
 
@@ -64,7 +61,7 @@ describe('examples/billing-webhook', () => {
     const before = await balance();
     const { status, body } = await send({ id: 'evt_2', body: payment(5000), signed: payment(50) });
     expect(status).toBe(401);
-    expect(body['error'].type).toBe(`${service.url}/errors/billing-invalid-signature`);
+    expect(body.error.type).toBe(`${service.url}/errors/billing-invalid-signature`);
     expect(await balance()).toBe(before);
   });
 
@@ -78,7 +75,7 @@ describe('examples/billing-webhook', () => {
 
   it('accepts other events without booking anything', async () => {
     const { status, body } = await send({ id: 'evt_5', body: '{"type":"invoice.created"}' });
-    expect([status, body['data'].booked]).toEqual([200, false]);
+    expect([status, body.data.booked]).toEqual([200, false]);
   });
 
   it('serves the error page of the plugin', async () => {

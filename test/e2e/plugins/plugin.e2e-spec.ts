@@ -72,7 +72,7 @@ describe('a plugin in a folder outside of the checkout', () => {
   });
 
   it('runs in the worker too', async () => {
-    await service.startWorker();
+    await expect(service.startWorker()).resolves.toBeUndefined();
   });
 });
 

@@ -57,5 +57,5 @@ function listOf<F extends ListField>(input: Partial<Plugin> & { name: string }, 
   if (missing >= 0) {
     throw new Error(`plugin ${input.name}: ${field}[${missing}] is ${list[missing]}; check its import`);
   }
-  return list as unknown as Plugin[F];
+  return list as Plugin[F];
 }
