@@ -2,7 +2,17 @@
  * Which part may import which (docs/adr/0002-one-way-imports.md). An import that this table does not allow fails `npm test`.
  * Layers: apps -> features | catalog -> kit -> engines -> platform; the clients stand alone.
  */
-const FEATURES = ['auth', 'credits', 'capabilities', 'builds', 'research', 'discovery', 'admin', 'mcp'];
+const FEATURES = [
+  'auth',
+  'credits',
+  'capabilities',
+  'builds',
+  'research',
+  'discovery',
+  'admin',
+  'plugins',
+  'mcp',
+];
 
 /** A lib by its folder below `libs/`, e.g. `features/auth`. */
 const lib = (...folders) => `^libs/(${folders.join('|')})/`;
@@ -51,7 +61,7 @@ const layers = [
   ),
   forbid(
     'index-only-from-outside',
-    { path: '^(apps|config|test|tools)/' },
+    { path: '^(apps|config|examples|test|tools)/' },
     { path: '^libs/', pathNot: ENTRIES },
     'a lib is imported through its index.ts only',
   ),
@@ -68,6 +78,15 @@ const layers = [
     { path: '^libs/' },
     { path: '^config/' },
     'libs get typed slices, never the loader',
+  ),
+  forbid(
+    'examples-are-plugins',
+    { path: '^examples/([^/]+)/' },
+    {
+      path: '^(apps|libs|config|tools|test|examples)/',
+      pathNot: ['^libs/kit/src/index\\.ts$', '^examples/$1/'],
+    },
+    'an example imports what any plugin may',
   ),
   forbid('catalog-and-features-never-meet', { path: lib('catalog') }, { path: '^libs/features/' }),
   forbid('features-never-import-the-catalog', { path: '^libs/features/' }, { path: lib('catalog') }),

@@ -1,5 +1,7 @@
-import { createDataSource, loadConfig } from '@capstan/config';
-import { type DatabaseConfig, databaseConfig } from '@capstan/platform-core';
+import { configOf, createDataSource, loadSetup } from '@capstan/config';
+import { databaseConfig } from '@capstan/platform-core';
+
+const { config, plugins } = await loadSetup();
 
 /** The DataSource of the TypeORM command line (`npm run migration:run`). */
-export default createDataSource((loadConfig().get(databaseConfig) as DatabaseConfig).url);
+export default createDataSource(configOf(config, databaseConfig).url, plugins);

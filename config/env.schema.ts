@@ -2,6 +2,7 @@ import { type ConfigSlice, dataConfig, databaseConfig, telemetryConfig } from '@
 import { accountLimitsConfig, buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
 import { catalogConfigSlices } from '@capstan/kit';
 import { catalog } from '@capstan/catalog';
+import { pluginsConfig } from './plugins/plugins.config.js';
 import { authConfig } from '@capstan/auth';
 import { jobsConfig, queueConfig } from '@capstan/platform-jobs';
 import { artifactsConfig } from '@capstan/platform-artifacts';
@@ -23,9 +24,9 @@ export interface EnvSection {
   slices: readonly ConfigSlice[];
 }
 
-/** Every variable the service reads, in the order of `.env.example`. */
-export const envSchema: readonly EnvSection[] = [
-  { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig] },
+/** Every variable the service reads beside those of the catalog. */
+export const serviceSections: readonly EnvSection[] = [
+  { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig, pluginsConfig] },
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
   { title: 'Credits and limits', slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
@@ -42,5 +43,10 @@ export const envSchema: readonly EnvSection[] = [
       ...catalogConfigSlices(buildCapabilities),
     ],
   },
+];
+
+/** Every variable the service reads without plugins, in the order of `.env.example`. */
+export const envSchema: readonly EnvSection[] = [
+  ...serviceSections,
   { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
 ];

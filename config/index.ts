@@ -1,7 +1,9 @@
 /**
- * The one place that reads the environment: schema, loader, DataSource for migrations.
- * Main function: {@link loadConfig}.
+ * The one place that reads the environment: schema, plugins, loader, DataSource for migrations.
+ * Main function: {@link loadSetup}.
  */
 export { createDataSource } from './data-source.js';
 export { type EnvSection, envSchema } from './env.schema.js';
+export { PluginError } from './plugins/plugin.error.js';
+export { loadSetup, type Setup } from './plugins/load-setup.js';
 export { configOf, InvalidConfigError, loadConfig } from './load-config.js';

@@ -14,7 +14,7 @@ export class InvalidConfigError extends Error {
 }
 
 /**
- * Parses the environment once into typed slices. The only reader of `process.env` in the service.
+ * The configuration of the service without plugins.
  * @param more slices of capabilities that are not in the catalog of this repository.
  * @throws InvalidConfigError naming every variable at fault.
  */
@@ -22,9 +22,20 @@ export function loadConfig(
   env: Record<string, string | undefined> = process.env,
   more: readonly ConfigSlice[] = [],
 ): LoadedConfig {
+  return parseConfig(env, [...envSchema.flatMap((section) => section.slices), ...more]);
+}
+
+/**
+ * Parses an environment once into typed slices.
+ * @throws InvalidConfigError naming every variable at fault.
+ */
+export function parseConfig(
+  env: Record<string, string | undefined>,
+  slices: Iterable<ConfigSlice>,
+): LoadedConfig {
   const loaded = new Map<ConfigSlice, unknown>();
   const faults: string[] = [];
-  for (const slice of [...envSchema.flatMap((section) => section.slices), ...more]) {
+  for (const slice of slices) {
     const parsed = z.object(slice.shape).safeParse(env);
     if (!parsed.success) {
       faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));

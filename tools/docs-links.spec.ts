@@ -10,6 +10,7 @@ const pages = [
   ...markdownBelow('docs'),
   ...markdownBelow('libs'),
   ...markdownBelow('apps'),
+  ...markdownBelow('examples'),
 ];
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

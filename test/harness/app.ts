@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ModuleMetadata } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { AccountsService, ApiKeysService, type Scope } from '@capstan/auth';
-import { type Capability, catalogConfigSlices } from '@capstan/kit';
+import { type Capability, type Plugin, catalogConfigSlices } from '@capstan/kit';
 import { catalog as productCatalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
 import { LedgerService, auditCredits } from '@capstan/credits';
@@ -17,6 +16,7 @@ import { NO_NAME_SERVER, addressesOfNoVendor } from './no-vendors.js';
 import { type CallOptions, type TestAnswer, answerOf } from './call.js';
 import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';
+import { pluginsOf } from './plugins-of.js';
 
 export type { CallOptions, TestAnswer } from './call.js';
 
@@ -52,7 +52,7 @@ export interface AppOptions {
   databaseUrl?: string;
   overrides?: readonly Override[];
   /** Modules of the deployment, e.g. with event handlers. */
-  modules?: NonNullable<ModuleMetadata['imports']>;
+  modules?: Plugin['modules'];
 }
 
 /** Starts the API as production does, with a rate limit that tests do not meet unless they ask for it. */
@@ -74,7 +74,9 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     served === productCatalog ? [] : catalogConfigSlices(served),
   );
   const logger = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT);
-  const builder = Test.createTestingModule({ imports: [ApiModule.forRoot(config, served, options.modules)] });
+  const builder = Test.createTestingModule({
+    imports: [ApiModule.forRoot(config, served, pluginsOf(options.modules))],
+  });
   const module = await applyOverrides(builder, options.overrides ?? [])
     .setLogger(logger)
     .compile();

@@ -1,20 +1,24 @@
-import type { INestApplicationContext, ModuleMetadata } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { catalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
+import type { Plugin } from '@capstan/kit';
 import { createLogger } from '@capstan/platform-core';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';
+import { pluginsOf } from './plugins-of.js';
 
 /** A worker in the process of the test, as production starts it. */
 export async function startWorker(
   env: Record<string, string>,
   overrides: readonly Override[] = [],
-  modules?: NonNullable<ModuleMetadata['imports']>,
+  modules?: Plugin['modules'],
 ): Promise<INestApplicationContext> {
   const config = loadConfig({ BASE_URL: 'http://capstan.test', ...TESTED_BROWSER, ...env });
-  const builder = Test.createTestingModule({ imports: [WorkerModule.forRoot(config, catalog, modules)] });
+  const builder = Test.createTestingModule({
+    imports: [WorkerModule.forRoot(config, catalog, pluginsOf(modules))],
+  });
   const logger = createLogger('worker', process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const worker = await applyOverrides(builder, overrides).setLogger(logger).compile();
   return worker.init();

@@ -1,9 +1,9 @@
-import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '@capstan/admin';
 import { AuthModule } from '@capstan/auth';
 import { BuildsModule, buildCapabilities } from '@capstan/builds';
 import { CapabilitiesModule } from '@capstan/capabilities';
-import type { Capability } from '@capstan/kit';
+import type { Capability, Plugin } from '@capstan/kit';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
 import { McpModule } from '@capstan/mcp';
@@ -11,6 +11,7 @@ import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { BroadcastModule } from '@capstan/platform-jobs';
+import { PluginsModule } from '@capstan/plugins';
 import { ResearchModule, researchCapabilities } from '@capstan/research';
 import { SandboxModule } from '@capstan/sandbox';
 import { HealthController } from './health.controller.js';
@@ -19,12 +20,12 @@ import { HttpModule } from './http.module.js';
 /** The HTTP process: platform first, then the features in the order in which they stand on each other. */
 @Module({})
 export class ApiModule {
-  /** @param more modules with event handlers of the deployment; the worker, which runs them, needs the same. */
   static forRoot(
     config: LoadedConfig,
     catalog: readonly Capability[],
-    more: NonNullable<ModuleMetadata['imports']> = [],
+    plugins: readonly Plugin[] = [],
   ): DynamicModule {
+    const errorPages = plugins.flatMap((plugin) => plugin.errorPages ?? []);
     const capabilities = CapabilitiesModule.forRoot([
       ...catalog,
       ...researchCapabilities,
@@ -45,10 +46,10 @@ export class ApiModule {
         capabilities,
         BuildsModule.forRoot(capabilities),
         ResearchModule.forRoot(capabilities),
-        DiscoveryModule.forRoot(capabilities),
+        DiscoveryModule.forRoot(capabilities, errorPages),
         AdminModule.forRoot(capabilities),
+        PluginsModule.forApi(plugins),
         McpModule,
-        ...more,
       ],
       controllers: [HealthController],
     };

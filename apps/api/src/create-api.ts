@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { BearerStrategy } from '@capstan/auth';
+import { Authentication } from '@capstan/auth';
 import { PreviewAddresses, previewsConfig } from '@capstan/builds';
 import { configOf } from '@capstan/config';
-import type { Capability } from '@capstan/kit';
+import type { Capability, Plugin } from '@capstan/kit';
 import { OpenApiDocument } from '@capstan/discovery';
 import type { LoadedConfig } from '@capstan/platform-core';
 import {
@@ -27,10 +27,10 @@ export async function createApi(
   config: LoadedConfig,
   catalog: readonly Capability[],
   logger: LoggerService,
-  modules?: Parameters<typeof ApiModule.forRoot>[2],
+  plugins: readonly Plugin[] = [],
 ): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.forRoot(config, catalog, modules),
+    ApiModule.forRoot(config, catalog, plugins),
     createAdapter(config),
     { ...API_OPTIONS, logger },
   );
@@ -62,10 +62,10 @@ export async function configureApi(
 }
 
 function admissionOf(app: NestFastifyApplication, http: HttpConfig): Admission {
-  const strategy = app.get(BearerStrategy);
+  const authentication = app.get(Authentication);
   return {
     limiter: app.get(RateLimiter),
     limitPerMinute: http.rateLimitPerMinute,
-    authenticate: (request) => strategy.identify(request),
+    authenticate: (request) => authentication.identify(request),
   };
 }

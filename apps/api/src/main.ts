@@ -1,13 +1,12 @@
-import { catalog } from '@capstan/catalog';
-import { configOf, loadConfig } from '@capstan/config';
+import { configOf, loadSetup } from '@capstan/config';
 import { httpConfig } from '@capstan/platform-http';
 import { createLogger, endWithLauncher, reportReady, telemetryConfig } from '@capstan/platform-core';
 import { createApi } from './create-api.js';
 
 endWithLauncher();
-const config = loadConfig();
+const { config, catalog, plugins } = await loadSetup();
 const http = configOf(config, httpConfig);
 const logger = createLogger('api', configOf(config, telemetryConfig).logLevel);
-const app = await createApi(config, catalog, logger);
+const app = await createApi(config, catalog, logger, plugins);
 await app.listen(http.port, http.host);
 reportReady();

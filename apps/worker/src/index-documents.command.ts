@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { loadConfig } from '@capstan/config';
+import { loadSetup } from '@capstan/config';
 import { UsageError } from '@capstan/platform-core';
 import { INDEX_USAGE, type IndexRequest, parseIndexArguments } from './index-documents.arguments.js';
 import { IndexDocumentsModule } from './index-documents.module.js';
@@ -32,7 +32,8 @@ async function main(args: string[]): Promise<number> {
   const stop = (): void => interrupt.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    const app = await NestFactory.createApplicationContext(IndexDocumentsModule.forRoot(loadConfig()), {
+    const { config } = await loadSetup();
+    const app = await NestFactory.createApplicationContext(IndexDocumentsModule.forRoot(config), {
       logger: ['error', 'fatal'],
       abortOnError: false,
     });

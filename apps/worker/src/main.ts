@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { catalog } from '@capstan/catalog';
-import { configOf, loadConfig } from '@capstan/config';
+import { configOf, loadSetup } from '@capstan/config';
 import { createLogger, endWithLauncher, reportReady, telemetryConfig } from '@capstan/platform-core';
 import { WorkerModule } from './worker.module.js';
 
 endWithLauncher();
-const config = loadConfig();
+const { config, catalog, plugins } = await loadSetup();
 const logger = createLogger('worker', configOf(config, telemetryConfig).logLevel);
-const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog), { logger });
+const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog, plugins), {
+  logger,
+});
 app.enableShutdownHooks();
 reportReady();

@@ -1,22 +1,22 @@
-import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
-import type { Capability } from '@capstan/kit';
+import type { Capability, Plugin } from '@capstan/kit';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
+import { PluginsModule } from '@capstan/plugins';
 import { ResearchWorkerModule } from '@capstan/research';
 
 /** The job process: BullMQ processors only, no controllers. */
 @Module({})
 export class WorkerModule {
-  /** @param more modules with event handlers of the deployment; the API needs the same. */
   static forRoot(
     config: LoadedConfig,
     catalog: readonly Capability[],
-    more: NonNullable<ModuleMetadata['imports']> = [],
+    plugins: readonly Plugin[] = [],
   ): DynamicModule {
     return {
       module: WorkerModule,
@@ -32,7 +32,7 @@ export class WorkerModule {
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
-        ...more,
+        PluginsModule.forWorker(plugins),
       ],
     };
   }

@@ -1,5 +1,5 @@
 /**
- * Everything that the author of a capability or provider imports (docs/extending). It knows the platform and
+ * Everything that the author of a capability, a provider or a plugin imports (docs/extending). It knows the platform and
  * no feature. Main types: {@link Capability}, {@link CapabilityProvider}.
  */
 export { type Capability, type CapabilityExample, type CreditPrice, defineCapability } from './capability.js';
@@ -21,6 +21,10 @@ export {
   type HandedOverCall,
   type StartedCall,
 } from './durable-provider.js';
+export { type AccountSummary, Accounts } from './plugin/accounts.js';
+export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
+export { type CreditGrant, Credits } from './plugin/credits.js';
+export { definePlugin, type Plugin } from './plugin/plugin.js';
 export { failureForError } from './failure-for-error.js';
 export { failureOfReading } from './failure-of-reading.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';
@@ -52,7 +56,7 @@ export {
 export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from '@capstan/parsing';
 export { Pace, type PaceLimits } from './vendor/pace.js';
-export { AppError, CAPABILITY_NAME, InvalidRequestError } from '@capstan/platform-core';
+export { AppError, CAPABILITY_NAME, InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 export {
   type ConfigOf,
   defineConfig,
@@ -65,6 +69,14 @@ export {
   envUrl,
   envUrlOr,
 } from '@capstan/platform-core';
+export {
+  type AuthenticatedCaller,
+  AuthenticationStrategy,
+  KeepRawBody,
+  Public,
+  RawResponse,
+  rawBodyOf,
+} from '@capstan/platform-http';
 export {
   BooleanField,
   ChoiceField,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Principal } from '@capstan/auth';
+import { API_KEY_CREDENTIAL, type Principal } from '@capstan/auth';
 import type { Settlement } from '@capstan/credits';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
@@ -35,12 +35,12 @@ export function byHold(app: NestFastifyApplication, accounts: readonly string[])
   );
   const next = inTurn(accounts.map(callerOf));
   return async () => {
-    const { accountId, keyId, spendingGroupId } = next();
+    const { accountId, credential, spendingGroupId } = next();
     const id = createCallId(Date.now());
     await holds.reserve({
       id,
       accountId,
-      keyId,
+      keyId: credential.id,
       spendingGroupId,
       amountCredits: 1,
       keyCapCredits: null,
@@ -83,7 +83,7 @@ function callerOf(accountId: string): Principal {
   const keyId = randomUUID();
   return {
     accountId,
-    keyId,
+    credential: { kind: API_KEY_CREDENTIAL, id: keyId },
     spendingGroupId: keyId,
     scopes: ['capabilities'],
     rateLimitPerMinute: null,

@@ -1,4 +1,11 @@
-import { configOf, createDataSource, InvalidConfigError, loadConfig } from '@capstan/config';
+import {
+  configOf,
+  createDataSource,
+  InvalidConfigError,
+  loadSetup,
+  PluginError,
+  type Setup,
+} from '@capstan/config';
 import { dataConfig, databaseConfig, migrate } from '@capstan/platform-core';
 import { httpConfig } from '@capstan/platform-http';
 import { createFirstAccount } from '../accounts/first-account.js';
@@ -13,7 +20,7 @@ const send = (message: PreparationMessage): Promise<void> =>
 const nextMessage = (): Promise<PrepareMessage> =>
   new Promise((resolve) => process.once('message', (message) => resolve(message as PrepareMessage)));
 
-function settingsOf(config: ReturnType<typeof loadConfig>): LauncherSettings {
+function settingsOf(config: Setup['config']): LauncherSettings {
   const { host, port, baseUrl } = configOf(config, httpConfig);
   const { url } = configOf(config, databaseConfig);
   return {
@@ -34,17 +41,15 @@ export async function prepare(env: Env): Promise<number> {
   // Ctrl-C reaches the whole terminal; the launcher decides when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   try {
-    const config = loadConfig(env);
+    const { config, plugins } = await loadSetup(env);
     const asked = nextMessage();
     await send({ type: 'settings', settings: settingsOf(config) });
     const { databaseUrl } = await asked;
-    const dataSource = await createDataSource(databaseUrl).initialize();
+    const dataSource = await createDataSource(databaseUrl, plugins).initialize();
     try {
       const migrations = await migrate(dataSource);
-      const firstKeys = await createFirstAccount(
-        dataSource,
-        loadConfig({ ...env, DATABASE_URL: databaseUrl }),
-      );
+      const running = await loadSetup({ ...env, DATABASE_URL: databaseUrl });
+      const firstKeys = await createFirstAccount(dataSource, running.config);
       await send({ type: 'prepared', migrations: migrations.length, firstKeys });
     } finally {
       await dataSource.destroy();
@@ -53,11 +58,15 @@ export async function prepare(env: Env): Promise<number> {
   } catch (error) {
     await send({
       type: 'failed',
-      message: error instanceof InvalidConfigError ? error.message : describe(error),
+      message: isMistake(error) ? error.message : describe(error),
     });
     return 1;
   }
 }
+
+/** A mistake of the operator, whose message says what to correct. */
+const isMistake = (error: unknown): error is Error =>
+  error instanceof InvalidConfigError || error instanceof PluginError;
 
 /** Connection faults of pg often have no text of their own, only parts. */
 function describe(error: unknown): string {

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { configOf, createDataSource, InvalidConfigError, loadConfig } from '@capstan/config';
+import {
+  configOf,
+  createDataSource,
+  InvalidConfigError,
+  loadSetup,
+  PluginError,
+  type Setup,
+} from '@capstan/config';
 import { dataConfig, type LoadedConfig, databaseConfig, migrate } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import { LaunchError, reasonOf } from '../launch.error.js';
@@ -38,10 +45,11 @@ export async function withDatabase<T>(
   { root, env }: CommandContext,
   work: (database: CommandDatabase) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig(env);
+  const { config, plugins } = await readSetup(env);
   const dataDir = resolve(root, configOf(config, dataConfig).dataDir);
   const outside = configOf(config, databaseConfig).url;
-  const open = (url: string) => openAndRun({ ...env, DATA_DIR: dataDir, DATABASE_URL: url }, url, work);
+  const open = (url: string) =>
+    openAndRun({ ...env, DATA_DIR: dataDir, DATABASE_URL: url }, url, plugins, work);
   if (outside) return open(outside);
   if (FolderLock.holder(dataDir)) return open(await urlOfRunning(dataDir));
   return whileHeld(() => withOwnServer(dataDir, open));
@@ -74,11 +82,12 @@ async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function readConfig(env: CommandContext['env']): LoadedConfig {
+async function readSetup(env: CommandContext['env']): Promise<Setup> {
   try {
-    return loadConfig(env);
+    return await loadSetup(env);
   } catch (error) {
-    throw error instanceof InvalidConfigError ? new LaunchError(error.message) : error;
+    const isMistake = error instanceof InvalidConfigError || error instanceof PluginError;
+    throw isMistake ? new LaunchError(error.message) : error;
   }
 }
 
@@ -94,16 +103,18 @@ async function urlOfRunning(dataDir: string): Promise<string> {
 async function openAndRun<T>(
   env: CommandContext['env'],
   url: string,
+  plugins: Setup['plugins'],
   work: (database: CommandDatabase) => Promise<T>,
 ): Promise<T> {
-  const dataSource = await createDataSource(url)
+  const dataSource = await createDataSource(url, plugins)
     .initialize()
     .catch((error: unknown) => {
       throw new LaunchError(`the database cannot be reached: ${reasonOf(error)}`, { cause: error });
     });
   try {
     await migrate(dataSource);
-    return await work({ dataSource, config: readConfig(env), env });
+    const { config } = await readSetup(env);
+    return await work({ dataSource, config, env });
   } finally {
     await dataSource.destroy();
   }

@@ -3,9 +3,9 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainEventsModule } from '@capstan/platform-events';
 import { AccessGuard } from './access/access.guard.js';
+import { CallerPrincipals } from './access/caller-principals.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
-import { AccountEntity } from './accounts/account.entity.js';
-import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { ApiKeyEntity } from './keys/api-key.entity.js';
 import { ApiKeysRepository } from './keys/api-keys.repository.js';
@@ -27,12 +27,12 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
 @Module({
   imports: [
     PassportModule,
+    AccountsModule,
     DomainEventsModule.forFeature(KEY_EVENTS),
-    TypeOrmModule.forFeature([AccountEntity, ApiKeyEntity]),
+    TypeOrmModule.forFeature([ApiKeyEntity]),
   ],
   controllers: [KeysController],
   providers: [
-    AccountsRepository,
     AccountsService,
     ApiKeysRepository,
     ApiKeysService,
@@ -45,7 +45,8 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
     BearerStrategy,
     FailedLookups,
     AccessGuard,
+    CallerPrincipals,
   ],
-  exports: [AccountsService, ApiKeysService, KeyVerifier, BearerStrategy, AccessGuard],
+  exports: [AccountsService, ApiKeysService, KeyVerifier, BearerStrategy, CallerPrincipals, AccessGuard],
 })
 export class AuthModule {}

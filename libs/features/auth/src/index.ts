@@ -4,11 +4,15 @@
  */
 export { AccessGuard } from './access/access.guard.js';
 export { BearerStrategy } from './access/bearer.strategy.js';
+export { Authentication, AUTHENTICATION_STRATEGIES } from './access/authentication.js';
+export { CallerPrincipals } from './access/caller-principals.js';
 export { CurrentPrincipal } from './access/current-principal.decorator.js';
 export { requirePrincipal } from './access/request-verdict.js';
 export { RequireScope } from './access/require-scope.decorator.js';
 export { requireCapability } from './access/require-scope.js';
 export type { Account } from './accounts/account.js';
+export { AccountsModule } from './accounts/accounts.module.js';
+export { AccountsReader } from './accounts/accounts.reader.js';
 export { AccountsService } from './accounts/accounts.service.js';
 export { EmailTakenError } from './accounts/email-taken.error.js';
 export { type AuthConfig, authConfig } from './auth.config.js';
@@ -35,6 +39,6 @@ export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';
 export { KEY_EVENTS, type KeyEvent, keyCreated, keyRevoked } from './keys/key-events.js';
 export { DEFAULT_SCOPES, grants, isScope, type Scope } from './principal/scopes.js';
 export { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
-export type { Principal } from './principal/principal.js';
+export { API_KEY_CREDENTIAL, type Credential, keyIdOf, type Principal } from './principal/principal.js';
 export { isRefusal } from './verification/refusal.js';
 export { Public } from '@capstan/platform-http';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ApiCatalogController } from './http/api-catalog.controller.js';
-import { DiscoveryDocuments } from './documents/discovery-documents.js';
+import { DiscoveryDocuments, ERROR_PAGE_FOLDERS } from './documents/discovery-documents.js';
 import { ErrorsController } from './http/errors.controller.js';
 import { GuidesController } from './http/guides.controller.js';
 import { LlmsController } from './http/llms.controller.js';
@@ -14,8 +14,11 @@ import { ToolsController } from './http/tools.controller.js';
 /** Everything by which programs and people find out what this deployment offers (spec 4.5). */
 @Module({})
 export class DiscoveryModule {
-  /** @param capabilities the module instance that serves the catalog, so that its registry is in reach. */
-  static forRoot(capabilities: DynamicModule): DynamicModule {
+  /**
+   * @param capabilities the module instance that serves the catalog, so that its registry is in reach.
+   * @param errorPageFolders pages beside those of the service.
+   */
+  static forRoot(capabilities: DynamicModule, errorPageFolders: readonly string[] = []): DynamicModule {
     return {
       module: DiscoveryModule,
       imports: [capabilities],
@@ -30,7 +33,11 @@ export class DiscoveryModule {
         ReferenceController,
         LandingController,
       ],
-      providers: [OpenApiDocument, DiscoveryDocuments],
+      providers: [
+        OpenApiDocument,
+        DiscoveryDocuments,
+        { provide: ERROR_PAGE_FOLDERS, useValue: errorPageFolders },
+      ],
       exports: [OpenApiDocument],
     };
   }

@@ -21,7 +21,7 @@ export const messageOf = ({ body }: FastifyRequest): Message =>
 export function callName(request: FastifyRequest, id: unknown): string | undefined {
   const session = request.headers[SESSION_HEADER];
   if (session === undefined || (typeof id !== 'string' && typeof id !== 'number')) return undefined;
-  return JSON.stringify([requirePrincipal(request).keyId, session, id]);
+  return JSON.stringify([requirePrincipal(request).credential.id, session, id]);
 }
 
 /** The name of the call that a message cancels. */

@@ -2,7 +2,13 @@
  * The request machinery: context, envelope, problems, validation, rate limit. It knows no feature; the
  * order in which its parts act is written in `apps/api/src/http.module.ts`. Main type: {@link RequestContext}.
  */
-export { Bodiless, readJsonBodies } from './bodiless.decorator.js';
+export {
+  type AuthenticatedCaller,
+  AuthenticationStrategy,
+} from './authentication/authentication-strategy.js';
+export { Bodiless } from './bodies/bodiless.decorator.js';
+export { KeepRawBody, rawBodyOf } from './bodies/keep-raw-body.decorator.js';
+export { readJsonBodies } from './bodies/read-json-bodies.js';
 export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './envelope/envelope.js';
 export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
 export { RawResponse } from './responses/raw-response.decorator.js';

@@ -21,6 +21,8 @@ export interface RouteOptions {
   isUnlimited?: boolean;
   /** The route takes no body, so that an empty one announced as JSON is none. */
   isBodiless?: boolean;
+  /** The request keeps its JSON body as it was sent. */
+  keepsRawBody?: boolean;
   /** The route will go, or what the request names. */
   deprecation?: Deprecation | DeprecationOfRequest;
   /** How the route tells faults of a request, where a contract wants another answer than the envelope. */

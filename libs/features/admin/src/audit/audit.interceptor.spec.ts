@@ -23,7 +23,7 @@ class Handlers {
 }
 
 const OLD = '6b8c1c1e-6c1b-4b57-8f6f-1f0a7d1c2b3a';
-const PRINCIPAL = { accountId: 'admin', keyId: 'admin-key', scopes: ['admin'] };
+const PRINCIPAL = { accountId: 'admin', credential: { kind: 'api_key', id: 'admin-key' }, scopes: ['admin'] };
 
 /** A request as the guards leave it: it carries its principal. */
 function contextOf(

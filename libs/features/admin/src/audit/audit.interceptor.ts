@@ -76,7 +76,7 @@ export class AuditInterceptor implements NestInterceptor {
 }
 
 function actOf(action: AuditAction, request: FastifyRequest): AdminAct {
-  const { accountId, keyId } = requirePrincipal(request);
+  const { accountId, credential } = requirePrincipal(request);
   const { id } = request.params as Record<string, string>;
   const isNamed = id !== undefined && isUuid(id);
   return {
@@ -84,7 +84,7 @@ function actOf(action: AuditAction, request: FastifyRequest): AdminAct {
     targetType: isNamed ? NAMED_BY_PATH[action] : null,
     targetId: isNamed ? id : null,
     actorAccountId: accountId,
-    actorKeyId: keyId,
+    actorKeyId: credential.id,
     requestId: requestContextOf(request).requestId,
   };
 }

@@ -7,6 +7,7 @@ import {
   CurrentPrincipal,
   type Principal,
   creationOf,
+  keyIdOf,
   toRestrictions,
 } from '@capstan/auth';
 import { ApiEnvelope, IdempotencyKey, PageQuery } from '@capstan/platform-http';
@@ -50,7 +51,7 @@ export class AccountKeysController {
     const key = await this.keys.create({
       accountId,
       name: body.name,
-      parentKeyId: principal.keyId,
+      parentKeyId: keyIdOf(principal),
       creation,
       ...restrictions,
     });

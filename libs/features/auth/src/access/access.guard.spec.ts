@@ -39,7 +39,7 @@ const guard = new AccessGuard(new Reflector());
 
 const principal = (...scopes: Principal['scopes']): Principal => ({
   accountId: 'a',
-  keyId: 'k',
+  credential: { kind: 'api_key', id: 'k' },
   scopes,
   rateLimitPerMinute: null,
   accountRateLimitPerMinute: null,

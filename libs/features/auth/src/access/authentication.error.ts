@@ -24,6 +24,10 @@ const TEXTS: Record<Refusal, [detail: string, action: string]> = {
     'Call from an address on the IP list of the key, or have the list changed.',
   ],
   suspended: ['The account of this API key is suspended.', 'Ask the operator of this service.'],
+  unknown_account: [
+    'The credential was recognized, but belongs to no account of this service.',
+    'Ask the operator of this service for an account.',
+  ],
 };
 
 /** 401: there is no valid API key (spec 5.3). Unknown and revoked keys read alike. */

@@ -9,11 +9,11 @@ import type { Principal } from '../principal/principal.js';
 import type { Verdict } from '../verification/refusal.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { AccessGuard } from './access.guard.js';
-import { principalOf } from './request-verdict.js';
+import { principalOf, type RequestVerdict } from './request-verdict.js';
 
 const principal: Principal = Object.freeze({
   accountId: 'a',
-  keyId: 'k',
+  credential: { kind: 'api_key', id: 'k' },
   scopes: ['capabilities' as const],
   rateLimitPerMinute: 7,
   accountRateLimitPerMinute: null,
@@ -140,7 +140,7 @@ class Open {
 }
 
 describe('AccessGuard, of a key in the body', () => {
-  const after = async (body: unknown, authorization?: string): Promise<Verdict | undefined> => {
+  const after = async (body: unknown, authorization?: string): Promise<RequestVerdict | undefined> => {
     const parts = requestOf(authorization === undefined ? {} : { authorization });
     const request = Object.assign(parts, { body });
     await strategyWith().identify(request);

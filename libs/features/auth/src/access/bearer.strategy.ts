@@ -6,7 +6,7 @@ import { Strategy } from 'passport-http-bearer';
 import { FailedLookups } from '../verification/failed-lookups.js';
 import { KeyVerifier } from '../verification/key-verifier.js';
 import type { Verdict } from '../verification/refusal.js';
-import { hasAccessToken, misplacedKey } from './request-verdict.js';
+import { hasAccessToken, leaveVerdict, misplacedKey } from './request-verdict.js';
 
 type Done = (error: unknown, verdict?: Verdict) => void;
 
@@ -84,22 +84,10 @@ export class BearerStrategy extends (PassportStrategy(Strategy, 'bearer') as unk
 
 type Outcome = { verdict: Verdict } | { failure: unknown };
 
-/**
- * Leaves the verdict with the request. From here on the requests of a verified key, and of its account, are counted as
- * theirs.
- * @throws what the lookup of the key failed with.
- */
+/** @throws what the lookup of the key failed with. */
 function conclude(request: FastifyRequest, outcome: Outcome): void {
   if ('failure' in outcome) throw outcome.failure;
-  const { verdict } = outcome;
-  request.verdict = verdict;
-  if (typeof verdict === 'string') return;
-  requestContextOf(request).rateLimitSubject = {
-    key: `key:${verdict.keyId}`,
-    limitPerMinute: verdict.rateLimitPerMinute,
-    accountKey: `account:${verdict.accountId}`,
-    accountLimitPerMinute: verdict.accountRateLimitPerMinute,
-  };
+  leaveVerdict(request, outcome.verdict);
 }
 
 async function answerLater(verdict: Promise<Verdict>, done: Done): Promise<void> {

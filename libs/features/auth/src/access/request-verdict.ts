@@ -1,12 +1,17 @@
+import { AppError } from '@capstan/platform-core';
+import { requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '../principal/principal.js';
 import type { Refusal, Verdict } from '../verification/refusal.js';
 import { AuthenticationError } from './authentication.error.js';
 
+/** A verdict, or the error with which an authentication strategy refused the request. */
+export type RequestVerdict = Verdict | AppError;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes the request, or why it has no principal; absent where nothing was authenticated. */
-    verdict?: Verdict;
+    verdict?: RequestVerdict;
   }
 }
 
@@ -20,11 +25,29 @@ export const misplacedKey = ({ headers }: FastifyRequest): Refusal =>
 
 /** Who makes the request; null without a valid key, which only public routes let through. */
 export function principalOf({ verdict }: FastifyRequest): Principal | null {
-  return typeof verdict === 'object' ? verdict : null;
+  return isPrincipal(verdict) ? verdict : null;
 }
 
-/** @throws AuthenticationError when the request has no valid key. */
+/** @throws AuthenticationError when the request has no valid credential, or what a strategy refused it with. */
 export function requirePrincipal({ verdict }: FastifyRequest): Principal {
-  if (typeof verdict !== 'object') throw new AuthenticationError(verdict ?? 'missing');
-  return verdict;
+  if (isPrincipal(verdict)) return verdict;
+  throw verdict instanceof AppError ? verdict : new AuthenticationError(verdict ?? 'missing');
 }
+
+/**
+ * Leaves the verdict with the request. From here on the requests of a recognized credential, and of its account, are counted
+ * as theirs.
+ */
+export function leaveVerdict(request: FastifyRequest, verdict: RequestVerdict): void {
+  request.verdict = verdict;
+  if (!isPrincipal(verdict)) return;
+  requestContextOf(request).rateLimitSubject = {
+    key: `key:${verdict.credential.id}`,
+    limitPerMinute: verdict.rateLimitPerMinute,
+    accountKey: `account:${verdict.accountId}`,
+    accountLimitPerMinute: verdict.accountRateLimitPerMinute,
+  };
+}
+
+const isPrincipal = (verdict: RequestVerdict | undefined): verdict is Principal =>
+  typeof verdict === 'object' && !(verdict instanceof AppError);

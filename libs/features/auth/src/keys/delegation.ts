@@ -6,6 +6,9 @@ import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
 import { type Scope, grants } from '../principal/scopes.js';
 
+/** What delegation asks of the credential in use. */
+export type KeyHolder = KeyRestrictions & Pick<ApiKey, 'spendingGroupId'>;
+
 /**
  * What a key passes on when it makes another: its own restrictions wherever none are wished. An admin key
  * passes on none, nor its scope unasked.
@@ -54,7 +57,7 @@ export function assertGrantsAll(own: KeyRestrictions, scopes: readonly Scope[]):
  * The spending group of a key that another makes: the maker's when that has a credit cap, so that no number
  * of keys reaches further than the cap. Undefined: one of its own.
  */
-export function inheritSpendingGroup(own: ApiKey): string | undefined {
+export function inheritSpendingGroup(own: KeyHolder): string | undefined {
   return isCapped(own) ? own.spendingGroupId : undefined;
 }
 
@@ -63,7 +66,7 @@ export function inheritSpendingGroup(own: ApiKey): string | undefined {
  * widen: it would have its cap more than once.
  * @throws BeyondOwnLimitsError
  */
-export function assertSameCount(own: ApiKey, other: ApiKey): void {
+export function assertSameCount(own: KeyHolder, other: ApiKey): void {
   if (!isCapped(own) || own.spendingGroupId === other.spendingGroupId) return;
   throw new BeyondOwnLimitsError([
     {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type HttpConfig, httpConfig, type PageRequest } from '@capstan/platform-http';
-import type { Principal } from '../principal/principal.js';
+import { keyIdOf, type Principal } from '../principal/principal.js';
 import type { ApiKey, NewApiKey, RevokedApiKey } from './api-key.js';
 import {
   ApiKeysService,
@@ -14,6 +14,7 @@ import {
   assertWithinOwn,
   inheritRestrictions,
   inheritSpendingGroup,
+  type KeyHolder,
 } from './delegation.js';
 import { type KeyRestrictions, checkRestrictions, withoutUndefined } from './key-restrictions.js';
 
@@ -33,7 +34,7 @@ export class OwnKeysService {
     principal: Principal,
     { name, creation, ...wanted }: Omit<KeyWanted, 'accountId' | 'spendingGroupId' | 'parentKeyId'>,
   ): Promise<NewApiKey> {
-    const own = await this.keys.get(principal.keyId);
+    const own = await this.ownOf(principal);
     const restrictions = inheritRestrictions(own, checkRestrictions(wanted));
     assertWithinOwn(own, restrictions, this.config.rateLimitPerMinute);
     return this.keys.create({
@@ -41,7 +42,7 @@ export class OwnKeysService {
       name,
       creation,
       spendingGroupId: inheritSpendingGroup(own),
-      parentKeyId: own.id,
+      parentKeyId: keyIdOf(principal),
       ...restrictions,
     });
   }
@@ -59,7 +60,7 @@ export class OwnKeysService {
 
   /** Neither what the key had nor what it gets may go beyond the key in use; a new name alone changes neither. */
   async restrict(principal: Principal, id: string, wanted: KeyChangesWanted): Promise<ApiKey> {
-    const own = await this.keys.get(principal.keyId);
+    const own = await this.ownOf(principal);
     const { name: _free, ...restrictions } = wanted;
     const changes = checkRestrictions(withoutUndefined(restrictions));
     return this.keys.restrict(id, wanted, {
@@ -75,7 +76,7 @@ export class OwnKeysService {
 
   /** Whoever rotates a key gets to use it, so it must not have more than the key in use. */
   async rotate(principal: Principal, id: string, wanted: RotationWanted): Promise<NewApiKey> {
-    const own = await this.keys.get(principal.keyId);
+    const own = await this.ownOf(principal);
     return this.keys.rotate(id, wanted, {
       accountId: principal.accountId,
       assess: (key) => {
@@ -87,9 +88,24 @@ export class OwnKeysService {
 
   /** A key that can do more than the one in use is not its to stop, nor is one of its descendants that can. */
   async revoke(principal: Principal, id: string, { cascade }: { cascade: boolean }): Promise<RevokedApiKey> {
-    const own = await this.keys.get(principal.keyId);
+    const own = await this.ownOf(principal);
     const assess = (key: ApiKey): void => assertGrantsAll(own, key.scopes);
     return this.keys.revoke(id, { accountId: principal.accountId, assess }, { cascade });
+  }
+
+  /** What the caller has: the key in use, or what its authentication strategy gives it. */
+  private async ownOf(principal: Principal): Promise<KeyHolder> {
+    const keyId = keyIdOf(principal);
+    if (keyId !== undefined) return this.keys.get(keyId);
+    const { scopes, rateLimitPerMinute, creditCap, spendingGroupId } = principal;
+    return {
+      scopes: [...scopes],
+      expiresAt: null,
+      ipAllowList: [],
+      rateLimitPerMinute,
+      creditCap,
+      spendingGroupId,
+    };
   }
 }
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { IpAllowList } from '../keys/ip-allow-list.js';
 import { KeyLookup, type KnownKey } from './key-lookup.js';
+import { API_KEY_CREDENTIAL } from '../principal/principal.js';
 import { type WorkingKeyRow, recordKeyUses, workingKeyByHash } from './key-lookup.sql.js';
 
 /** Reads keys with the state of their account in one statement. */
@@ -27,7 +28,7 @@ function toKnownKey(row: WorkingKeyRow): KnownKey {
   return {
     principal: Object.freeze({
       accountId: row.account_id,
-      keyId: row.id,
+      credential: Object.freeze({ kind: API_KEY_CREDENTIAL, id: row.id }),
       scopes: Object.freeze(row.scopes),
       rateLimitPerMinute: row.rate_limit_per_minute,
       accountRateLimitPerMinute: row.account_rate_limit_per_minute,

@@ -52,7 +52,7 @@ class FakeLookup extends KeyLookup {
     this.keys.set(hashKey(key).toString('hex'), {
       principal: Object.freeze({
         accountId,
-        keyId: id,
+        credential: { kind: 'api_key', id },
         scopes: ['capabilities' as const],
         rateLimitPerMinute: null,
         accountRateLimitPerMinute: null,
@@ -88,7 +88,7 @@ describe('KeyVerifier', () => {
     const key = generateKey();
     lookup.add(key);
     const first = await verifier.verify(key, HOME);
-    expect(first).toMatchObject({ accountId: 'account-1', keyId: 'key-1' });
+    expect(first).toMatchObject({ accountId: 'account-1', credential: { id: 'key-1' } });
     expect(Object.isFrozen(first)).toBe(true);
     expect(verifier.verify(key, HOME)).toBe(first);
     expect(lookup.reads).toBe(1);
@@ -129,7 +129,7 @@ describe('KeyVerifier', () => {
     lookup.add(key);
     await verifier.verify(key, HOME);
     for (let sent = 0; sent < 6_000; sent += 1) await verifier.verify(generateKey(), HOME);
-    expect(verifier.verify(key, HOME)).toMatchObject({ keyId: 'key-1' });
+    expect(verifier.verify(key, HOME)).toMatchObject({ credential: { id: 'key-1' } });
   });
 
   it('shares one read among concurrent calls', async () => {
@@ -145,15 +145,15 @@ describe('KeyVerifier', () => {
     const { lookup, verifier } = setUp();
     const expiring = generateKey();
     lookup.add(expiring, { expiresAtMs: Date.now() + 1_000 });
-    expect(await verifier.verify(expiring, HOME)).toMatchObject({ keyId: 'key-1' });
+    expect(await verifier.verify(expiring, HOME)).toMatchObject({ credential: { id: 'key-1' } });
     vi.advanceTimersByTime(1_000);
     expect(verifier.verify(expiring, HOME)).toBe('expired');
 
     const bound = generateKey();
     lookup.add(bound, { allowList: new IpAllowList(['192.0.2.0/24']) });
-    expect(await verifier.verify(bound, HOME)).toMatchObject({ keyId: 'key-1' });
+    expect(await verifier.verify(bound, HOME)).toMatchObject({ credential: { id: 'key-1' } });
     expect(verifier.verify(bound, '198.51.100.1')).toBe('address');
-    expect(verifier.verify(bound, HOME)).toMatchObject({ keyId: 'key-1' });
+    expect(verifier.verify(bound, HOME)).toMatchObject({ credential: { id: 'key-1' } });
 
     const suspended = generateKey();
     lookup.add(suspended, { isSuspended: true });
@@ -172,10 +172,10 @@ describe('KeyVerifier', () => {
     lookup.remove(one);
     await announce({ accountId: 'account-1', keyId: 'one' });
     expect(await verifier.verify(one, HOME)).toBe('unknown_key');
-    expect(verifier.verify(two, HOME)).toMatchObject({ keyId: 'two' });
+    expect(verifier.verify(two, HOME)).toMatchObject({ credential: { id: 'two' } });
     await announce({ accountId: 'account-1' });
     expect(verifier.verify(two, HOME)).toBeInstanceOf(Promise);
-    expect(verifier.verify(other, HOME)).toMatchObject({ keyId: 'other' });
+    expect(verifier.verify(other, HOME)).toMatchObject({ credential: { id: 'other' } });
   });
 
   it('does not remember, nor share, a read that a revocation overtook', async () => {
@@ -189,7 +189,7 @@ describe('KeyVerifier', () => {
     await announce({ accountId: 'account-1', keyId: 'key-1' });
     const after = verifier.verify(key, HOME);
     open();
-    expect(await before).toMatchObject({ keyId: 'key-1' });
+    expect(await before).toMatchObject({ credential: { id: 'key-1' } });
     expect(await after).toBe('unknown_key');
     expect(await verifier.verify(key, HOME)).toBe('unknown_key');
   });
@@ -204,8 +204,8 @@ describe('KeyVerifier', () => {
     lookup.remove(key);
     expect(await verifier.verify(key, HOME)).toBe('unknown_key');
     lookup.add(key);
-    expect(await verifier.verify(key, HOME)).toMatchObject({ keyId: 'key-1' });
-    expect(await verifier.verify(key, HOME)).toMatchObject({ keyId: 'key-1' });
+    expect(await verifier.verify(key, HOME)).toMatchObject({ credential: { id: 'key-1' } });
+    expect(await verifier.verify(key, HOME)).toMatchObject({ credential: { id: 'key-1' } });
     expect(lookup.reads).toBe(4);
   });
 
@@ -216,7 +216,7 @@ describe('KeyVerifier', () => {
     lookup.failure = new Error('away');
     await expect(verifier.verify(key, HOME)).rejects.toThrow('away');
     lookup.failure = undefined;
-    expect(await verifier.verify(key, HOME)).toMatchObject({ keyId: 'key-1' });
+    expect(await verifier.verify(key, HOME)).toMatchObject({ credential: { id: 'key-1' } });
   });
 
   it('records the last use of each key, in one batch, and only of calls that were let through', async () => {

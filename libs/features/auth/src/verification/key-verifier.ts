@@ -74,7 +74,7 @@ export class KeyVerifier {
     if (known.expiresAtMs <= now) return 'expired';
     if (known.allowList !== null && !known.allowList.includes(address)) return 'address';
     if (known.isSuspended) return 'suspended';
-    this.uses.set(known.principal.keyId, now);
+    this.uses.set(known.principal.credential.id, now);
     return known.principal;
   }
 
@@ -103,7 +103,7 @@ export class KeyVerifier {
     this.generation += 1;
     this.underWay.clear();
     this.known.deleteWhere(({ principal }) =>
-      keyId === undefined ? principal.accountId === accountId : principal.keyId === keyId,
+      keyId === undefined ? principal.accountId === accountId : principal.credential.id === keyId,
     );
   }
 

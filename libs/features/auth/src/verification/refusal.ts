@@ -10,7 +10,8 @@ export type Refusal =
   | 'unknown_key'
   | 'expired'
   | 'address'
-  | 'suspended';
+  | 'suspended'
+  | 'unknown_account';
 
 /** The outcome of authentication. A word rather than an error, since most refusals are never thrown. */
 export type Verdict = Principal | Refusal;

@@ -24,13 +24,13 @@ export class CallAdmission {
   }
 
   private async hold(call: PricedCall): Promise<void> {
-    const { accountId, keyId, spendingGroupId, creditCap } = call.principal;
+    const { accountId, credential, spendingGroupId, creditCap } = call.principal;
     call.heldCredits = call.price;
     try {
       await this.holds.reserve({
         id: call.id,
         accountId,
-        keyId,
+        keyId: credential.id,
         spendingGroupId,
         amountCredits: call.price,
         keyCapCredits: creditCap,

@@ -117,7 +117,7 @@ const openRecordOf = (
   id: call.id,
   requestId: call.context.requestId,
   accountId: call.principal.accountId,
-  keyId: call.principal.keyId,
+  keyId: call.principal.credential.id,
   capability: call.capability.definition.name,
   route: call.route,
   mode: call.mode,

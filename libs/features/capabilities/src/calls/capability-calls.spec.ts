@@ -54,7 +54,7 @@ beforeEach(() => {
     sentParams: {},
     principal: {
       accountId: 'account',
-      keyId: 'key',
+      credential: { kind: 'api_key', id: 'key' },
       scopes: ['capabilities'],
       spendingGroupId: 'group',
       creditCap: 7,

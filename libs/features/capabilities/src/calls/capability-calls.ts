@@ -75,11 +75,11 @@ export class CapabilityCalls implements OnApplicationShutdown {
   private serve(call: PricedCall): Promise<Served> {
     const work = startedWorkOf(call.capability);
     if (work) return startWork(call, work);
-    const { accountId, keyId } = call.principal;
+    const { accountId, credential } = call.principal;
     return this.waterfall.run(call.capability, call.params, {
       requestId: call.context.requestId,
       signal: call.signal,
-      caller: { accountId, keyId },
+      caller: { accountId, keyId: credential.id },
     });
   }
 

@@ -81,7 +81,7 @@ describe('DurableCalls', () => {
       const doubting = new DurableCalls(lost, { isHandedOver } as never, {} as never);
       const call = callOf({
         heldCredits: 3,
-        principal: { accountId: 'a', keyId: 'k' } as PricedCall['principal'],
+        principal: { accountId: 'a', credential: { kind: 'api_key', id: 'k' } } as PricedCall['principal'],
       });
       vi.useFakeTimers();
       try {

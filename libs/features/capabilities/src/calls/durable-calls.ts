@@ -33,7 +33,7 @@ export class DurableCalls {
 
   /** @throws Error when the call is not handed over, or nobody can tell: it is to be withdrawn. */
   async handOver(call: PricedCall, { provider, name }: HandedOverWork): Promise<void> {
-    const { accountId, keyId } = call.principal;
+    const { accountId, credential } = call.principal;
     const ticket = ticketOf(call, name);
     try {
       await this.dataSource.transaction(async (manager) => {
@@ -43,7 +43,13 @@ export class DurableCalls {
         if (call.mark && !(await this.idempotency.handOver(manager, call.mark))) {
           throw new Error(`call ${call.id} lost its Idempotency-Key`);
         }
-        await provider.begin(manager, { id: call.id, params: call.params, accountId, keyId, ticket });
+        await provider.begin(manager, {
+          id: call.id,
+          params: call.params,
+          accountId,
+          keyId: credential.id,
+          ticket,
+        });
       });
     } catch (error) {
       if (call.heldCredits === 0 || !(await this.wasHandedOver(call.id))) throw error;

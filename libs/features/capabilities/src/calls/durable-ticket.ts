@@ -21,7 +21,7 @@ export const ticketOf = (call: PricedCall, provider: string): DurableTicket => (
   callId: call.id,
   requestId: call.context.requestId,
   accountId: call.principal.accountId,
-  keyId: call.principal.keyId,
+  keyId: call.principal.credential.id,
   capability: call.capability.definition.name,
   route: call.route,
   mode: call.mode,

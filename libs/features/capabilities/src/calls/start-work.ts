@@ -20,7 +20,7 @@ export async function startWork(call: PricedCall, { provider, name }: StartedWor
     id: call.id,
     params: call.params,
     accountId: call.principal.accountId,
-    keyId: call.principal.keyId,
+    keyId: call.principal.credential.id,
     chargeSubject: subjectOf(call.id),
   };
   const deadlineMs = definition.deadlineMs(call.params);

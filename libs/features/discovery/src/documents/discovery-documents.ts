@@ -1,9 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CapabilityRegistry } from '@capstan/capabilities';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
-import { readErrorPages } from '../errors/read-error-pages.js';
+import { errorsFolder, readAllErrorPages } from '../errors/read-error-pages.js';
 import { OpenApiDocument } from '../openapi/openapi-document.js';
 import { type Documents, makeDocuments } from './make-documents.js';
+
+/** Injection token of the folders with error pages beside those of the service. */
+export const ERROR_PAGE_FOLDERS = Symbol('error-page-folders');
 
 /** The documents of discovery, made once when the application has started; requests only send bytes. */
 @Injectable()
@@ -14,13 +17,14 @@ export class DiscoveryDocuments implements OnApplicationBootstrap {
     private readonly openApiDocument: OpenApiDocument,
     private readonly registry: CapabilityRegistry,
     @Inject(httpConfig.token) private readonly http: HttpConfig,
+    @Inject(ERROR_PAGE_FOLDERS) private readonly errorPageFolders: readonly string[],
   ) {}
 
   /** @throws Error when the OpenAPI document was not built or lacks a capability. */
   onApplicationBootstrap(): void {
     const { baseUrl, rateLimitPerMinute } = this.http;
     const capabilities = this.registry.all();
-    const errorPages = readErrorPages(baseUrl);
+    const errorPages = readAllErrorPages(baseUrl, [errorsFolder(), ...this.errorPageFolders]);
     const document = this.openApiDocument.finish(capabilities, errorPages);
     this.made = makeDocuments({ document, capabilities, errorPages, baseUrl, rateLimitPerMinute });
   }

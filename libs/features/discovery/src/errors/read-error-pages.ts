@@ -20,6 +20,18 @@ export function readErrorPages(baseUrl: string, folder: string = errorsFolder())
     });
 }
 
+/** The pages of several folders in alphabetical order. @throws Error for a page that two folders have. */
+export function readAllErrorPages(baseUrl: string, folders: readonly string[]): ErrorPage[] {
+  const pages = new Map<string, ErrorPage>();
+  for (const folder of folders) {
+    for (const page of readErrorPages(baseUrl, folder)) {
+      if (pages.has(page.slug)) throw new Error(`${folder}: there is an error page ${page.slug} already`);
+      pages.set(page.slug, page);
+    }
+  }
+  return [...pages.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
 /** docs/errors of the repository, from the sources as well as from what is built of them. @throws Error */
 export function errorsFolder(from: string = import.meta.dirname): string {
   for (let folder = from; ; folder = dirname(folder)) {

@@ -1,0 +1,11 @@
+/** A plugin, or the file that lists the plugins, cannot be used; the message says which and what to do. */
+export class PluginError extends Error {
+  override readonly name = 'PluginError';
+
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(
+      `${file}: ${reason}\nCorrect the plugin, or remove it from that file (docs/extending/plugin.md).`,
+      options,
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { definePlugin } from '@capstan/kit';
+import { billingConfig } from './billing.config.js';
+import { BillingModule } from './billing.module.js';
+
+/** Credits for payments that a billing system announces. */
+export const billingWebhook = definePlugin({
+  name: 'billing-webhook',
+  config: [billingConfig],
+  modules: [BillingModule],
+  errorPages: join(import.meta.dirname, 'errors'),
+});

@@ -1,0 +1,15 @@
+import { type ConfigOf, defineConfig, envSecret } from '@capstan/kit';
+
+/** What the billing system signs its webhooks with. */
+export const billingConfig = defineConfig(
+  'billing',
+  { BILLING_WEBHOOK_SECRET: envSecret('Secret of the webhook: `whsec_` and Base64') },
+  ({ BILLING_WEBHOOK_SECRET: secret }) => {
+    const [, base64] = /^whsec_([A-Za-z0-9+/]{32,}={0,2})$/.exec(secret ?? '') ?? [];
+    if (base64 === undefined)
+      throw new Error('BILLING_WEBHOOK_SECRET must be `whsec_` and 24 bytes or more in Base64');
+    return { key: Buffer.from(base64, 'base64') };
+  },
+);
+
+export type BillingConfig = ConfigOf<typeof billingConfig>;

@@ -1,0 +1,19 @@
+/** A payment as the billing system announces it. */
+export interface Payment {
+  readonly email: string;
+  /** Whole credits that were bought. */
+  readonly credits: number;
+}
+
+/** The payment of a `payment.succeeded` event; undefined for any other body. */
+export function paymentOf(body: unknown): Payment | undefined {
+  const { type, data } = objectOf(body);
+  const { email, credits } = objectOf(data);
+  if (type !== 'payment.succeeded' || typeof email !== 'string') return undefined;
+  return typeof credits === 'number' && Number.isSafeInteger(credits) && credits > 0
+    ? { email, credits }
+    : undefined;
+}
+
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

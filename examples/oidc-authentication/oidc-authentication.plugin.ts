@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { definePlugin } from '@capstan/kit';
+import { oidcConfig } from './oidc.config.js';
+import { OidcStrategy } from './oidc.strategy.js';
+
+/** Bearer tokens of an OpenID Connect issuer in place of API keys. */
+export const oidcAuthentication = definePlugin({
+  name: 'oidc-authentication',
+  config: [oidcConfig],
+  authentication: [OidcStrategy],
+  errorPages: join(import.meta.dirname, 'errors'),
+});

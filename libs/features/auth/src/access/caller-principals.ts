@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AuthenticatedCaller } from '@capstan/platform-http';
+import type { Account } from '../accounts/account.js';
+import { AccountsReader } from '../accounts/accounts.reader.js';
+import { KeyChanges } from '../changes/key-changes.js';
+import { credentialIdOf } from '../principal/credential-id.js';
+import type { Principal } from '../principal/principal.js';
+import { DEFAULT_SCOPES, isScope } from '../principal/scopes.js';
+import { KEYS_CLOCK } from '../verification/key-verifier.js';
+import { RecentMap } from '../verification/recent-map.js';
+import type { Verdict } from '../verification/refusal.js';
+
+/** Changes of accounts are announced; this bounds what a lost announcement costs. */
+const TTL_MS = 5_000;
+const MAX_ACCOUNTS = 20_000;
+
+/** Makes principals of the callers that strategies recognize. */
+@Injectable()
+export class CallerPrincipals {
+  private readonly known = new RecentMap<Account>({ maxEntries: MAX_ACCOUNTS, ttlMs: TTL_MS });
+  /** Counts changes, so that an account that was read before one is not remembered after it. */
+  private generation = 0;
+
+  constructor(
+    private readonly accounts: AccountsReader,
+    private readonly changes: KeyChanges,
+    @Inject(KEYS_CLOCK) private readonly now: () => number,
+  ) {
+    changes.observe(
+      ({ accountId }) => this.forget((account) => account.id === accountId),
+      () => this.forget(() => true),
+    );
+  }
+
+  /**
+   * @param strategy its name.
+   * @throws Error when the strategy names a scope that does not exist.
+   */
+  async principalOf(strategy: string, caller: AuthenticatedCaller): Promise<Verdict> {
+    const account = await this.accountOf(caller.accountId);
+    if (!account) return 'unknown_account';
+    return account.suspendedAt ? 'suspended' : principalFor(strategy, caller, account);
+  }
+
+  private async accountOf(id: string): Promise<Account | null> {
+    const known = this.known.get(id, this.now());
+    if (known) return known;
+    const { generation } = this;
+    const account = await this.accounts.find(id);
+    if (account && generation === this.generation && this.changes.reachable) {
+      this.known.set(id, account, this.now());
+    }
+    return account;
+  }
+
+  private forget(isMeant: (account: Account) => boolean): void {
+    this.generation += 1;
+    this.known.deleteWhere(isMeant);
+  }
+}
+
+function principalFor(strategy: string, caller: AuthenticatedCaller, account: Account): Principal {
+  const scopes = caller.scopes ?? DEFAULT_SCOPES;
+  const unknown = scopes.find((scope) => !isScope(scope));
+  if (unknown !== undefined)
+    throw new Error(`authentication strategy ${strategy}: "${unknown}" is not a scope`);
+  const id = credentialIdOf(strategy, account.id, caller.subject);
+  return Object.freeze({
+    accountId: account.id,
+    credential: Object.freeze({ kind: strategy, id }),
+    scopes: Object.freeze(scopes.filter(isScope)),
+    rateLimitPerMinute: caller.rateLimitPerMinute ?? null,
+    accountRateLimitPerMinute: account.rateLimitPerMinute,
+    spendingGroupId: id,
+    creditCap: caller.creditCap ?? null,
+  });
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { isUuid } from '@capstan/platform-http';
+import type { Account } from './account.js';
+import { AccountsRepository } from './accounts.repository.js';
+
+/** Finds accounts, in processes that change none. */
+@Injectable()
+export class AccountsReader {
+  constructor(private readonly accounts: AccountsRepository) {}
+
+  async find(id: string): Promise<Account | null> {
+    return isUuid(id) ? this.accounts.find(id) : null;
+  }
+
+  /** Ignores upper and lower case. */
+  async findByEmail(email: string): Promise<Account | null> {
+    return this.accounts.findByEmail(email.trim());
+  }
+}

@@ -1,0 +1,49 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { AccountsModule, Authentication, AUTHENTICATION_STRATEGIES, AuthModule } from '@capstan/auth';
+import { LedgerModule } from '@capstan/credits';
+import { Accounts, type AuthenticationStrategy, Credits, type Plugin } from '@capstan/kit';
+import { OutboundModule } from '@capstan/platform-outbound';
+import { PluginAccounts } from './plugin-accounts.js';
+import { PluginCredits } from './plugin-credits.js';
+
+/** The services of the kit that plugins inject, in every module. */
+@Global()
+@Module({
+  imports: [AccountsModule, LedgerModule, OutboundModule],
+  providers: [
+    { provide: Accounts, useClass: PluginAccounts },
+    { provide: Credits, useClass: PluginCredits },
+  ],
+  exports: [Accounts, Credits, OutboundModule],
+})
+class PluginServicesModule {}
+
+/** Mounts the modules and strategies of plugins. */
+@Module({})
+export class PluginsModule {
+  /** For processes that serve no requests. */
+  static forWorker(plugins: readonly Plugin[]): DynamicModule {
+    return { module: PluginsModule, imports: importsOf(plugins) };
+  }
+
+  static forApi(plugins: readonly Plugin[]): DynamicModule {
+    const strategies = plugins.flatMap((plugin) => plugin.authentication);
+    return {
+      module: PluginsModule,
+      imports: [AuthModule, ...importsOf(plugins)],
+      providers: [
+        ...strategies,
+        {
+          provide: AUTHENTICATION_STRATEGIES,
+          inject: strategies,
+          useFactory: (...instances: AuthenticationStrategy[]) => instances,
+        },
+        Authentication,
+      ],
+      exports: [Authentication],
+    };
+  }
+}
+
+const importsOf = (plugins: readonly Plugin[]) =>
+  plugins.length === 0 ? [] : [PluginServicesModule, ...plugins.flatMap(({ modules }) => modules)];

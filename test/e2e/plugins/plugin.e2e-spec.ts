@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PluginService } from '../../harness/plugin-service.js';
+
+/** A second copy of a shared package, which breaks whatever imports it. */
+function installBrokenCopy(folder: string, name: string): void {
+  const copy = join(folder, 'node_modules', ...name.split('/'));
+  mkdirSync(copy, { recursive: true });
+  writeFileSync(join(copy, 'package.json'), JSON.stringify({ name, main: 'index.js', version: '1.0.0' }));
+  writeFileSync(join(copy, 'index.js'), `throw new Error('the copy of ${name} was loaded');`);
+}
+
+describe('a plugin in a folder outside of the checkout', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'capstan plugin '));
+  let service: PluginService;
+  let apiKey: string;
+
+  beforeAll(async () => {
+    cpSync(join(import.meta.dirname, 'fixtures', 'harbor'), folder, { recursive: true });
+    for (const name of ['@nestjs/common', 'typeorm', '@nestjs/typeorm']) installBrokenCopy(folder, name);
+    const env = { SEARCH_PROVIDERS: 'lighthouse', TIDES_CREDITS: '4' };
+    service = await PluginService.prepare(join(folder, 'capstan.config.ts'), env);
+    apiKey = await service.createKey('captain@example.test');
+    await service.start();
+  });
+  afterAll(async () => {
+    await service?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('serves its capability at its own route and at /v1/agent, at the price of its variable', async () => {
+    const direct = await service.call('/v1/tides', { key: apiKey, body: { port: 'Kiel' } });
+    expect(direct.body).toMatchObject({ data: { high_water: 'Kiel: noon' }, credits_used: 4 });
+    const body = { capability: 'tides', params: { port: 'Kiel' } };
+    const agent = await service.call('/v1/agent', { key: apiKey, body });
+    expect(agent.body).toMatchObject({ data: { high_water: 'Kiel: noon' }, credits_used: 4 });
+  });
+
+  it('validates its parameters', async () => {
+    const { status, body } = await service.call('/v1/tides', { key: apiKey, body: { harbour: 'Kiel' } });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body.error)).toContain('harbour');
+  });
+
+  it.each(['/v1/openapi.json', '/v1/tools', '/v1/capabilities', '/llms.txt'])(
+    'describes it in %s',
+    async (path) => {
+      const { status, text } = await service.call(path, { key: apiKey });
+      expect(status).toBe(200);
+      expect(text).toContain('tides');
+    },
+  );
+
+  it('offers it as a tool over MCP', async () => {
+    const headers = { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' };
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+    const { text } = await service.call('/mcp', { key: apiKey, headers, body });
+    expect(text).toContain('"name":"tides"');
+  });
+
+  it('serves an existing capability by its provider', async () => {
+    const { body } = await service.call('/v1/search', { key: apiKey, body: { query: 'light' } });
+    expect(body.metadata.provider_used).toBe('lighthouse');
+    expect(body.data.results[0].url).toBe('https://lighthouse.example/');
+  });
+
+  it('has its table, made by its migration', async () => {
+    const { body } = await service.call('/ships/Wavertree', { method: 'PUT' });
+    expect(body.data).toEqual({ ships: 1 });
+  });
+
+  it('runs in the worker too', async () => {
+    await expect(service.startWorker()).resolves.toBeUndefined();
+  });
+});
+
+describe('a broken plugin', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'capstan-broken-'));
+  const file = join(folder, 'capstan.config.ts');
+  let service: PluginService;
+
+  beforeAll(async () => (service = await PluginService.prepare(file)));
+  afterAll(async () => {
+    await service?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const kit = `import { defineCapstanConfig, definePlugin } from '@capstan/kit';\n`;
+  const exporting = (plugin: string) =>
+    `${kit}export default defineCapstanConfig({ plugins: [definePlugin(${plugin})] });`;
+
+  it.each([
+    ['an import that does not exist', `${kit}import './absent.js';`, 'absent.js'],
+    ['an error while it loads', 'throw new Error("no anchor");', 'no anchor'],
+    ['no default export', kit, 'must have a default export'],
+    ['an invalid name', exporting(`{ name: 'Not a name' }`), 'plugin name "Not a name" must match'],
+    [
+      'a missing entry',
+      exporting(`{ name: 'harbor', modules: [undefined] }`),
+      'harbor: modules[0] is undefined',
+    ],
+    [
+      'a provider of an unknown capability',
+      exporting(`{ name: 'harbor', providers: { tide: [] } }`),
+      'plugin harbor: providers.tide: no such capability',
+    ],
+  ])('stops the start with the file and the reason: %s', async (_title, source, reason) => {
+    writeFileSync(file, source);
+    const { code, output } = await service.run('key', '--account', 'a@example.test', '--create');
+    expect(code).toBe(1);
+    expect(output).toContain(`Capstan stopped: ${file}: `);
+    expect(output).toContain(reason);
+    expect(output).toContain('Correct the plugin, or remove it from that file');
+  });
+
+  it('names the file of CAPSTAN_CONFIG that does not exist', async () => {
+    rmSync(file);
+    const { output } = await service.run('key', '--account', 'a@example.test');
+    expect(output).toContain(`${file}: does not exist; CAPSTAN_CONFIG names it`);
+  });
+});
