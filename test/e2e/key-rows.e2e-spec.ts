@@ -227,7 +227,7 @@ describe('what the verifier reads of a key', () => {
     const known = await bench.find(key);
     expect(known?.principal).toEqual({
       accountId,
-      keyId: id,
+      credential: { kind: 'api_key', id },
       scopes: ['account'],
       rateLimitPerMinute: 7,
       accountRateLimitPerMinute: 70,
