@@ -3,6 +3,7 @@ import { type Principal, requirePrincipal } from '@capstan/auth';
 import { type RequestContext, readIdempotencyKey, requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CacheWish, cacheWishOf } from '../cache/cache-control.js';
+import { clientSignal } from './client-signal.js';
 import { maxCreditsOf } from './max-credits.js';
 import { waitMsOf } from './preference.js';
 
@@ -36,13 +37,3 @@ export const CallRequestOf = createParamDecorator((_: unknown, context: Executio
   const http = context.switchToHttp();
   return callRequestOf(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
 });
-
-function clientSignal({ raw }: FastifyReply): AbortSignal {
-  const disconnected = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) disconnected.abort();
-  });
-  // A client that disconnected while its key was verified closed before anything listened.
-  if (raw.destroyed) disconnected.abort();
-  return disconnected.signal;
-}
