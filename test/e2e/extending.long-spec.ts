@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -84,6 +85,13 @@ function startVendors(): Promise<Server> {
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
 }
 
+/** Links each package, not the folder: `npm ci` in the copy would otherwise empty the folder of this checkout. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  const packages = join(root, 'node_modules');
+  for (const entry of readdirSync(packages)) symlinkSync(join(packages, entry), join(folder, entry));
+}
+
 describe('docs/extending', () => {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-extending-'));
   const copy = join(folder, 'checkout');
@@ -95,7 +103,7 @@ describe('docs/extending', () => {
 
   beforeAll(async () => {
     cpSync(root, copy, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    linkPackages(join(copy, 'node_modules'));
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     writeFileSync(join(bin, 'curl'), CURL);

@@ -20,8 +20,9 @@ const REST_SHARE = 1 / 3;
 const MOVE_SHARE = 2 / 3;
 const MAX_REST_MS = 5000;
 const SHORT_QUIET_MS = 100;
-/** Kept back from waiting for a selector, to say that it never came rather than that the time is up. */
-const SELECTOR_MARGIN_MS = 250;
+/** Part of the remaining time that waiting for a selector leaves, so that its absence is reported before the deadline. */
+const SELECTOR_MARGIN_SHARE = 1 / 15;
+const MIN_SELECTOR_MARGIN_MS = 250;
 
 const IDLE_SCRIPT =
   'new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 500 }); setTimeout(resolve, 600); })';
@@ -145,7 +146,8 @@ export class PageVisit {
       await delay(waitFor.ms, undefined, { signal: end.signal });
       return;
     }
-    const timeout = Math.max(1, end.remainingMs - SELECTOR_MARGIN_MS);
+    const marginMs = Math.max(MIN_SELECTOR_MARGIN_MS, end.remainingMs * SELECTOR_MARGIN_SHARE);
+    const timeout = Math.max(1, end.remainingMs - marginMs);
     const missing = (cause?: unknown): BrowserError =>
       new BrowserError('selector_not_found', 'nothing visible matched the selector', { cause });
     try {
