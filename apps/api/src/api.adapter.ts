@@ -7,7 +7,7 @@ import {
   trustOf,
 } from '@capstan/platform-http';
 import type { FastifyServerOptions } from 'fastify';
-import { answerUnreadable, hearExpectations, refuseMalformed } from './unreadable-requests.js';
+import { respondToParserError, ignoreUnknownExpectHeader, respondToMalformedUrl } from './parser-errors.js';
 
 /** How long a client may take to send its headers and body. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -27,12 +27,12 @@ export class ApiAdapter extends FastifyAdapter {
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       return503OnClosing: false,
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-      frameworkErrors: refuseMalformed(http),
-      clientErrorHandler: answerUnreadable(http),
+      frameworkErrors: respondToMalformedUrl(http),
+      clientErrorHandler: respondToParserError(http),
     });
     this.getInstance().removeContentTypeParser('text/plain');
     readJsonBodies(this.getInstance());
-    hearExpectations(this.getInstance().server);
+    ignoreUnknownExpectHeader(this.getInstance().server);
   }
 
   override mapException(error: unknown): unknown {

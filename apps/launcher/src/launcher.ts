@@ -44,12 +44,12 @@ export class Launcher {
     try {
       await this.start();
       const failures = [...this.apps, ...(this.database ? [this.database] : [])].map(({ failed }) => failed);
-      throw await Promise.race([this.stop.asked, ...failures]);
+      throw await Promise.race([this.stop.requested, ...failures]);
     } catch (error) {
       if (!this.stop.signal.aborted) throw error;
       return 0;
     } finally {
-      await this.takeDown();
+      await this.shutDown();
     }
   }
 
@@ -118,16 +118,16 @@ export class Launcher {
 
   /** For steps that know nothing of the stop request: leave at once, what they began is taken down. */
   private orStop<T>(step: Promise<T>): Promise<T> {
-    return Promise.race([step, this.stop.asked.then((error) => Promise.reject(error))]);
+    return Promise.race([step, this.stop.requested.then((error) => Promise.reject(error))]);
   }
 
   /** In reverse: the apps together, the database, the lock. */
-  private async takeDown(): Promise<void> {
+  private async shutDown(): Promise<void> {
     this.lock?.markStopping();
     if (this.apps.length > 0) say('Stopping …');
     this.preparation?.end();
-    await Promise.all(this.apps.map((app) => app.stop(this.stop.hurry)));
-    await this.database?.stop(this.stop.hurry);
+    await Promise.all(this.apps.map((app) => app.stop(this.stop.force)));
+    await this.database?.stop(this.stop.force);
     this.lock?.release();
   }
 }

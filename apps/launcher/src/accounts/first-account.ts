@@ -4,7 +4,7 @@ import { creditsConfig } from '@capstan/credits';
 import { type LoadedConfig, lockIdOf, withLock } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import type { FirstKeys } from '../settings.js';
-import { atAccountDesk, grantSignupCredits } from './account-desk.js';
+import { withAccountServices, grantSignupCredits } from './account-services.js';
 
 /** The account of the first start; `npm run key -- --account owner@capstan.local` makes it more keys. */
 export const FIRST_ACCOUNT_EMAIL = 'owner@capstan.local';
@@ -27,7 +27,7 @@ export async function createFirstAccount(
 }
 
 function openAccount(config: LoadedConfig): Promise<FirstKeys> {
-  return atAccountDesk(config, async ({ accounts, apiKeys, ledger }) => {
+  return withAccountServices(config, async ({ accounts, apiKeys, ledger }) => {
     const account =
       (await accounts.findByEmail(FIRST_ACCOUNT_EMAIL)) ??
       (await accounts.create({ email: FIRST_ACCOUNT_EMAIL, name: 'Owner' }));

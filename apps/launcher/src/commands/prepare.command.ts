@@ -58,14 +58,14 @@ export async function prepare(env: Env): Promise<number> {
   } catch (error) {
     await send({
       type: 'failed',
-      message: isMistake(error) ? error.message : describe(error),
+      message: isConfigError(error) ? error.message : describe(error),
     });
     return 1;
   }
 }
 
 /** A mistake of the operator, whose message says what to correct. */
-const isMistake = (error: unknown): error is Error =>
+const isConfigError = (error: unknown): error is Error =>
   error instanceof InvalidConfigError || error instanceof PluginError;
 
 /** Connection faults of pg often have no text of their own, only parts. */

@@ -86,8 +86,8 @@ async function readSetup(env: CommandContext['env']): Promise<Setup> {
   try {
     return await loadSetup(env);
   } catch (error) {
-    const isMistake = error instanceof InvalidConfigError || error instanceof PluginError;
-    throw isMistake ? new LaunchError(error.message) : error;
+    const isConfigError = error instanceof InvalidConfigError || error instanceof PluginError;
+    throw isConfigError ? new LaunchError(error.message) : error;
   }
 }
 

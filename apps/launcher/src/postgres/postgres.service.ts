@@ -58,7 +58,7 @@ const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 const READY_TIMEOUT_MS = 300_000;
 const START_ATTEMPTS = 5;
 /** Of the log: another program took the port, or backends of a killed server are still ending. */
-const PASSING_TROUBLE =
+const TRANSIENT_ERRORS =
   /Address already in use|could not create any TCP\/IP sockets|pre-existing shared memory/;
 
 /** A PostgreSQL server of one folder, made at the first start. The caller holds the folder's lock. */
@@ -108,7 +108,7 @@ export class PostgresService implements Service {
         return new RunningPostgres(child);
       }
       const said = this.logFrom(logStart);
-      if (attempt === START_ATTEMPTS || !PASSING_TROUBLE.test(said)) {
+      if (attempt === START_ATTEMPTS || !TRANSIENT_ERRORS.test(said)) {
         throw new LaunchError(`PostgreSQL did not start:\n${said.slice(-2000)}\nIts log: ${this.logPath}`);
       }
       await sleep(500);
@@ -180,11 +180,11 @@ class RunningPostgres implements RunningService {
   }
 
   /** Fast shutdown: open transactions are rolled back, the data is checkpointed. In a hurry recovery does it. */
-  async stop(hurry: AbortSignal): Promise<void> {
+  async stop(force: AbortSignal): Promise<void> {
     const isGone = () => this.child.exitCode !== null || this.child.signalCode !== null;
     if (isGone()) return;
     this.child.kill('SIGINT');
-    await waitUntil(isGone, 30_000, hurry).catch(() => false);
+    await waitUntil(isGone, 30_000, force).catch(() => false);
     if (isGone()) return;
     this.child.kill('SIGQUIT');
     if (!(await waitUntil(isGone, 10_000))) this.child.kill('SIGKILL');

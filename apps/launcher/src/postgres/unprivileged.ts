@@ -24,8 +24,8 @@ export function unprivilegedFor(dataFolder: string, programs: string[]): Unprivi
   if (process.getuid?.() !== 0) return { owner: undefined, command: (file, args) => ({ file, args }) };
   const owner = ownerOf(dataFolder) ?? firstAccount();
   const { uid, gid } = owner;
-  letPass(dirname(dataFolder), owner);
-  const closed = [...programs, dataFolder].map((path) => closedFolder(path, uid, gid)).find(Boolean);
+  grantTraversal(dirname(dataFolder), owner);
+  const closed = [...programs, dataFolder].map((path) => firstBlockedFolder(path, uid, gid)).find(Boolean);
   if (!closed) return { owner, command: (file, args) => ({ file, args, uid, gid }) };
   const reach = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   reach.push(`--inh-caps=${REACH}`, `--ambient-caps=${REACH}`, '--');
@@ -60,23 +60,23 @@ function firstAccount(): { uid: number; gid: number } {
 }
 
 /** Root's closed folder becomes passable, not readable, for one group. */
-function letPass(folder: string, { uid, gid }: { uid: number; gid: number }): void {
-  if (!existsSync(folder) || statSync(folder).uid !== 0 || isPassable(folder, uid, gid)) return;
+function grantTraversal(folder: string, { uid, gid }: { uid: number; gid: number }): void {
+  if (!existsSync(folder) || statSync(folder).uid !== 0 || canTraverse(folder, uid, gid)) return;
   chownSync(folder, 0, gid);
   chmodSync(folder, (statSync(folder).mode & 0o7700) | 0o010);
 }
 
 /** The first folder above `path` that an account may not pass through. */
-function closedFolder(path: string, uid: number, gid: number): string | undefined {
+function firstBlockedFolder(path: string, uid: number, gid: number): string | undefined {
   const folders: string[] = [];
   for (let at = dirname(path); ; at = dirname(at)) {
     folders.unshift(at);
     if (at === dirname(at)) break;
   }
-  return folders.find((folder) => existsSync(folder) && !isPassable(folder, uid, gid));
+  return folders.find((folder) => existsSync(folder) && !canTraverse(folder, uid, gid));
 }
 
-function isPassable(folder: string, uid: number, gid: number): boolean {
+function canTraverse(folder: string, uid: number, gid: number): boolean {
   const { mode, uid: owner, gid: group } = statSync(folder);
   const mask = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
   return (mode & mask) !== 0;

@@ -11,7 +11,7 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** Given to processes that should be ending by themselves before they are asked to. */
-const UNASKED_MS = 3_000;
+const GRACE_MS = 3_000;
 
 /**
  * Waits for processes that should be ending by themselves; asks those that are not, and in the end kills them.
@@ -20,7 +20,7 @@ const UNASKED_MS = 3_000;
 export async function endLeftovers(processes: readonly ProcessIdentity[], graceMs: number): Promise<void> {
   const left = () => processes.filter(isStillRunning);
   const areGone = () => left().length === 0;
-  if (await waitUntil(areGone, UNASKED_MS)) return;
+  if (await waitUntil(areGone, GRACE_MS)) return;
   for (const { pid } of left()) signalProcess(pid, 'SIGTERM');
   if (await waitUntil(areGone, graceMs)) return;
   for (const { pid } of left()) signalProcess(pid, 'SIGKILL');

@@ -57,10 +57,10 @@ export class KeepAlive {
   }
 
   /** Ends the service and does not start it again. */
-  async stop(hurry: AbortSignal): Promise<void> {
+  async stop(force: AbortSignal): Promise<void> {
     this.stopping.abort();
     await this.starting;
-    await this.running?.stop(hurry);
+    await this.running?.stop(force);
     await this.watch;
   }
 

@@ -61,10 +61,10 @@ class RunningNode implements RunningService {
     return this.gone;
   }
 
-  async stop(hurry: AbortSignal): Promise<void> {
+  async stop(force: AbortSignal): Promise<void> {
     if (this.gone) return;
     this.child.kill('SIGTERM');
-    await waitUntil(() => this.gone, STOP_TIMEOUT_MS, hurry).catch(() => false);
+    await waitUntil(() => this.gone, STOP_TIMEOUT_MS, force).catch(() => false);
     if (!this.gone) this.child.kill('SIGKILL');
     await this.exited;
   }

@@ -15,5 +15,5 @@ export interface RunningService {
   /** Resolves with how it ended, e.g. `exit code 1`. Never rejects. */
   readonly exited: Promise<string>;
   /** Asks it to end and waits. `hurry` cuts the patience short. */
-  stop(hurry: AbortSignal): Promise<void>;
+  stop(force: AbortSignal): Promise<void>;
 }

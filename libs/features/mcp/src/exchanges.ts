@@ -2,7 +2,7 @@
 export interface Exchange {
   readonly signal: AbortSignal;
   /** Ends it; its caller gets no more than it has. */
-  cut(): void;
+  abort(): void;
   /** It may last long without doing anything that would be lost: a subscription, or waiting for a job. */
   markAsWaiting(): void;
   end(): void;
@@ -25,7 +25,7 @@ export class Exchanges {
     if (name !== undefined) this.named.set(name, (this.named.get(name) ?? new Set()).add(controller));
     return {
       signal: controller.signal,
-      cut: () => controller.abort(),
+      abort: () => controller.abort(),
       markAsWaiting: () => {
         if (this.stopping) controller.abort();
         else this.waiting.add(controller);

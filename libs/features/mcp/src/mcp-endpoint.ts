@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Exchanges } from './exchanges.js';
 import { callName, cancelledBy, messageOf, newSession } from './call-name.js';
 import { callerInfo } from './caller-info.js';
-import { innerFetch } from './inner-fetch.js';
+import { inProcessFetch } from './in-process-fetch.js';
 import { McpServers } from './mcp-servers.js';
 
 /**
@@ -35,7 +35,7 @@ export class McpEndpoint implements BeforeApplicationShutdown {
     const exchange = this.exchanges.begin(callName(request, id));
     const onClose = (): void => {
       exchange.end();
-      if (!reply.raw.writableFinished) exchange.cut();
+      if (!reply.raw.writableFinished) exchange.abort();
     };
     if (reply.raw.destroyed) onClose();
     else reply.raw.once('close', onClose);
@@ -43,7 +43,7 @@ export class McpEndpoint implements BeforeApplicationShutdown {
     if (request.headers['mcp-method'] === 'subscriptions/listen') exchange.markAsWaiting();
     const cancelled = cancelledBy(request);
     if (cancelled !== undefined) this.exchanges.cancel(cancelled);
-    const inner = innerFetch(request, {
+    const inner = inProcessFetch(request, {
       onStream: () => exchange.markAsWaiting(),
       isStopping: () => this.exchanges.isStopping,
     });

@@ -4,13 +4,13 @@ import type { AuthenticationStrategy } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { BearerStrategy } from './bearer.strategy.js';
 import { CallerPrincipals } from './caller-principals.js';
-import { leaveVerdict, type RequestVerdict } from './request-verdict.js';
+import { setVerdict, type RequestVerdict } from './request-verdict.js';
 
 /** Injection token of the strategies of plugins, in the order in which they are asked. */
 export const AUTHENTICATION_STRATEGIES = Symbol('authentication-strategies');
 
 /** Requests in which no API key of this service was recognized. */
-const WITHOUT_KEY: ReadonlySet<RequestVerdict | undefined> = new Set([
+const NO_KEY_RECOGNIZED: ReadonlySet<RequestVerdict | undefined> = new Set([
   'missing',
   'malformed_header',
   'malformed_key',
@@ -33,18 +33,18 @@ export class Authentication {
   identify(request: FastifyRequest): void | Promise<void> {
     const byKey = this.bearer.identify(request);
     if (this.strategies.length === 0) return byKey;
-    return byKey ? byKey.then(() => this.askStrategies(request)) : this.askStrategies(request);
+    return byKey ? byKey.then(() => this.tryStrategies(request)) : this.tryStrategies(request);
   }
 
-  private askStrategies(request: FastifyRequest): void | Promise<void> {
-    return WITHOUT_KEY.has(request.verdict) ? this.askInOrder(request) : undefined;
+  private tryStrategies(request: FastifyRequest): void | Promise<void> {
+    return NO_KEY_RECOGNIZED.has(request.verdict) ? this.tryInOrder(request) : undefined;
   }
 
-  private async askInOrder(request: FastifyRequest): Promise<void> {
+  private async tryInOrder(request: FastifyRequest): Promise<void> {
     for (const strategy of this.strategies) {
       const verdict = await this.verdictOf(strategy, request);
       if (verdict === undefined) continue;
-      leaveVerdict(request, verdict);
+      setVerdict(request, verdict);
       return;
     }
   }

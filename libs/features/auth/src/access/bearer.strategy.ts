@@ -6,7 +6,7 @@ import { Strategy } from 'passport-http-bearer';
 import { FailedLookups } from '../verification/failed-lookups.js';
 import { KeyVerifier } from '../verification/key-verifier.js';
 import type { Verdict } from '../verification/refusal.js';
-import { hasAccessToken, leaveVerdict, misplacedKey } from './request-verdict.js';
+import { hasAccessToken, setVerdict, misplacedKey } from './request-verdict.js';
 
 type Done = (error: unknown, verdict?: Verdict) => void;
 
@@ -31,7 +31,7 @@ export class BearerStrategy extends (PassportStrategy(Strategy, 'bearer') as unk
   constructor(verifier: KeyVerifier, failedLookups: FailedLookups) {
     super({ realm: 'capstan', passReqToCallback: true }, (request, key, done) => {
       const context = requestContextOf(request);
-      const verdict = verifier.recall(key, context.address);
+      const verdict = verifier.fromCache(key, context.address);
       if (verdict !== undefined) {
         done(null, verdict);
         return;
@@ -41,7 +41,7 @@ export class BearerStrategy extends (PassportStrategy(Strategy, 'bearer') as unk
         context.rateLimit = exceeded;
         done(new RateLimitedError(exceeded));
       } else
-        void answerLater(failedLookups.watch(context.address, verifier.lookUp(key, context.address)), done);
+        void settleAsync(failedLookups.watch(context.address, verifier.lookUp(key, context.address)), done);
     });
   }
 
@@ -87,10 +87,10 @@ type Outcome = { verdict: Verdict } | { failure: unknown };
 /** @throws what the lookup of the key failed with. */
 function conclude(request: FastifyRequest, outcome: Outcome): void {
   if ('failure' in outcome) throw outcome.failure;
-  leaveVerdict(request, outcome.verdict);
+  setVerdict(request, outcome.verdict);
 }
 
-async function answerLater(verdict: Promise<Verdict>, done: Done): Promise<void> {
+async function settleAsync(verdict: Promise<Verdict>, done: Done): Promise<void> {
   let reached: Verdict;
   try {
     reached = await verdict;

@@ -17,7 +17,7 @@ const MAX_ACCOUNTS = 20_000;
 /** Makes principals of the callers that strategies recognize. */
 @Injectable()
 export class CallerPrincipals {
-  private readonly known = new RecentMap<Account>({ maxEntries: MAX_ACCOUNTS, ttlMs: TTL_MS });
+  private readonly principals = new RecentMap<Account>({ maxEntries: MAX_ACCOUNTS, ttlMs: TTL_MS });
   /** Counts changes, so that an account that was read before one is not remembered after it. */
   private generation = 0;
 
@@ -43,19 +43,19 @@ export class CallerPrincipals {
   }
 
   private async accountOf(id: string): Promise<Account | null> {
-    const known = this.known.get(id, this.now());
+    const known = this.principals.get(id, this.now());
     if (known) return known;
     const { generation } = this;
     const account = await this.accounts.find(id);
     if (account && generation === this.generation && this.changes.reachable) {
-      this.known.set(id, account, this.now());
+      this.principals.set(id, account, this.now());
     }
     return account;
   }
 
-  private forget(isMeant: (account: Account) => boolean): void {
+  private forget(isAffected: (account: Account) => boolean): void {
     this.generation += 1;
-    this.known.deleteWhere(isMeant);
+    this.principals.deleteWhere(isAffected);
   }
 }
 

@@ -38,7 +38,7 @@ export function requirePrincipal({ verdict }: FastifyRequest): Principal {
  * Leaves the verdict with the request. From here on the requests of a recognized credential, and of its account, are counted
  * as theirs.
  */
-export function leaveVerdict(request: FastifyRequest, verdict: RequestVerdict): void {
+export function setVerdict(request: FastifyRequest, verdict: RequestVerdict): void {
   request.verdict = verdict;
   if (!isPrincipal(verdict)) return;
   requestContextOf(request).rateLimitSubject = {

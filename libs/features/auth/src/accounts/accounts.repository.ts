@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
-import { keepAnAdmin } from './keep-an-admin.js';
+import { changeKeepingAnAdmin } from './keep-an-admin.js';
 import type { Account } from './account.js';
 import { AccountEntity } from './account.entity.js';
 import { EmailTakenError } from './email-taken.error.js';
@@ -66,7 +66,7 @@ export class AccountsRepository {
 
   /** @throws LastAdminError when the last admin key that works is one of the account to be suspended. */
   async suspend(id: string, at: Date): Promise<void> {
-    await keepAnAdmin(this.rows.manager, (manager) =>
+    await changeKeepingAnAdmin(this.rows.manager, (manager) =>
       manager.update(AccountEntity, { id }, { suspendedAt: at }),
     );
   }

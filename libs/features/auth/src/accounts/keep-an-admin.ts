@@ -10,7 +10,7 @@ const LOCK = lockIdOf('auth.last-admin');
  * deployment. Such changes come one after another, so that two admins cannot take each other's away.
  * @throws LastAdminError
  */
-export async function keepAnAdmin(
+export async function changeKeepingAnAdmin(
   manager: EntityManager,
   change: (within: EntityManager) => Promise<unknown>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from '../keys/api-key.js';
-import type { KeyChangesWanted } from '../keys/api-keys.service.js';
+import type { RestrictKeyInput } from '../keys/api-keys.service.js';
 import type { Scope } from '../principal/scopes.js';
 import type { KeyResult, NewKeyResult, RevokedKeyResult } from './key.result.js';
 import type { RestrictKeyBody } from './restrict-key.body.js';
@@ -45,7 +45,7 @@ function fieldsOf(key: ApiKey) {
 }
 
 /** The restrictions in a body; the service checks what the field decorators cannot. */
-export function toRestrictions(body: RestrictKeyBody): KeyChangesWanted {
+export function toRestrictions(body: RestrictKeyBody): RestrictKeyInput {
   return {
     scopes: body.scopes as Scope[] | undefined,
     expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : body.expires_at,

@@ -9,7 +9,7 @@ import type { ApiKey } from './api-key.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { revokeDescendants } from './cascade.js';
 import { type Descent, descendantsOf } from './descendants.js';
-import { keepAnAdmin } from '../accounts/keep-an-admin.js';
+import { changeKeepingAnAdmin } from '../accounts/keep-an-admin.js';
 import { keyCreated, keyEventOf, keyRevoked } from './key-events.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
 import type { KeyRestrictions } from './key-restrictions.js';
@@ -100,7 +100,7 @@ export class ApiKeysRepository {
     };
     const demotes = key.scopes.includes('admin') && changes.scopes?.includes('admin') === false;
     const { manager } = this.rows;
-    await (demotes ? keepAnAdmin(manager, update) : manager.transaction(update));
+    await (demotes ? changeKeepingAnAdmin(manager, update) : manager.transaction(update));
   }
 
   /** Keeps the time of the first revocation. @throws LastAdminError for the last admin key that works. */
@@ -108,7 +108,7 @@ export class ApiKeysRepository {
     const revoke = (manager: EntityManager) => this.revokeIn(manager, key, at);
     const isAdmin = key.scopes.includes('admin');
     const { manager } = this.rows;
-    await (isAdmin ? keepAnAdmin(manager, revoke) : manager.transaction(revoke));
+    await (isAdmin ? changeKeepingAnAdmin(manager, revoke) : manager.transaction(revoke));
   }
 
   /**
@@ -118,7 +118,7 @@ export class ApiKeysRepository {
    */
   async revokeAll(key: ApiKey, descent: Descent, at: Date, assess: (key: ApiKey) => void): Promise<ApiKey[]> {
     let revoked: ApiKey[] = [];
-    await keepAnAdmin(this.rows.manager, async (manager) => {
+    await changeKeepingAnAdmin(this.rows.manager, async (manager) => {
       await this.revokeIn(manager, key, at);
       revoked = await revokeDescendants(manager, descent, at, assess);
       await this.outbox.append(manager, ...revoked.map(revocationOf));

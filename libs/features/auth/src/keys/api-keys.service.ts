@@ -23,7 +23,7 @@ import { TooManyKeysError } from './too-many-keys.error.js';
 export const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 
 /** A key to be made. */
-export interface KeyWanted extends Partial<KeyRestrictions> {
+export interface CreateKeyInput extends Partial<KeyRestrictions> {
   accountId: string;
   name: string;
   spendingGroupId?: string;
@@ -33,14 +33,14 @@ export interface KeyWanted extends Partial<KeyRestrictions> {
 }
 
 /** How a key is replaced. */
-export interface RotationWanted {
+export interface RotateKeyInput {
   /** For how long the old one goes on working. */
   overlapSeconds: number;
   creation?: Creation;
 }
 
 /** What to change of a key; absent fields stay, null lifts a restriction. */
-export type KeyChangesWanted = Partial<KeyRestrictions> & { name?: string };
+export type RestrictKeyInput = Partial<KeyRestrictions> & { name?: string };
 
 /**
  * Limits a call to the keys of one account: those of others read as unknown.
@@ -71,7 +71,7 @@ export class ApiKeysService {
    * @throws InvalidRequestError, NotFoundError for an unknown account, TooManyKeysError, AlreadyDoneError,
    *   CreationMismatchError, KeyNotActiveError when the key that makes it was revoked meanwhile.
    */
-  async create(input: KeyWanted): Promise<NewApiKey> {
+  async create(input: CreateKeyInput): Promise<NewApiKey> {
     const { accountId, name, spendingGroupId, parentKeyId, creation, ...wanted } = input;
     const checkedName = checkKeyName(name);
     const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
@@ -115,9 +115,9 @@ export class ApiKeysService {
    * @throws InvalidRequestError, NotFoundError, TooManyKeysError, LastAdminError; KeyNotActiveError when it was revoked,
    *   or was rotated and would work for longer than its overlap.
    */
-  async restrict(id: string, wanted: KeyChangesWanted, access: KeyAccess = {}): Promise<ApiKey> {
+  async restrict(id: string, wanted: RestrictKeyInput, access: KeyAccess = {}): Promise<ApiKey> {
     const { name, ...restrictions } = withoutUndefined(wanted);
-    const changes: KeyChangesWanted = {
+    const changes: RestrictKeyInput = {
       ...checkRestrictions(restrictions),
       ...(name === undefined ? {} : { name: checkKeyName(name) }),
     };
@@ -142,7 +142,7 @@ export class ApiKeysService {
    * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired, TooManyKeysError when
    *   both would work and the account is full; AlreadyDoneError, CreationMismatchError.
    */
-  async rotate(id: string, wanted: RotationWanted, access: KeyAccess = {}): Promise<NewApiKey> {
+  async rotate(id: string, wanted: RotateKeyInput, access: KeyAccess = {}): Promise<NewApiKey> {
     const { overlapSeconds, creation } = wanted;
     if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
       throw new InvalidRequestError([

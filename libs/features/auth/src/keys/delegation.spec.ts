@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
 import type { ApiKey } from './api-key.js';
-import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
+import { ExceedsOwnLimitsError } from './exceeds-own-limits.error.js';
 import { assertSameCount, assertWithinOwn, inheritRestrictions, inheritSpendingGroup } from './delegation.js';
 import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
@@ -27,7 +27,7 @@ function refusalOf(own: KeyRestrictions, wanted: Partial<KeyRestrictions>): AppE
     assertWithinOwn(own, wanted, DEFAULT_RATE);
     return undefined;
   } catch (error) {
-    if (error instanceof InsufficientScopeError || error instanceof BeyondOwnLimitsError) return error;
+    if (error instanceof InsufficientScopeError || error instanceof ExceedsOwnLimitsError) return error;
     throw error;
   }
 }
@@ -49,7 +49,7 @@ describe('what a key may pass on', () => {
     ['credit_cap', { creditCap: null }],
   ])('is no wider %s: %j', (path, wanted) => {
     const refusal = refusalOf(tight, wanted);
-    expect(refusal).toBeInstanceOf(BeyondOwnLimitsError);
+    expect(refusal).toBeInstanceOf(ExceedsOwnLimitsError);
     expect(refusal?.faults?.map((fault) => fault.path)).toEqual([path]);
   });
 
@@ -66,7 +66,7 @@ describe('what a key may pass on', () => {
   it('does not exceed the default rate when the key has no limit of its own', () => {
     expect(() => assertWithinOwn(UNRESTRICTED, { rateLimitPerMinute: 60 }, DEFAULT_RATE)).not.toThrow();
     expect(() => assertWithinOwn(UNRESTRICTED, { rateLimitPerMinute: 61 }, DEFAULT_RATE)).toThrow(
-      BeyondOwnLimitsError,
+      ExceedsOwnLimitsError,
     );
     const fast: KeyRestrictions = { ...UNRESTRICTED, rateLimitPerMinute: 600 };
     expect(() => assertWithinOwn(fast, { rateLimitPerMinute: null }, DEFAULT_RATE)).not.toThrow();
@@ -157,7 +157,7 @@ describe('whose count of credits', () => {
 
   it('a key must share to be rotated or restricted by a capped one', () => {
     const apart = keyOf('apart', { creditCap: 0 });
-    expect(() => assertSameCount(capped, apart)).toThrow(BeyondOwnLimitsError);
+    expect(() => assertSameCount(capped, apart)).toThrow(ExceedsOwnLimitsError);
     expect(() => assertSameCount(capped, keyOf('group', {}))).not.toThrow();
     expect(() => assertSameCount(uncapped, apart)).not.toThrow();
     expect(() => assertSameCount(admin, apart)).not.toThrow();

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@capstan/platform-core';
 import type { ApiKey } from './api-key.js';
-import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
+import { ExceedsOwnLimitsError } from './exceeds-own-limits.error.js';
 import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
 import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
@@ -28,7 +28,7 @@ export function inheritRestrictions(own: KeyRestrictions, wanted: Partial<KeyRes
  * A key never gives another more than it has itself; only `admin` may. Fields that are absent are not changed
  * and so not looked at.
  * @param defaultRateLimit requests a minute of keys without a limit of their own.
- * @throws InsufficientScopeError, BeyondOwnLimitsError
+ * @throws InsufficientScopeError, ExceedsOwnLimitsError
  */
 export function assertWithinOwn(
   own: KeyRestrictions,
@@ -43,7 +43,7 @@ export function assertWithinOwn(
     rateLimitFault(own, wanted, defaultRateLimit),
     creditCapFault(own, wanted),
   ].filter((fault) => fault !== undefined);
-  if (faults.length > 0) throw new BeyondOwnLimitsError(faults);
+  if (faults.length > 0) throw new ExceedsOwnLimitsError(faults);
 }
 
 /** A key acts on no key that may do what it may not itself; only `admin` does. @throws InsufficientScopeError */
@@ -64,11 +64,11 @@ export function inheritSpendingGroup(own: KeyHolder): string | undefined {
 /**
  * What another key may spend beside its own count, a capped key can neither take over by rotating that key nor
  * widen: it would have its cap more than once.
- * @throws BeyondOwnLimitsError
+ * @throws ExceedsOwnLimitsError
  */
 export function assertSameCount(own: KeyHolder, other: ApiKey): void {
   if (!isCapped(own) || own.spendingGroupId === other.spendingGroupId) return;
-  throw new BeyondOwnLimitsError([
+  throw new ExceedsOwnLimitsError([
     {
       path: 'credit_cap',
       message: 'a key with a credit cap rotates and restricts only keys that share its count',

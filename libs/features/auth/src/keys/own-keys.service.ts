@@ -4,9 +4,9 @@ import { keyIdOf, type Principal } from '../principal/principal.js';
 import type { ApiKey, NewApiKey, RevokedApiKey } from './api-key.js';
 import {
   ApiKeysService,
-  type KeyChangesWanted,
-  type KeyWanted,
-  type RotationWanted,
+  type RestrictKeyInput,
+  type CreateKeyInput,
+  type RotateKeyInput,
 } from './api-keys.service.js';
 import {
   assertGrantsAll,
@@ -32,7 +32,7 @@ export class OwnKeysService {
   /** Restrictions that are absent are inherited from the key in use. */
   async create(
     principal: Principal,
-    { name, creation, ...wanted }: Omit<KeyWanted, 'accountId' | 'spendingGroupId' | 'parentKeyId'>,
+    { name, creation, ...wanted }: Omit<CreateKeyInput, 'accountId' | 'spendingGroupId' | 'parentKeyId'>,
   ): Promise<NewApiKey> {
     const own = await this.ownOf(principal);
     const restrictions = inheritRestrictions(own, checkRestrictions(wanted));
@@ -59,7 +59,7 @@ export class OwnKeysService {
   }
 
   /** Neither what the key had nor what it gets may go beyond the key in use; a new name alone changes neither. */
-  async restrict(principal: Principal, id: string, wanted: KeyChangesWanted): Promise<ApiKey> {
+  async restrict(principal: Principal, id: string, wanted: RestrictKeyInput): Promise<ApiKey> {
     const own = await this.ownOf(principal);
     const { name: _free, ...restrictions } = wanted;
     const changes = checkRestrictions(withoutUndefined(restrictions));
@@ -75,7 +75,7 @@ export class OwnKeysService {
   }
 
   /** Whoever rotates a key gets to use it, so it must not have more than the key in use. */
-  async rotate(principal: Principal, id: string, wanted: RotationWanted): Promise<NewApiKey> {
+  async rotate(principal: Principal, id: string, wanted: RotateKeyInput): Promise<NewApiKey> {
     const own = await this.ownOf(principal);
     return this.keys.rotate(id, wanted, {
       accountId: principal.accountId,

@@ -19,9 +19,9 @@ const MAX_UNKNOWN = 5_000;
  */
 @Injectable()
 export class KeyVerifier {
-  private readonly known = new RecentMap<KnownKey>({ maxEntries: MAX_KNOWN, ttlMs: TTL_MS });
-  private readonly unknown = new RecentMap<true>({ maxEntries: MAX_UNKNOWN, ttlMs: TTL_MS });
-  private readonly underWay = new Map<string, Promise<KnownKey | null>>();
+  private readonly knownKeys = new RecentMap<KnownKey>({ maxEntries: MAX_KNOWN, ttlMs: TTL_MS });
+  private readonly unknownKeys = new RecentMap<true>({ maxEntries: MAX_UNKNOWN, ttlMs: TTL_MS });
+  private readonly pendingLookups = new Map<string, Promise<KnownKey | null>>();
   /** Last use of each key since `takeUses()`: id to unix milliseconds. */
   private uses = new Map<string, number>();
   /** Counts what made us forget, so that a read begun before is not remembered after. */
@@ -44,16 +44,16 @@ export class KeyVerifier {
    *   It rejects when the database cannot answer.
    */
   verify(key: string, address: string): Verdict | Promise<Verdict> {
-    return this.recall(key, address) ?? this.lookUp(key, address);
+    return this.fromCache(key, address) ?? this.lookUp(key, address);
   }
 
   /** The verdict as far as it can be given at once; undefined when the database must be asked. */
-  recall(key: string, address: string): Verdict | undefined {
+  fromCache(key: string, address: string): Verdict | undefined {
     const now = this.now();
-    const known = this.known.get(key, now);
+    const known = this.knownKeys.get(key, now);
     if (known !== undefined) return this.judge(known, address, now);
     if (!isWellFormedKey(key)) return 'malformed_key';
-    return this.unknown.get(key, now) === undefined ? undefined : 'unknown_key';
+    return this.unknownKeys.get(key, now) === undefined ? undefined : 'unknown_key';
   }
 
   /** When keys were used since this was last asked: id to unix milliseconds. */
@@ -79,38 +79,38 @@ export class KeyVerifier {
   }
 
   private find(key: string): Promise<KnownKey | null> {
-    const shared = this.underWay.get(key);
+    const shared = this.pendingLookups.get(key);
     if (shared) return shared;
     const { generation } = this;
     const reading = this.keys.findByHash(hashKey(key)).then((found) => {
       if (generation === this.generation && this.changes.reachable) this.remember(key, found);
       return found;
     });
-    this.underWay.set(key, reading);
+    this.pendingLookups.set(key, reading);
     const finish = (): void => {
-      if (this.underWay.get(key) === reading) this.underWay.delete(key);
+      if (this.pendingLookups.get(key) === reading) this.pendingLookups.delete(key);
     };
     reading.then(finish, finish);
     return reading;
   }
 
   private remember(key: string, found: KnownKey | null): void {
-    if (found) this.known.set(key, found, this.now());
-    else this.unknown.set(key, true, this.now());
+    if (found) this.knownKeys.set(key, found, this.now());
+    else this.unknownKeys.set(key, true, this.now());
   }
 
   private forget({ accountId, keyId }: KeyChange): void {
     this.generation += 1;
-    this.underWay.clear();
-    this.known.deleteWhere(({ principal }) =>
+    this.pendingLookups.clear();
+    this.knownKeys.deleteWhere(({ principal }) =>
       keyId === undefined ? principal.accountId === accountId : principal.credential.id === keyId,
     );
   }
 
   private forgetAll(): void {
     this.generation += 1;
-    this.underWay.clear();
-    this.known.clear();
-    this.unknown.clear();
+    this.pendingLookups.clear();
+    this.knownKeys.clear();
+    this.unknownKeys.clear();
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** What a caller wants of the cache (RFC 9111, 5.2.1). */
-export interface CacheWish {
+export interface RequestCacheControl {
   /** An earlier answer will do. */
   mayRead: boolean;
   /** This answer may be served again. */
@@ -11,7 +11,7 @@ export interface CacheWish {
 }
 
 /** `Cache-Control: no-cache` asks for a fresh answer, `no-store` also for one that is not kept, `max-age` bounds its age. */
-export function cacheWishOf(request: FastifyRequest): CacheWish {
+export function parseCacheControl(request: FastifyRequest): RequestCacheControl {
   const header = request.headers['cache-control'];
   if (header === undefined) return { mayRead: true, mayStore: true };
   const directives = header.split(',').map((directive) => directive.trim().toLowerCase());

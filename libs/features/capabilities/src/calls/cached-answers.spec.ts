@@ -13,13 +13,13 @@ afterEach(() => vi.resetAllMocks());
 
 describe('CachedAnswers', () => {
   it('finds answers no older than the caller allows', () => {
-    const call = pricedCall({ cacheWish: { mayRead: true, mayStore: true, maxAgeSeconds: 5 } });
+    const call = pricedCall({ cacheControl: { mayRead: true, mayStore: true, maxAgeSeconds: 5 } });
     answers.find(call);
     expect(cache.find).toHaveBeenCalledExactlyOnceWith(call.capability, 'account', call.params, 5);
   });
 
   it('looks for nothing where the caller or the operator wants no cached answer', () => {
-    answers.find(pricedCall({ cacheWish: { mayRead: false, mayStore: true } }));
+    answers.find(pricedCall({ cacheControl: { mayRead: false, mayStore: true } }));
     const uncached = pricedCall();
     Object.assign(uncached.capability, { policy: { cacheSeconds: 0 } });
     answers.find(uncached);
@@ -37,7 +37,7 @@ describe('CachedAnswers', () => {
 
   it('keeps neither an empty result nor one that its caller does not want to be kept', () => {
     answers.keep(pricedCall(), { ...found, outcome: 'empty' });
-    answers.keep(pricedCall({ cacheWish: { mayRead: true, mayStore: false } }), found);
+    answers.keep(pricedCall({ cacheControl: { mayRead: true, mayStore: false } }), found);
     expect(cache.store).not.toHaveBeenCalled();
   });
 

@@ -11,16 +11,16 @@ type CacheState = NonNullable<CapabilityAnswer['cached']>;
 export class CachedAnswers {
   constructor(private readonly cache: ResponseCache) {}
 
-  find({ capability, principal, params, cacheWish }: PricedCall): CachedAnswer | undefined {
-    if (capability.policy.cacheSeconds === 0 || !cacheWish.mayRead) return undefined;
-    return this.cache.find(capability, principal.accountId, params, cacheWish.maxAgeSeconds);
+  find({ capability, principal, params, cacheControl }: PricedCall): CachedAnswer | undefined {
+    if (capability.policy.cacheSeconds === 0 || !cacheControl.mayRead) return undefined;
+    return this.cache.find(capability, principal.accountId, params, cacheControl.maxAgeSeconds);
   }
 
   /** Keeps a result for the next call like this one; an empty one is not kept. */
   keep(call: PricedCall, { outcome, result, provider }: WaterfallResult): CacheState | undefined {
-    const { capability, principal, params, mode, cacheWish } = call;
+    const { capability, principal, params, mode, cacheControl } = call;
     const { cacheSeconds: lifetimeSeconds } = capability.policy;
-    if (lifetimeSeconds === 0 || outcome !== 'ok' || !cacheWish.mayStore) return undefined;
+    if (lifetimeSeconds === 0 || outcome !== 'ok' || !cacheControl.mayStore) return undefined;
     this.cache.store(capability, principal.accountId, params, {
       resultJson: JSON.stringify(result),
       provider,

@@ -1,6 +1,6 @@
 import type { Principal } from '@capstan/auth';
 import type { RenderedEnvelope, RequestContext } from '@capstan/platform-http';
-import type { CacheWish } from '../cache/cache-control.js';
+import type { RequestCacheControl } from '../cache/cache-control.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
 /** A call of a capability by a caller whose key may call it. */
@@ -19,7 +19,7 @@ export interface CapabilityCall {
   /** `X-Max-Credits`, if sent. */
   maxCredits: number | undefined;
   /** `Cache-Control` of the request. */
-  cacheWish: CacheWish;
+  cacheControl: RequestCacheControl;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
   /**

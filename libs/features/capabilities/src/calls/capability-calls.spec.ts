@@ -274,7 +274,7 @@ describe('an answer from the cache', () => {
     ['nor one that its caller wants not to be kept', 'ok', false, 0],
   ])('%s', async (_, outcome, mayStore, times) => {
     waterfall.run.mockResolvedValue(found(outcome));
-    await calls.execute({ ...call, cacheWish: { mayRead: false, mayStore } });
+    await calls.execute({ ...call, cacheControl: { mayRead: false, mayStore } });
     expect(cache.find).not.toHaveBeenCalled();
     expect(cache.store).toHaveBeenCalledTimes(times);
   });

@@ -12,10 +12,10 @@ import type { PricedCall } from './priced-call.js';
 
 const ACCEPTED = 202;
 /** How long to find out whether a hand-over was committed whose acknowledgement was lost. */
-const DOUBT_TRIES = 10;
-const DOUBT_WAIT_MS = 1_000;
+const COMMIT_CHECK_ATTEMPTS = 10;
+const COMMIT_CHECK_INTERVAL_MS = 1_000;
 /** How long work may wait before it begins; after that, and its own time, nobody is kept waiting. */
-const LONGEST_QUEUE_MS = 900_000;
+const MAX_QUEUE_MS = 900_000;
 
 /**
  * Calls that are handed over to durable work (docs/adr/0022-durable-calls.md): hold, Idempotency-Key and work are tied in
@@ -62,7 +62,7 @@ export class DurableCalls {
    * @throws AppError as the work failed, with everything booked; ClientClosedError while the work goes on.
    */
   async answer(call: PricedCall, work: HandedOverWork): Promise<CapabilityAnswer> {
-    const ended = await this.until(call, work, call.id);
+    const ended = await this.waitForOutcome(call, work, call.id);
     if (!ended) return this.accept(call, work, call.id);
     const { result, chargedCredits } = ended;
     const metadata = metadataOf(call, [{ provider: work.name }], work.name);
@@ -74,7 +74,7 @@ export class DurableCalls {
 
   /** A repeat of a call whose work goes on. @returns undefined once the work has ended. */
   async join(call: PricedCall, work: HandedOverWork, workId: string): Promise<CapabilityAnswer | undefined> {
-    const ended = await this.until(call, work, workId).catch((error: unknown) => {
+    const ended = await this.waitForOutcome(call, work, workId).catch((error: unknown) => {
       if (call.signal.aborted || !(error instanceof AppError)) throw error;
       // It failed, and its key is free again: the repeat runs anew.
       return true;
@@ -83,9 +83,9 @@ export class DurableCalls {
   }
 
   /** How the work ended; null when its caller waits no longer, or this process ends. */
-  private async until(call: PricedCall, { provider }: HandedOverWork, workId: string) {
+  private async waitForOutcome(call: PricedCall, { provider }: HandedOverWork, workId: string) {
     const { signal, capability, params } = call;
-    const waitMs = call.waitMs ?? capability.definition.deadlineMs(params) + LONGEST_QUEUE_MS;
+    const waitMs = call.waitMs ?? capability.definition.deadlineMs(params) + MAX_QUEUE_MS;
     if (waitMs === 0) return null;
     const patience = AbortSignal.timeout(waitMs);
     try {
@@ -112,8 +112,8 @@ export class DurableCalls {
         return await this.holds.isHandedOver(holdId);
       } catch (error) {
         this.logger.warn(`whether call ${holdId} was handed over is not known yet: ${String(error)}`);
-        if (tries === DOUBT_TRIES) return false;
-        await new Promise((resolve) => setTimeout(resolve, DOUBT_WAIT_MS));
+        if (tries === COMMIT_CHECK_ATTEMPTS) return false;
+        await new Promise((resolve) => setTimeout(resolve, COMMIT_CHECK_INTERVAL_MS));
       }
     }
   }

@@ -2,7 +2,7 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import { type Principal, requirePrincipal } from '@capstan/auth';
 import { type RequestContext, readIdempotencyKey, requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CacheWish, cacheWishOf } from '../cache/cache-control.js';
+import { type RequestCacheControl, parseCacheControl } from '../cache/cache-control.js';
 import { maxCreditsOf } from './max-credits.js';
 import { waitMsOf } from './preference.js';
 
@@ -12,7 +12,7 @@ export interface CallRequest {
   readonly context: RequestContext;
   readonly idempotencyKey: string | undefined;
   readonly maxCredits: number | undefined;
-  readonly cacheWish: CacheWish;
+  readonly cacheControl: RequestCacheControl;
   readonly waitMs: number | undefined;
   /** Aborts when the client disconnects before it has its answer. */
   readonly signal: AbortSignal;
@@ -25,7 +25,7 @@ export function callRequestOf(request: FastifyRequest, reply: FastifyReply): Cal
     context: requestContextOf(request),
     idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
     maxCredits: maxCreditsOf(request),
-    cacheWish: cacheWishOf(request),
+    cacheControl: parseCacheControl(request),
     waitMs: waitMsOf(request),
     signal: clientSignal(reply),
   };

@@ -10,10 +10,10 @@ import {
   claimMark,
   deleteAbandonedMarks,
   forgetMarks,
-  handMarkOver,
+  handOverMark,
   readMark,
   storeAnswers,
-  takeMarkOver,
+  takeOverMark,
 } from './idempotency.sql.js';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
@@ -54,7 +54,7 @@ export class IdempotencyService {
 
   /** Ties a mark to durable work, inside the caller's transaction. @returns false when the call lost it. */
   async handOver(manager: EntityManager, mark: IdempotencyMark): Promise<boolean> {
-    return handMarkOver(manager, mark, DURABLE_LEASE);
+    return handOverMark(manager, mark, DURABLE_LEASE);
   }
 
   /** Stores the answers of successful calls, inside the transaction that charges them. */
@@ -99,7 +99,7 @@ export class IdempotencyService {
 
   private takeOver(claim: Claim): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const taken = await takeMarkOver(manager, claim);
+      const taken = await takeOverMark(manager, claim);
       // The dead call may still hold credits; undone here, it can never be charged beside this one.
       if (taken?.previousCallId) await this.holds.release(manager, [taken.previousCallId]);
       return taken !== undefined;

@@ -9,7 +9,7 @@ export interface Claim extends IdempotencyMark {
 }
 
 /** What is known of a key in use. */
-export interface KnownMark {
+export interface ExistingMark {
   body_hash: Buffer;
   answer: string | null;
   call_id: string;
@@ -45,8 +45,8 @@ export async function claimMark(database: Queryable, claim: Claim): Promise<bool
 export async function readMark(
   database: Queryable,
   { accountId, route, key }: IdempotencyMark,
-): Promise<KnownMark | undefined> {
-  const [known] = await database.query<KnownMark[]>(
+): Promise<ExistingMark | undefined> {
+  const [known] = await database.query<ExistingMark[]>(
     `SELECT body_hash, answer, call_id, lease_id, ${IS_ABANDONED} AS is_abandoned
      FROM idempotency_keys AS mark WHERE account_id = $1 AND route = $2 AND key = $3`,
     [accountId, route, key],
@@ -59,7 +59,7 @@ export async function readMark(
  * its own statement has changed can no longer be locked.
  * @returns the id of the dead call, if there was one; undefined when another call was faster.
  */
-export async function takeMarkOver(
+export async function takeOverMark(
   transaction: Queryable,
   claim: Claim,
 ): Promise<{ previousCallId: string | null } | undefined> {
@@ -145,7 +145,7 @@ export async function deleteAbandonedMarks(database: Queryable, limit: number): 
 }
 
 /** Ties a running mark to durable work by the lease of such work. @returns false when the call lost the mark. */
-export async function handMarkOver(
+export async function handOverMark(
   transaction: Queryable,
   { accountId, route, key, callId }: IdempotencyMark,
   durableLease: string,

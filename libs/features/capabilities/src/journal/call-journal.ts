@@ -47,7 +47,7 @@ export class CallJournal {
    * tried again in the background until it succeeds. This process lives, so nobody else would free the hold.
    */
   async release(record: CallRecord): Promise<void> {
-    await this.soonOrLater(record, () => this.group.submit(record));
+    await this.writeOrRetry(record, () => this.group.submit(record));
   }
 
   /**
@@ -55,7 +55,7 @@ export class CallJournal {
    * over, or has ended since, stays as it is, since the end of the work is the end of the call.
    */
   async withdraw(record: CallRecord): Promise<void> {
-    await this.soonOrLater(record, () => this.withdrawals.submit(record));
+    await this.writeOrRetry(record, () => this.withdrawals.submit(record));
   }
 
   /** Logs calls whose process died, inside the transaction that returns their credits. */
@@ -81,16 +81,16 @@ export class CallJournal {
     await insertUnlessEnded(manager, rows);
   }
 
-  private async soonOrLater(record: CallRecord, write: () => Promise<unknown>): Promise<void> {
+  private async writeOrRetry(record: CallRecord, write: () => Promise<unknown>): Promise<void> {
     try {
       await write();
     } catch (error) {
       this.logger.warn(`call ${record.id} is released later: ${String(error)}`);
-      void this.writeLater(write);
+      void this.retryWrite(write);
     }
   }
 
-  private async writeLater(write: () => Promise<unknown>): Promise<void> {
+  private async retryWrite(write: () => Promise<unknown>): Promise<void> {
     for (let waitMs = 500; this.dataSource.isInitialized; waitMs = Math.min(waitMs * 2, 10_000)) {
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
       try {
@@ -110,7 +110,7 @@ export class CallJournal {
           .filter(({ heldCredits }) => heldCredits > 0)
           .map(({ id, chargeCredits }) => ({ holdId: id, chargeCredits, subject: subjectOf(id) })),
       );
-      const standing = await this.undoUnheardCharges(manager, records, charged);
+      const standing = await this.refundUnreportedCharges(manager, records, charged);
       // A hold that the reaper undid first charges nothing; the answer then says 0 as well.
       const results = records.map((record): JournalResult => {
         const chargedCredits = charged.get(record.id) ?? 0;
@@ -163,7 +163,7 @@ export class CallJournal {
    * ever get it, so the credits go back; `charged` then says so.
    * @returns ids of the calls that stand.
    */
-  private async undoUnheardCharges(
+  private async refundUnreportedCharges(
     manager: EntityManager,
     records: CallRecord[],
     charged: Map<string, number>,

@@ -18,9 +18,9 @@ export interface BreakerTicket {
   isTrial: boolean;
 }
 
-interface CoolDown {
+interface Cooldown {
   failures: number;
-  coolDownSeconds: number;
+  cooldownSeconds: number;
 }
 
 /**
@@ -28,25 +28,25 @@ interface CoolDown {
  * states goes before ours. `blocked` and `invalid_input` speak of the content or the caller, not of the provider;
  * unless a block comes with a wait.
  */
-const POLICY: Record<FailedOutcome, CoolDown | null> = {
-  rate_limited: { failures: 1, coolDownSeconds: 30 },
-  quota_exhausted: { failures: 1, coolDownSeconds: 3600 },
-  misconfigured: { failures: 1, coolDownSeconds: 300 },
-  upstream_error: { failures: 3, coolDownSeconds: 30 },
-  timeout: { failures: 3, coolDownSeconds: 30 },
+const POLICY: Record<FailedOutcome, Cooldown | null> = {
+  rate_limited: { failures: 1, cooldownSeconds: 30 },
+  quota_exhausted: { failures: 1, cooldownSeconds: 3600 },
+  misconfigured: { failures: 1, cooldownSeconds: 300 },
+  upstream_error: { failures: 3, cooldownSeconds: 30 },
+  timeout: { failures: 3, cooldownSeconds: 30 },
   blocked: null,
   invalid_input: null,
 };
 
 /** A block that comes with a wait is the provider's own: its engines are suspended, its interface turned us away. */
-function policyOfStatedWait(outcome: FailedOutcome, retryAfterSeconds: number | undefined): CoolDown | null {
+function policyOfStatedWait(outcome: FailedOutcome, retryAfterSeconds: number | undefined): Cooldown | null {
   return outcome === 'blocked' && retryAfterSeconds !== undefined
-    ? { failures: 1, coolDownSeconds: retryAfterSeconds }
+    ? { failures: 1, cooldownSeconds: retryAfterSeconds }
     : null;
 }
 
 /** A vendor may state absurd waits; beyond a day we ask again. */
-const LONGEST_COOL_DOWN_SECONDS = 86_400;
+const MAX_COOLDOWN_SECONDS = 86_400;
 
 /** Keeps a failing provider out of the waterfall until its cool-down ends; then one trial decides. */
 export class CircuitBreaker {
@@ -105,14 +105,14 @@ export class CircuitBreaker {
     this.lastFailure = outcome;
     this.consecutiveFailures += 1;
     if (!ticket.isTrial && this.consecutiveFailures < policy.failures) return;
-    const seconds = Math.min(retryAfterSeconds ?? policy.coolDownSeconds, LONGEST_COOL_DOWN_SECONDS);
+    const seconds = Math.min(retryAfterSeconds ?? policy.cooldownSeconds, MAX_COOLDOWN_SECONDS);
     this.openUntilMs = Math.max(this.openUntilMs, this.failedAtMs + seconds * 1000);
     this.onOpen(outcome, this.openUntilMs);
   }
 
   /** Another process learned that the provider refuses this deployment until then. */
   openUntil(outcome: FailedOutcome, openUntilMs: number): void {
-    const latestMs = this.now() + LONGEST_COOL_DOWN_SECONDS * 1000;
+    const latestMs = this.now() + MAX_COOLDOWN_SECONDS * 1000;
     if (openUntilMs <= Math.max(this.openUntilMs, this.now())) return;
     this.failedAtMs = this.now();
     this.lastFailure = outcome;

@@ -64,9 +64,9 @@ export class ProviderAttempts {
       slice.abort();
     }, sliceMs);
     // A third of the price of AbortSignal.any().
-    const onHangUp = (): void => slice.abort(run.hangUp.reason);
-    if (run.hangUp.aborted) onHangUp();
-    run.hangUp.addEventListener('abort', onHangUp, { once: true });
+    const onDisconnect = (): void => slice.abort(run.clientSignal.reason);
+    if (run.clientSignal.aborted) onDisconnect();
+    run.clientSignal.addEventListener('abort', onDisconnect, { once: true });
     const context: CallContext = {
       signal: slice.signal,
       timeoutMs: sliceMs,
@@ -90,7 +90,7 @@ export class ProviderAttempts {
       run.empty ??= found;
       return undefined;
     } catch (error) {
-      if (run.hangUp.aborted) {
+      if (run.clientSignal.aborted) {
         breaker.abandoned(ticket);
         line.duration_ms = Math.round(performance.now() - startedAtMs);
         return undefined;
@@ -120,7 +120,7 @@ export class ProviderAttempts {
       return undefined;
     } finally {
       clearTimeout(timer);
-      run.hangUp.removeEventListener('abort', onHangUp);
+      run.clientSignal.removeEventListener('abort', onDisconnect);
     }
   }
 

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Outcome } from '@capstan/kit';
 
 /** How many of the last attempts count; the old ones tell of another day. */
-const REMEMBERED = 100;
+const MAX_SAMPLES = 100;
 
 /** Below this a measure says nothing: the 95th percentile of five attempts is their maximum. */
-const ENOUGH = 20;
+const MIN_SAMPLES = 20;
 
 /** Outcomes that speak of the caller or the target, or of nothing at all. */
-const UNTELLING: ReadonlySet<Outcome> = new Set<Outcome>(['invalid_input', 'blocked']);
+const IGNORED_OUTCOMES: ReadonlySet<Outcome> = new Set<Outcome>(['invalid_input', 'blocked']);
 
 interface Sample {
   durationMs: number;
@@ -23,19 +23,19 @@ export class ProviderStatistics {
 
   /** @param providerId `capability:provider`. */
   record(providerId: string, outcome: Outcome, durationMs: number): void {
-    if (UNTELLING.has(outcome)) return;
+    if (IGNORED_OUTCOMES.has(outcome)) return;
     let known = this.samples.get(providerId);
     if (!known) this.samples.set(providerId, (known = []));
     // A cancelled attempt took at least that long; leaving it out would make a slow provider look fast.
     const isAnswer = outcome === 'ok' || outcome === 'empty' || outcome === 'cancelled';
     known.push({ durationMs, isAnswer, isResult: outcome === 'ok' });
-    if (known.length > REMEMBERED) known.shift();
+    if (known.length > MAX_SAMPLES) known.shift();
   }
 
   /** 95th percentile of the milliseconds that answers took; undefined while too few are known. */
   p95Ms(providerId: string): number | undefined {
     const durations = this.answersOf(providerId);
-    if (durations.length < ENOUGH) return undefined;
+    if (durations.length < MIN_SAMPLES) return undefined;
     return durations[Math.ceil(durations.length * 0.95) - 1];
   }
 
@@ -45,7 +45,7 @@ export class ProviderStatistics {
    */
   expectedMs(providerId: string): number | undefined {
     const known = this.samples.get(providerId) ?? [];
-    if (known.length < ENOUGH) return undefined;
+    if (known.length < MIN_SAMPLES) return undefined;
     const meanMs = known.reduce((sum, { durationMs }) => sum + durationMs, 0) / known.length;
     const share = (known.filter(({ isResult }) => isResult).length + 1) / (known.length + 2);
     // Whole milliseconds are measured: what takes none would otherwise beat everything, or nothing.

@@ -8,7 +8,7 @@ export interface WaterfallRun {
   readonly params: object;
   readonly requestId: string;
   /** The caller's connection. */
-  readonly hangUp: AbortSignal;
+  readonly clientSignal: AbortSignal;
   readonly caller: Caller | undefined;
   readonly deadlineMs: number;
   /** On the clock of `performance.now()`, which no time server sets. */

@@ -58,7 +58,7 @@ export class Waterfall {
       capability,
       params,
       requestId: call.requestId,
-      hangUp: call.signal,
+      clientSignal: call.signal,
       caller: call.caller,
       deadlineMs,
       endsAtMs: performance.now() + deadlineMs,
@@ -69,7 +69,8 @@ export class Waterfall {
     };
     const ordered = this.order.next(capability, candidates);
     const found =
-      (await this.ask(run, stepsOf(capability, params, ordered))) ?? (await this.askRested(run, ordered));
+      (await this.runSteps(run, stepsOf(capability, params, ordered))) ??
+      (await this.tryLeastRecentlyFailed(run, ordered));
     if (call.signal.aborted) throw new WaterfallFailure(errorForFailures(run), run.attempts);
     if (found) return { outcome: 'ok', ...(await this.finish(run, found)), attempts: run.attempts };
     if (run.empty) return { outcome: 'empty', ...run.empty, attempts: run.attempts };
@@ -92,7 +93,7 @@ export class Waterfall {
   }
 
   /** Step after step; with hedging, the next one beside a step that takes longer than it usually does. */
-  private async ask(run: WaterfallRun, steps: readonly Step[]): Promise<Found | undefined> {
+  private async runSteps(run: WaterfallRun, steps: readonly Step[]): Promise<Found | undefined> {
     const waiting = [...steps];
     const racers: Racer[] = [];
     try {
@@ -120,7 +121,7 @@ export class Waterfall {
 
   /** The next step of which any provider may be asked; undefined when there is none, or no time or caller. */
   private startNext(run: WaterfallRun, waiting: Step[]): Racer | undefined {
-    while (waiting.length > 0 && !run.hangUp.aborted && !run.isOver && leftMsOf(run) > 0) {
+    while (waiting.length > 0 && !run.clientSignal.aborted && !run.isOver && leftMsOf(run) > 0) {
       const step = waiting.shift() as Step;
       const entered = step.flatMap((candidate) => {
         const ticket = this.breakers.of(candidate.id).tryEnter();
@@ -141,11 +142,11 @@ export class Waterfall {
   }
 
   /** All breakers are open. Refusing every call would never heal, so the one that rested longest is tried. */
-  private askRested(
+  private tryLeastRecentlyFailed(
     run: WaterfallRun,
     candidates: readonly RegisteredProvider[],
   ): Promise<Found | undefined> | undefined {
-    if (run.attempts.length > 0 || run.hangUp.aborted) return undefined;
+    if (run.attempts.length > 0 || run.clientSignal.aborted) return undefined;
     const rested = candidates.reduce((best, candidate) =>
       this.breakers.of(candidate.id).lastFailedAtMs < this.breakers.of(best.id).lastFailedAtMs
         ? candidate
@@ -171,7 +172,7 @@ export class Waterfall {
     const { finisher } = run.capability;
     if (!finisher) return found;
     const timeoutMs = Math.max(1, Math.ceil(leftMsOf(run)));
-    const signal = AbortSignal.any([run.hangUp, AbortSignal.timeout(timeoutMs)]);
+    const signal = AbortSignal.any([run.clientSignal, AbortSignal.timeout(timeoutMs)]);
     try {
       const { requestId, caller } = run;
       const context = { signal, timeoutMs, requestId, caller };

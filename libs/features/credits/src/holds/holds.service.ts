@@ -9,7 +9,7 @@ import { ChargeEvents } from './charge-events.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { HoldEntity } from './hold.entity.js';
 import { type Verdict, openSpendingGroups, reserveGroup } from './reserve.sql.js';
-import { endHolds, refundCharges, standingCharges } from './settle.sql.js';
+import { endHolds, refundCharges, unrefundedCharges } from './settle.sql.js';
 
 const HOLD_IS_UNIQUE = 'holds_pkey';
 
@@ -73,7 +73,7 @@ export class HoldsService {
     const charged = new Map(ended.map((hold) => [hold.id, hold.charge]));
     const missing = settlements.filter(({ holdId }) => !charged.has(holdId));
     if (missing.length > 0) {
-      const booked = await standingCharges(
+      const booked = await unrefundedCharges(
         manager,
         missing.map(({ subject }) => subject),
       );

@@ -65,7 +65,7 @@ WITH item AS MATERIALIZED (
 SELECT id, account_id, key_id, charge, details, created_at, total_after FROM hold LEFT JOIN returned USING (account_id)`;
 
 /** Charges of subjects whose hold is gone, unless they were given back. */
-export function standingCharges(
+export function unrefundedCharges(
   transaction: Queryable,
   subjects: readonly string[],
 ): Promise<{ subject: string; charge: number }[]> {

@@ -5,7 +5,7 @@ import { endLease, renewLease } from './process-lease.sql.js';
 
 const RENEW_EVERY_MS = 5_000;
 /** A longer silence between two renewals says that the database was away, or this process was. */
-const LONGEST_SILENCE_MS = 7_500;
+const MAX_RENEWAL_GAP_MS = 7_500;
 /** Four missed renewals; a mark of a dead process clears well within a minute (design 3.5). */
 const LEASE_SECONDS = 20;
 
@@ -48,7 +48,7 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
       throw error;
     }
     const now = performance.now();
-    if (now - this.renewedAtMs > LONGEST_SILENCE_MS) this.steadySinceMs = undefined;
+    if (now - this.renewedAtMs > MAX_RENEWAL_GAP_MS) this.steadySinceMs = undefined;
     this.renewedAtMs = now;
     this.steadySinceMs ??= now;
   }

@@ -67,7 +67,7 @@ async function bookIn(manager: EntityManager, booking: Booking): Promise<Booked>
   const { accountId, kind, amountCredits, reason, actor } = booking;
   const subject = `${kind}:${accountId}:${booking.reference}`;
   // Locked before the entry is written, in the order in which charges lock it.
-  const roomCredits = await lockRoom(manager, accountId);
+  const roomCredits = await lockAvailableCredits(manager, accountId);
   const { raw } = await manager
     .createQueryBuilder()
     .insert()
@@ -88,7 +88,7 @@ async function bookIn(manager: EntityManager, booking: Booking): Promise<Booked>
 }
 
 /** Locks the balance of an account until the transaction ends. @returns what can be taken from it. */
-async function lockRoom(manager: EntityManager, accountId: string): Promise<number> {
+async function lockAvailableCredits(manager: EntityManager, accountId: string): Promise<number> {
   await manager
     .createQueryBuilder()
     .insert()

@@ -8,7 +8,7 @@ const SERVER_ERROR = -32_000;
  * What stands before MCP refuses in the form of JSON-RPC, so that clients show it: in words, and as the problem of
  * spec 2.2 in `error.data`.
  */
-export const rpcRefusal: RefusalForm = (error, request, errorsBase) => ({
+export const rpcErrorResponse: RefusalForm = (error, request, errorsBase) => ({
   status: error.status,
   body: {
     jsonrpc: '2.0',

@@ -6,8 +6,8 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ForeignHostError } from './foreign-host.error.js';
-import { ForeignOriginError } from './foreign-origin.error.js';
+import { HostNotAllowedError } from './host-not-allowed.error.js';
+import { OriginNotAllowedError } from './origin-not-allowed.error.js';
 import { type McpConfig, mcpConfig } from './mcp.config.js';
 
 /** Addresses to listen on that make the service reachable by loopback names. */
@@ -18,7 +18,7 @@ const INCLUDES_LOOPBACK = /^(localhost|127\..*|::1|0\.0\.0\.0|::)$/;
  * DNS rebinding (Streamable HTTP, security). Ports do not count. A request without an origin is no page's.
  */
 @Injectable()
-export class KnownNamesGuard implements CanActivate {
+export class AllowedHostsGuard implements CanActivate {
   private readonly hosts: string[];
   private readonly origins: string[];
 
@@ -33,9 +33,9 @@ export class KnownNamesGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const host = validateHostHeader(headers.host, this.hosts);
-    if (!host.ok) throw unreadable(context, new ForeignHostError(`${host.message}.`));
+    if (!host.ok) throw unreadable(context, new HostNotAllowedError(`${host.message}.`));
     const origin = validateOriginHeader(headers.origin, this.origins);
-    if (!origin.ok) throw unreadable(context, new ForeignOriginError(`${origin.message}.`));
+    if (!origin.ok) throw unreadable(context, new OriginNotAllowedError(`${origin.message}.`));
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { AppError, type FieldFault } from '@capstan/platform-core';
 
 /** 403: a key tried to give another key more than it has itself; `errors` names the fields and the bounds. */
-export class BeyondOwnLimitsError extends AppError {
+export class ExceedsOwnLimitsError extends AppError {
   constructor(faults: FieldFault[]) {
     super({
       slug: 'beyond-own-limits',

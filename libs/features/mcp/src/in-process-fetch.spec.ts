@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { registerHttpHooks, requestContextOf } from '@capstan/platform-http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { innerFetch } from './inner-fetch.js';
+import { inProcessFetch } from './in-process-fetch.js';
 
 let app: FastifyInstance;
-let hungUp: Promise<void>;
+let disconnected: Promise<void>;
 let begun: PromiseWithResolvers<void>;
 let fetchInside: typeof fetch;
 let outer: FastifyRequest;
@@ -25,8 +25,8 @@ beforeEach(async () => {
   streams = 0;
   isStopping = false;
   begun = Promise.withResolvers();
-  let onHangUp: () => void;
-  hungUp = new Promise((resolve) => (onHangUp = resolve));
+  let onDisconnect: () => void;
+  disconnected = new Promise((resolve) => (onDisconnect = resolve));
   app = fastify({ trustProxy: (_address, hop) => hop < 1 });
   const state = { scope: 'key' as const, limit: 60, remaining: 59, resetAtSeconds: 1, exceeded: false };
   registerHttpHooks(app, {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.once('close', () => {
-      if (!reply.raw.writableEnded) onHangUp();
+      if (!reply.raw.writableEnded) onDisconnect();
     });
     done();
   });
@@ -51,7 +51,7 @@ beforeEach(async () => {
   });
   app.post('/slow', async () => {
     begun.resolve();
-    await hungUp;
+    await disconnected;
   });
   app.get('/ticks', (_request, reply) =>
     reply.type('text/event-stream').send(Readable.from(ticks(), { objectMode: false })),
@@ -59,7 +59,7 @@ beforeEach(async () => {
   app.get('/nothing', (_request, reply) => reply.status(204).send());
   app.get('/outer', (request) => {
     outer = request;
-    fetchInside = innerFetch(request, { onStream: () => (streams += 1), isStopping: () => isStopping });
+    fetchInside = inProcessFetch(request, { onStream: () => (streams += 1), isStopping: () => isStopping });
     return '';
   });
   await app.inject({
@@ -82,7 +82,7 @@ const post = (path: string, init: RequestInit = {}) =>
     headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>) },
   });
 
-describe('innerFetch', () => {
+describe('inProcessFetch', () => {
   it('sends path, query, headers and body, and reads the answer', async () => {
     const answer = await post('/echo?a=1', { headers: { 'idempotency-key': 'k' } });
     expect(answer.status).toBe(200);
@@ -114,7 +114,7 @@ describe('innerFetch', () => {
     await begun.promise;
     abort.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    await hungUp;
+    await disconnected;
   });
 
   it('sends nothing when it was aborted before', async () => {
@@ -129,7 +129,7 @@ describe('innerFetch', () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toContain('data: tick');
     expect(streams).toBe(1);
     await reader.cancel();
-    await hungUp;
+    await disconnected;
   });
 
   it('hangs up on a stream whose signal ends', async () => {
@@ -143,7 +143,7 @@ describe('innerFetch', () => {
         while (!(await reader.read()).done);
       })(),
     ).rejects.toMatchObject({ name: 'AbortError' });
-    await hungUp;
+    await disconnected;
   });
 
   it('begins nothing while the process ends', async () => {

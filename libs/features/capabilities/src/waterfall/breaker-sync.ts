@@ -13,7 +13,7 @@ const SHARED: ReadonlySet<FailedOutcome> = new Set<FailedOutcome>([
   'misconfigured',
 ]);
 
-interface News {
+interface BreakerUpdate {
   /** The process that tells it; to itself it would be old news, and might open again what has closed. */
   from: string;
   provider: string;
@@ -26,8 +26,8 @@ interface News {
  * it. Outages are not told: they may be this machine's own. A lost message costs one attempt.
  */
 @Injectable()
-export class BreakerNews implements OnModuleInit {
-  private readonly logger = new Logger('BreakerNews');
+export class BreakerSync implements OnModuleInit {
+  private readonly logger = new Logger(BreakerSync.name);
   private readonly self = randomUUID();
 
   constructor(
@@ -37,15 +37,15 @@ export class BreakerNews implements OnModuleInit {
 
   onModuleInit(): void {
     this.breakers.onOpen((provider, outcome, openUntilMs) => {
-      if (SHARED.has(outcome)) this.tell({ from: this.self, provider, outcome, openUntilMs });
+      if (SHARED.has(outcome)) this.publish({ from: this.self, provider, outcome, openUntilMs });
     });
     this.broadcast.subscribe(CHANNEL, (message) => {
-      const { from, provider, outcome, openUntilMs } = message as News;
+      const { from, provider, outcome, openUntilMs } = message as BreakerUpdate;
       if (from !== this.self) this.breakers.of(provider).openUntil(outcome, openUntilMs);
     });
   }
 
-  private tell(news: News): void {
+  private publish(news: BreakerUpdate): void {
     this.broadcast
       .publish(CHANNEL, news)
       .catch((error: unknown) => this.logger.debug(`not told: ${String(error)}`));

@@ -1,7 +1,7 @@
 import { AppError } from '@capstan/platform-core';
 
 /** 403: the request comes from a web page of an origin that may not use this service. */
-export class ForeignOriginError extends AppError {
+export class OriginNotAllowedError extends AppError {
   constructor(detail: string) {
     super({
       slug: 'origin-not-allowed',

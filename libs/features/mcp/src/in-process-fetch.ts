@@ -6,7 +6,7 @@ import type { FastifyRequest, InjectOptions } from 'fastify';
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /** What the answer to one MCP message learns of the calls that were made for it. */
-export interface InnerCalls {
+export interface InProcessCalls {
   /** An event stream was opened, which may last as long as a job. */
   onStream: () => void;
   /** Whether the process ends: a job whose reader it cuts off is not to be cancelled for that. */
@@ -18,15 +18,18 @@ export interface InnerCalls {
  * receipts are those of any call. The calls come from the address of `caller`, carry its request id and trace, and
  * are not counted again by the rate limit. Whoever aborts or stops reading hangs up.
  */
-export function innerFetch(caller: FastifyRequest, { onStream, isStopping }: InnerCalls): typeof fetch {
+export function inProcessFetch(
+  caller: FastifyRequest,
+  { onStream, isStopping }: InProcessCalls,
+): typeof fetch {
   const context = requestContextOf(caller);
   return async (input, init) => {
     if (isStopping()) throw new TypeError('The service is stopping.');
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const body = Buffer.from(await request.arrayBuffer());
-    const hangUp = new AbortController();
-    const signal = AbortSignal.any([request.signal, hangUp.signal]);
+    const disconnect = new AbortController();
+    const signal = AbortSignal.any([request.signal, disconnect.signal]);
     signal.throwIfAborted();
     const options: InjectOptions = {
       method: request.method,
@@ -43,7 +46,7 @@ export function innerFetch(caller: FastifyRequest, { onStream, isStopping }: Inn
     context.creditsUsed += Number(headers.get('x-credits-used') ?? 0);
     if (headers.get('content-type')?.startsWith('text/event-stream')) onStream();
     const stream = addAbortSignal(signal, answer.stream());
-    stream.once('close', () => hangUp.abort());
+    stream.once('close', () => disconnect.abort());
     return new Response(
       WITHOUT_BODY.has(answer.statusCode) ? null : (Readable.toWeb(stream) as ReadableStream<Uint8Array>),
       { status: answer.statusCode, headers },

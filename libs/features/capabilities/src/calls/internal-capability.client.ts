@@ -7,7 +7,7 @@ import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 
 /** Calls of one capability by another: the same waterfall; the outer call pays and is the only one logged. */
 @Injectable()
-export class InnerCalls extends OtherCapabilities {
+export class InternalCapabilityClient extends OtherCapabilities {
   constructor(
     private readonly registry: CapabilityRegistry,
     private readonly waterfall: Waterfall,

@@ -27,20 +27,20 @@ const REASONS: Record<string, { status: number; phrase: string; error: () => App
     error: () => new RequestTimeoutError(),
   },
 };
-const UNREADABLE = {
+const NOT_HTTP = {
   status: 400,
   phrase: 'Bad Request',
   error: () => new MalformedRequestError('The request is not valid HTTP.'),
 };
 
 /** Answers what the HTTP parser could not read, in the same envelope and with the same headers as all else. */
-export function answerUnreadable(http: HttpConfig): (error: ClientError, socket: Socket) => void {
+export function respondToParserError(http: HttpConfig): (error: ClientError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
       socket.destroy();
       return;
     }
-    const { status, phrase, error: describe } = REASONS[error.code ?? ''] ?? UNREADABLE;
+    const { status, phrase, error: describe } = REASONS[error.code ?? ''] ?? NOT_HTTP;
     const requestId = createRequestId(Date.now());
     const problem = describe().toProblem(`${http.baseUrl}/errors`);
     const body = JSON.stringify({
@@ -72,7 +72,7 @@ export function answerUnreadable(http: HttpConfig): (error: ClientError, socket:
 }
 
 /** Answers paths that cannot be routed (`/%zz`), which Fastify reports outside of its routes. */
-export function refuseMalformed(http: HttpConfig) {
+export function respondToMalformedUrl(http: HttpConfig) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const context = (request.capstan ??= createRequestContext(request));
     const error = new MalformedRequestError('The address is not a valid URL path.');
@@ -91,7 +91,7 @@ export function refuseMalformed(http: HttpConfig) {
  * Takes requests with an expectation other than `100-continue` as if they had none, which RFC 9110 (10.1.1) leaves
  * to the server; Node would answer an empty 417.
  */
-export function hearExpectations(server: Server): void {
+export function ignoreUnknownExpectHeader(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 

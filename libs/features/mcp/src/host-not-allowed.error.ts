@@ -1,7 +1,7 @@
 import { AppError } from '@capstan/platform-core';
 
 /** 403: the request names a host that this service is not known by, as after DNS rebinding. */
-export class ForeignHostError extends AppError {
+export class HostNotAllowedError extends AppError {
   constructor(detail: string) {
     super({
       slug: 'host-not-allowed',
