@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type ChosenSite, SiteChoice, type SiteWish } from '../companies/site-choice.js';
+import { type ChosenSite, SiteChoice, type SiteSelection } from '../companies/site-choice.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
 import { BuildEvents } from '../events/build-events.js';
-import { BuildNews } from '../events/build-news.js';
+import { BuildNotifier } from '../events/build-notifier.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BuildEntity } from '../tables/build.entity.js';
 import { BuildStore } from './build-store.js';
@@ -24,7 +24,7 @@ export class BuildsService {
     private readonly store: BuildStore,
     private readonly events: BuildEvents,
     private readonly messages: MessageStore,
-    private readonly news: BuildNews,
+    private readonly notifier: BuildNotifier,
     private readonly stopBuild: StopBuild,
   ) {}
 
@@ -33,7 +33,7 @@ export class BuildsService {
    * @throws NotFoundError for a company or site that is not the account's; WorkspaceStorageFullError; TooManyCompaniesError or
    *   TooManySitesError where it would begin one too many.
    */
-  async prepare(accountId: string, wanted: SiteWish): Promise<ChosenSite> {
+  async prepare(accountId: string, wanted: SiteSelection): Promise<ChosenSite> {
     await this.storage.requireRoom(accountId);
     return this.sites.choose(accountId, wanted);
   }
@@ -54,8 +54,8 @@ export class BuildsService {
 
   /** Tells workers and readers of a build whose row is committed. */
   begun(id: string): void {
-    this.news.waiting(id);
-    this.news.eventsOf(id);
+    this.notifier.waiting(id);
+    this.notifier.eventsOf(id);
   }
 
   /** @throws NotFoundError. */
@@ -87,7 +87,7 @@ export class BuildsService {
         { kind: 'message.accepted', fields: { message_id: message.id, prompt } },
       ]);
     });
-    this.news.eventsOf(build.id);
+    this.notifier.eventsOf(build.id);
   }
 
   /** Ends the build within two seconds, whatever its worker does; a build that has ended stays as it is. @throws NotFoundError. */

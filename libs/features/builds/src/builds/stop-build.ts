@@ -4,7 +4,7 @@ import { StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { BuildEvents } from '../events/build-events.js';
 import { buildStopped } from '../events/domain-events.js';
-import { BuildNews } from '../events/build-news.js';
+import { BuildNotifier } from '../events/build-notifier.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BUILD_TABLES } from '../model/build-tables.js';
 import { endWithoutWorker } from './stop-build.sql.js';
@@ -16,11 +16,11 @@ export class StopBuild extends StopJob {
   constructor(
     dataSource: DataSource,
     private readonly events: BuildEvents,
-    news: BuildNews,
+    notifier: BuildNotifier,
     private readonly messages: MessageStore,
     private readonly outbox: Outbox,
   ) {
-    super(dataSource, BUILD_TABLES, news);
+    super(dataSource, BUILD_TABLES, notifier);
   }
 
   protected override async force(id: string): Promise<void> {

@@ -6,15 +6,15 @@ const HAS_BUILDS = 'EXISTS (SELECT FROM builds b WHERE b.site_id = s.id)';
 const MAX_SITES = 500;
 
 /** A site that a prompt may mean. */
-export interface KnownSite {
+export interface ExistingSite {
   id: string;
   name: string;
   prompt: string;
 }
 
 /** Reads sites of a company that a prompt may mean, the one that was asked for last first. */
-export function sitesLatestFirst(transaction: Queryable, companyId: string): Promise<KnownSite[]> {
-  return transaction.query<KnownSite[]>(
+export function sitesLatestFirst(transaction: Queryable, companyId: string): Promise<ExistingSite[]> {
+  return transaction.query<ExistingSite[]>(
     `SELECT s.id, s.name, coalesce(s.first_prompt, '') AS prompt FROM sites s
        LEFT JOIN LATERAL (SELECT max(b.number) AS number FROM builds b WHERE b.site_id = s.id) AS last ON true
      WHERE s.company_id = $1 AND (last.number IS NOT NULL OR ${RESERVED})

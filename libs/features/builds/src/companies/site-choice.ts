@@ -18,7 +18,7 @@ const LOCK = lockIdOf('builds.site-choice');
 /** As much of a prompt as the choice reads. */
 const HEAD_LENGTH = 600;
 /** What a build asks for. */
-export interface SiteWish {
+export interface SiteSelection {
   prompt: string;
   /** Undefined: the site's company, or the default one. */
   companyId?: string;
@@ -52,7 +52,7 @@ export class SiteChoice {
    * @throws NotFoundError for a company or site that is not the account's, and for a site of another company;
    *   TooManyCompaniesError, TooManySitesError.
    */
-  async choose(accountId: string, { prompt, companyId, siteId }: SiteWish): Promise<ChosenSite> {
+  async choose(accountId: string, { prompt, companyId, siteId }: SiteSelection): Promise<ChosenSite> {
     if (siteId !== undefined && siteId !== NEW_SITE) return this.existing(accountId, siteId, companyId);
     const company =
       companyId === undefined

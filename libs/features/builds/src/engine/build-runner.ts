@@ -11,7 +11,7 @@ import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { CompaniesService } from '../companies/companies.service.js';
 import { SitesService } from '../companies/sites.service.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
-import { BuildNews } from '../events/build-news.js';
+import { BuildNotifier } from '../events/build-notifier.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
 import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
@@ -20,7 +20,7 @@ import { CommitJudge } from './commit-judge.js';
 import { LatePreview } from './late-preview.js';
 import { LeasedSession } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
-import { UntoldCommits } from './untold-commits.js';
+import { UnreportedCommits } from './unreported-commits.js';
 
 /** Takes builds and works on them until they end, or somebody else has to go on. */
 @Injectable()
@@ -40,14 +40,14 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly shown: ShownCommits,
     private readonly builders: Builders,
     private readonly endings: BuildEndings,
-    private readonly untold: UntoldCommits,
+    private readonly unreportedCommits: UnreportedCommits,
     private readonly latePreview: LatePreview,
     private readonly addresses: PreviewAddresses,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
     @Inject(queueConfig.token) queue: QueueConfig,
-    news: BuildNews,
+    notifier: BuildNotifier,
   ) {
-    super(news, queue.workerConcurrency);
+    super(notifier, queue.workerConcurrency);
   }
 
   override async handOver(): Promise<void> {
@@ -113,7 +113,7 @@ export class BuildRunner extends JobRunner<Claim> {
   /** Notes where the work began, or says that it goes on after another worker, with what that one could not tell. */
   private async enter(claim: Claim, checkout: Checkout): Promise<Claim> {
     const firstCommit = claim.isBegun ? claim.firstCommit : checkout.head;
-    const untold = claim.isBegun ? await this.untold.find(claim) : [];
+    const untold = claim.isBegun ? await this.unreportedCommits.find(claim) : [];
     await this.held.write(claim, async (manager) => {
       if (claim.isBegun) {
         return [{ kind: 'build.resumed', fields: { generation: claim.generation } }, ...untold];

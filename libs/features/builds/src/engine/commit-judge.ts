@@ -21,7 +21,7 @@ export class CommitJudge {
   ) {}
 
   /** What was decided before, by any worker; null when another look is needed. */
-  async known(siteId: string, commit: string): Promise<JudgedCommit | null> {
+  async storedVerdict(siteId: string, commit: string): Promise<JudgedCommit | null> {
     const judged = await this.verdicts.find(siteId, commit);
     return judged?.isFinal ? judged : null;
   }

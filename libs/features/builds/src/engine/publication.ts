@@ -4,7 +4,7 @@ import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { NewBuildEvent } from '../model/build-event.js';
 import { gateFilesOf } from '../gate/gate-files.js';
-import { type Verdict, isShowable, isWhole } from '../model/verdict.js';
+import { type Verdict, isShowable, isComplete } from '../model/verdict.js';
 import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
 import type { CommitJudge } from './commit-judge.js';
 import type { ShownCommits } from './shown-commits.js';
@@ -44,14 +44,14 @@ export class Publication {
   async verdict(commit: string | null = this.checkout.head): Promise<Verdict | null> {
     if (commit === null) return null;
     if (this.last?.commit === commit) return this.last.verdict;
-    return (await this.parts.judge.known(this.claim.siteId, commit))?.verdict ?? null;
+    return (await this.parts.judge.storedVerdict(this.claim.siteId, commit))?.verdict ?? null;
   }
 
   async publish(): Promise<Verdict> {
     const { head } = this.checkout;
     if (head === null) return NOTHING;
     if (this.last?.commit === head) return this.last.verdict;
-    const known = await this.parts.judge.known(this.claim.siteId, head);
+    const known = await this.parts.judge.storedVerdict(this.claim.siteId, head);
     // A worker before this one judged it, and told so.
     if (known && this.claim.judgedCommit === head) return this.remember(known);
     await this.beginVerifying();
@@ -121,7 +121,7 @@ function fieldsOf({ commit, verdict }: JudgedCommit): Record<string, unknown> {
   const { pages, withheld, warnings, skipped, durationMs } = verdict;
   return {
     commit,
-    passed: isWhole(verdict),
+    passed: isComplete(verdict),
     shown: isShowable(verdict),
     pages: pages.length + withheld.length,
     withheld,

@@ -1,7 +1,7 @@
 import { ReadingThreads, ThreadError } from '@capstan/platform-jobs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserGate } from './browser.gate.js';
-import type { PageLooks } from './checks/page-looks.js';
+import type { PageInspections } from './checks/page-inspections.js';
 import type { GateFiles } from './site-gate.js';
 import type { GateFinding } from '../model/gate-finding.js';
 
@@ -29,13 +29,13 @@ function setUp(
   { isSkipped = false, isFinal = true, reading = threads }: Circumstances = {},
 ) {
   const opened: string[] = [];
-  const looks: Pick<PageLooks, 'check'> = {
+  const looks: Pick<PageInspections, 'check'> = {
     check: async (_files: GateFiles, pages) => {
       opened.push(...pages);
       return { found: found.filter((finding) => pages.includes(finding.page)), isSkipped, isFinal };
     },
   };
-  const gate = new BrowserGate(looks as PageLooks, reading as ReadingThreads);
+  const gate = new BrowserGate(looks as PageInspections, reading as ReadingThreads);
   return {
     opened: () => opened.splice(0),
     check: (files: Record<string, string>) =>

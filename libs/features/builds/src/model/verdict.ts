@@ -29,7 +29,7 @@ export interface Verdict {
 export const isShowable = ({ pages }: Verdict): boolean => pages.includes(HOME_PAGE);
 
 /** Whether visitors may see all of it. */
-export const isWhole = (verdict: Verdict): boolean => isShowable(verdict) && verdict.withheld.length === 0;
+export const isComplete = (verdict: Verdict): boolean => isShowable(verdict) && verdict.withheld.length === 0;
 
 /** Pages that visitors could see in one commit, and cannot see in a later one although they are still there. */
 export function lostPages(before: Verdict, after: Verdict): string[] {

@@ -19,7 +19,7 @@ export function shareResponses(document: OpenApi): OpenApi {
   const shareResponse = (response: Response, status: string): Response => {
     const lean: Response = {
       ...response,
-      ...(response.description ? { description: saidOnce(response.description) } : {}),
+      ...(response.description ? { description: withoutRepetition(response.description) } : {}),
       ...(response.headers ? { headers: mapValues(response.headers, shareHeader) } : {}),
     };
     if (Number(status) < 400) return lean;
@@ -36,7 +36,7 @@ export function shareResponses(document: OpenApi): OpenApi {
 }
 
 /** @nestjs/swagger joins the descriptions of a status that several decorators document. */
-const saidOnce = (description: string): string => [...new Set(description.split('\n\n'))].join(' ');
+const withoutRepetition = (description: string): string => [...new Set(description.split('\n\n'))].join(' ');
 
 const pascalCase = (text: string): string =>
   text

@@ -24,7 +24,7 @@ export class ToolDocuments {
 
   /** @throws InvalidRequestError for parameters that the format does not know: ignored, they would mislead. */
   get(query: ToolsQuery): ServedDocument {
-    refuseForeign(query);
+    rejectForeignOptions(query);
     return this.byVariant.get(variantOf(query)) as ServedDocument;
   }
 
@@ -34,7 +34,7 @@ export class ToolDocuments {
 }
 
 /** Parameters belong to some formats; see ToolsQuery. */
-function refuseForeign({ format, api, strict }: ToolsQuery): void {
+function rejectForeignOptions({ format, api, strict }: ToolsQuery): void {
   if (api !== undefined && format !== 'openai') {
     throw new InvalidRequestError([{ path: 'api', message: 'is for format=openai only' }]);
   }

@@ -35,7 +35,7 @@ function runOn(rows: RowsInMemory): LeasedRun {
   return new LeasedRun(claim, budget, new MemoryCheckpoints(), rows as unknown as HeldRuns);
 }
 
-const tell = (run: LeasedRun, name: string): Promise<void> => run.tell(name, 'search.completed', { name });
+const tell = (run: LeasedRun, name: string): Promise<void> => run.emit(name, 'search.completed', { name });
 
 describe('LeasedRun.tell', () => {
   it('writes what is told at once together and in order', async () => {

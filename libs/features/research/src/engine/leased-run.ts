@@ -13,7 +13,7 @@ import { insertEventMarks } from '../runs/checkpoints.sql.js';
 export class LeasedRun implements ResearchRun {
   readonly id: string;
   readonly request: ResearchRequest;
-  private untold: { keyHash: string; event: NewJobEvent<ResearchEventKind> }[] = [];
+  private pending: { keyHash: string; event: NewJobEvent<ResearchEventKind> }[] = [];
   private nextWrite: Promise<void> | undefined;
   private lastWrite: Promise<unknown> = Promise.resolve();
 
@@ -28,17 +28,17 @@ export class LeasedRun implements ResearchRun {
   }
 
   /** What is told while earlier events are being written goes into the next write, all of it, in its order. */
-  tell(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
+  emit(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
     const keyHash = createHash('sha256').update(`event:${key}`).digest('hex');
-    this.untold.push({ keyHash, event: { kind, fields } });
-    this.nextWrite ??= this.lastWrite.then(() => this.writeUntold());
+    this.pending.push({ keyHash, event: { kind, fields } });
+    this.nextWrite ??= this.lastWrite.then(() => this.writePending());
     return this.nextWrite;
   }
 
   /** That an event was told is a checkpoint, written with it. */
-  private writeUntold(): Promise<void> {
-    const events = new Map(this.untold.map(({ keyHash, event }) => [keyHash, event]));
-    this.untold = [];
+  private writePending(): Promise<void> {
+    const events = new Map(this.pending.map(({ keyHash, event }) => [keyHash, event]));
+    this.pending = [];
     this.nextWrite = undefined;
     const written = this.held.write(this.claim, async (manager) => {
       const isFresh = await insertEventMarks(manager, this.id, [...events.keys()]);

@@ -7,10 +7,10 @@ import { ResearchPipeline } from '../pipeline/research-pipeline.js';
 import { Budget } from '../run/budget.js';
 import type { Claim } from '../runs/claim.js';
 import { HeldRuns } from '../runs/held-runs.js';
-import { RunNews } from '../runs/run-news.js';
+import { RunNotifier } from '../runs/run-notifier.js';
 import { RunStore } from '../runs/run-store.js';
 import { LeasedRun } from './leased-run.js';
-import { Overtime } from '../errors/overtime.js';
+import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { RunEndings } from '../runs/run-endings.js';
 import { StoredCheckpoints } from './stored-checkpoints.js';
 
@@ -31,9 +31,9 @@ export class ResearchRunner extends JobRunner<Claim> {
     private readonly pipeline: ResearchPipeline,
     private readonly endings: RunEndings,
     @Inject(researchConfig.token) { concurrency }: ResearchConfig,
-    news: RunNews,
+    notifier: RunNotifier,
   ) {
-    super(news, concurrency);
+    super(notifier, concurrency);
   }
 
   protected override claim(id: string): Promise<Claim | null> {
@@ -50,14 +50,14 @@ export class ResearchRunner extends JobRunner<Claim> {
       renew: () => this.held.renew(claim),
       isStopWanted: claim.isStopWanted,
       leftMs: leftMsOf(claim),
-      overtime: new Overtime(),
+      overtime: new DeadlineExceeded(),
     });
   }
 
   protected override async work(claim: Claim, lease: JobLease): Promise<void> {
     try {
       lease.signal.throwIfAborted();
-      if (claim.queuedSeconds > MAX_QUEUED_SECONDS) throw new Overtime();
+      if (claim.queuedSeconds > MAX_QUEUED_SECONDS) throw new DeadlineExceeded();
       const spentMs = claim.workedSeconds * 1000;
       const startedAtMs = performance.now() - claim.startedSecondsAgo * 1000;
       const limits = DEPTH_LIMITS[claim.request.depth];
@@ -65,7 +65,7 @@ export class ResearchRunner extends JobRunner<Claim> {
       const checkpoints = await StoredCheckpoints.load(this.dataSource, claim);
       const run = new LeasedRun(claim, budget, checkpoints, this.held);
       if (claim.generation > 1) {
-        await run.tell(`resumed:${claim.generation}`, 'research.resumed', { generation: claim.generation });
+        await run.emit(`resumed:${claim.generation}`, 'research.resumed', { generation: claim.generation });
       }
       const findings = await this.pipeline.run(run);
       lease.signal.throwIfAborted();

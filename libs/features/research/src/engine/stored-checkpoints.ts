@@ -9,7 +9,7 @@ const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest(
 
 /** The checkpoints of a run in their table. Only the worker that holds the run can add any. */
 export class StoredCheckpoints extends Checkpoints {
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly pending = new Map<string, Promise<unknown>>();
 
   private constructor(
     private readonly dataSource: DataSource,
@@ -34,8 +34,8 @@ export class StoredCheckpoints extends Checkpoints {
     const hash = hashOf(key);
     const name = hash.toString('hex');
     if (this.known.has(name)) return structuredClone(this.known.get(name)) as T;
-    const begun = (this.underWay.get(name) ?? this.do(hash, work)) as Promise<T>;
-    this.underWay.set(name, begun);
+    const begun = (this.pending.get(name) ?? this.do(hash, work)) as Promise<T>;
+    this.pending.set(name, begun);
     return begun;
   }
 

@@ -5,7 +5,7 @@ import { SOURCE_TYPES } from '../model/research-request.js';
 import { FakeRun, MemoryCheckpoints } from './fixtures/fake-run.js';
 import { simulatedPipeline } from './fixtures/simulated-pipeline.js';
 import { SimulatedWorld } from './fixtures/simulated-world.js';
-import { NothingFoundAnywhere } from './nothing-found.js';
+import { AllSearchesFailed } from './all-searches-failed.js';
 import type { Findings } from './research-pipeline.js';
 import type { ResearchTasks } from '../threads/research-tasks.js';
 import { Budget } from '../run/budget.js';
@@ -75,7 +75,7 @@ async function simulate(seed: number): Promise<Simulated> {
   const work = simulatedPipeline(world, LIGHT_TASKS)
     .run(run)
     .catch((error: unknown) => {
-      if (!(error instanceof NothingFoundAnywhere)) throw error;
+      if (!(error instanceof AllSearchesFailed)) throw error;
       return undefined;
     })
     .finally(() => (tookMs = performance.now() - startedMs));
@@ -110,7 +110,7 @@ describe('the budget of a run', () => {
       const enrichments = world.callsOf('enrich_company').length + world.callsOf('enrich_person').length;
       expect(enrichments, say).toBeLessThanOrEqual(limits.enrichments);
       expect(run.budget.used('tokens'), say).toBeLessThanOrEqual(limits.tokens);
-      const told = run.told('search.completed');
+      const told = run.emitted('search.completed');
       const inTime = told.filter(({ failure }) => failure !== 'out-of-time');
       // Of searches that were made, those are not told in time that the end of gathering broke off.
       const isBrokenOff = run.budget.gathering.aborted && run.budget.isExhausted;
@@ -122,10 +122,10 @@ describe('the budget of a run', () => {
       answered += 1;
       if (run.budget.isExhausted) cut += 1;
       expect(findings.counters.sourcesScraped, say).toBe(world.pagesGiven);
-      expect(findings.sources, say).toHaveLength(run.told('source.found').length);
+      expect(findings.sources, say).toHaveLength(run.emitted('source.found').length);
       expect(findings.counters.refinementRounds, say).toBeLessThanOrEqual(limits.refinements);
       expect(findings.report === null, say).toBe(false);
-      expect(run.told('report.written'), say).toHaveLength(1);
+      expect(run.emitted('report.written'), say).toHaveLength(1);
     }
     // The worlds are neither all well nor all ill.
     expect(answered).toBeGreaterThan(RUNS / 4);

@@ -6,7 +6,7 @@ import type { ResearchRequest } from '../model/research-request.js';
 import { FakeRun } from './fixtures/fake-run.js';
 import { simulatedPipeline } from './fixtures/simulated-pipeline.js';
 import { SimulatedWorld } from './fixtures/simulated-world.js';
-import { NothingFoundAnywhere } from './nothing-found.js';
+import { AllSearchesFailed } from './all-searches-failed.js';
 import type { Findings } from './research-pipeline.js';
 
 const QUICK = { seed: 1, latencyMs: 5, stalls: 0, failures: 0, hasModel: false };
@@ -36,7 +36,7 @@ describe('ResearchPipeline', () => {
       'verification',
     ]);
     for (const kind of ['step.started', 'step.completed'] as const) {
-      const told = made.told(kind).map(({ step }) => step);
+      const told = made.emitted(kind).map(({ step }) => step);
       expect(told).toHaveLength(findings.steps.length);
       expect(new Set(told)).toEqual(new Set(findings.steps));
     }
@@ -87,12 +87,12 @@ describe('ResearchPipeline', () => {
     const findings = await pipeline.run(made);
     expect(findings.report?.summary.length).toBeGreaterThan(0);
     expect([findings.entities, findings.charts]).toEqual([{ people: [], companies: [] }, []]);
-    expect(made.told('warning').map(({ step }) => step)).toEqual(['entity_detection', 'analysis']);
+    expect(made.emitted('warning').map(({ step }) => step)).toEqual(['entity_detection', 'analysis']);
   });
 
   it('fails when every search fails', async () => {
     const broken = run({}, new SimulatedWorld({ ...QUICK, failures: 1 }));
-    await expect(broken).rejects.toThrow(NothingFoundAnywhere);
+    await expect(broken).rejects.toThrow(AllSearchesFailed);
   });
 
   it('ends with the reason of its signal', async () => {

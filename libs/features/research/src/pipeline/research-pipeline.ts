@@ -14,7 +14,7 @@ import { GapAnalyser, type NextRound } from './gap-analysis/gap-analysis.step.js
 import { QueryExpansion } from './query-expansion/query-expansion.step.js';
 import { Synthesis } from './synthesis/synthesis.step.js';
 import { Verification } from './verification/verification.step.js';
-import { NothingFoundAnywhere } from './nothing-found.js';
+import { AllSearchesFailed } from './all-searches-failed.js';
 import { mergePages } from './web-search/fuse-hits.js';
 import { firstTasks } from './web-search/search-tasks.js';
 import { WebSearch } from './web-search/web-search.step.js';
@@ -59,7 +59,7 @@ export class ResearchPipeline {
     private readonly threads: ResearchThreads,
   ) {}
 
-  /** @throws NothingFoundAnywhere when every search failed; the reason of the budget's signal when it aborts. */
+  /** @throws AllSearchesFailed when every search failed; the reason of the budget's signal when it aborts. */
   async run(run: ResearchRun): Promise<Findings> {
     const { budget } = run;
     this.threads.warm();
@@ -68,7 +68,7 @@ export class ResearchPipeline {
       this.step(run, steps, name, work);
 
     const plan = await step('query_expansion', () => this.queryExpansion.run(run));
-    await run.tell('plan', 'plan.created', {
+    await run.emit('plan', 'plan.created', {
       title: plan.title,
       facets: plan.facets.map(({ heading, queries }) => ({ heading, queries })),
     });
@@ -108,8 +108,7 @@ export class ResearchPipeline {
     for (let round = 0; ; round += 1) {
       asked.push(...tasks);
       const result = await step('web_search', () => this.webSearch.run(run, plan, tasks));
-      if (round === 0 && result.asked > 0 && result.failures === result.asked)
-        throw new NothingFoundAnywhere();
+      if (round === 0 && result.asked > 0 && result.failures === result.asked) throw new AllSearchesFailed();
       found = mergePages(found, result.pages);
       const fresh = await step('content_extraction', () =>
         this.contentExtraction.run(run, plan, found, sources, round),
@@ -137,7 +136,7 @@ export class ResearchPipeline {
     step: StepOf,
   ): Promise<{ entities: Entities; enriched: number }> {
     const detected = await step('entity_detection', () =>
-      this.orElse(run, 'entity_detection', NOBODY, () =>
+      this.orElse(run, 'entity_detection', NO_ENTITIES, () =>
         this.threads.run('detectEntities', run.budget.signal, plan, sources),
       ),
     );
@@ -183,7 +182,7 @@ export class ResearchPipeline {
     } catch (error) {
       if (!(error instanceof ThreadError)) throw error;
       const message = `The pages were too much for this step: ${error.message}. The run goes on without it.`;
-      await run.tell(`${name}:left-out`, 'warning', { code: 'step_left_out', step: name, message });
+      await run.emit(`${name}:left-out`, 'warning', { code: 'step_left_out', step: name, message });
       return instead;
     }
   }
@@ -197,15 +196,15 @@ export class ResearchPipeline {
   ): Promise<T> {
     run.budget.signal.throwIfAborted();
     // Events are written in the order in which they are told, so the work need not wait for the first of them.
-    const told = run.tell(`${name}:started`, 'step.started', { step: name });
+    const told = run.emit(`${name}:started`, 'step.started', { step: name });
     const [result] = await Promise.all([work(), told]);
     steps.add(name);
-    await run.tell(`${name}:completed`, 'step.completed', { step: name });
+    await run.emit(`${name}:completed`, 'step.completed', { step: name });
     return result;
   }
 }
 
-const NOBODY: Entities = { people: [], companies: [] };
+const NO_ENTITIES: Entities = { people: [], companies: [] };
 
 /** Deeper research keeps searches for what the first round leaves open. */
 const FIRST_ROUND_SHARE = 0.4;

@@ -55,7 +55,7 @@ export interface ResearchRun {
    * @param key of the event, unique in the run.
    * @param fields in snake_case as they go out; never a secret.
    */
-  tell(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void>;
+  emit(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void>;
   /** For calls of other capabilities while gathering, bounded by the time that is left for it. */
   callContext(timeoutMs: number): CallContext;
 }

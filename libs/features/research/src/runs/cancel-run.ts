@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LeaseLostError, StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { RunEndings } from './run-endings.js';
-import { takeForEnding } from './run-fences.sql.js';
-import { RunNews } from './run-news.js';
+import { lockForEnding } from './run-fences.sql.js';
+import { RunNotifier } from './run-notifier.js';
 import { RUN_TABLES } from './run-tables.js';
 
 /** How long to wait for another wish to cancel, which is about to book the end. */
@@ -14,15 +14,15 @@ const BOOKING_MS = 10_000;
 export class CancelRun extends StopJob {
   constructor(
     dataSource: DataSource,
-    news: RunNews,
+    notifier: RunNotifier,
     private readonly endings: RunEndings,
   ) {
-    super(dataSource, RUN_TABLES, news);
+    super(dataSource, RUN_TABLES, notifier);
   }
 
   protected override async force(id: string): Promise<void> {
     // Held like a worker's until it is booked, so that no worker takes it in between.
-    const claim = await takeForEnding(this.dataSource, id);
+    const claim = await lockForEnding(this.dataSource, id);
     if (!claim) return;
     try {
       await this.endings.cancel(claim);

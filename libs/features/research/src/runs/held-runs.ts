@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import type { ResearchEventKind } from '../run/research-run.js';
 import { RunEvents } from './run-events.js';
 import { COUNT_TIME, raiseGeneration } from './run-fences.sql.js';
-import { RunNews } from './run-news.js';
+import { RunNotifier } from './run-notifier.js';
 import { RUN_TABLES } from './run-tables.js';
 
 /** What a worker writes about a run it holds. */
 @Injectable()
 export class HeldRuns extends HeldJobs<ResearchEventKind> {
-  constructor(dataSource: DataSource, events: RunEvents, news: RunNews) {
-    super(dataSource, RUN_TABLES, events, news, [COUNT_TIME]);
+  constructor(dataSource: DataSource, events: RunEvents, notifier: RunNotifier) {
+    super(dataSource, RUN_TABLES, events, notifier, [COUNT_TIME]);
   }
 
   /**

@@ -17,7 +17,7 @@ import { failureOf } from './stored-failure.js';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { ResearchGivenUpError } from '../errors/research-given-up.error.js';
 import { DEPTH_LIMITS } from '../model/depth.js';
-import { NothingFoundAnywhere } from '../pipeline/nothing-found.js';
+import { AllSearchesFailed } from '../pipeline/all-searches-failed.js';
 import type { Findings } from '../pipeline/research-pipeline.js';
 import type { ResearchEventKind } from '../run/research-run.js';
 import type { Claim } from './claim.js';
@@ -27,10 +27,10 @@ import { HeldRuns } from './held-runs.js';
 import { resultOf } from './result-of.js';
 import { RunEvents } from './run-events.js';
 import { endRun } from './run-fences.sql.js';
-import { RunNews } from './run-news.js';
+import { RunNotifier } from './run-notifier.js';
 import { RunStore } from './run-store.js';
 import type { RunStatus } from './run.js';
-import { Overtime } from '../errors/overtime.js';
+import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { UnbilledWork } from './unbilled-work.js';
 
 /** What a search of a cancelled run costs: as much as one by itself. */
@@ -56,7 +56,7 @@ export class RunEndings {
     private readonly store: RunStore,
     private readonly held: HeldRuns,
     private readonly events: RunEvents,
-    private readonly news: RunNews,
+    private readonly notifier: RunNotifier,
     private readonly unbilled: UnbilledWork,
     private readonly outbox: Outbox,
   ) {}
@@ -84,7 +84,7 @@ export class RunEndings {
           domainEvent: researchCompleted.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.eventsOf(claim.id);
     if (isFree) await this.unbilled.count(claim.id);
   }
 
@@ -113,7 +113,7 @@ export class RunEndings {
           domainEvent: researchCancelled.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.eventsOf(claim.id);
     await this.unbilled.count(claim.id);
   }
 
@@ -132,17 +132,17 @@ export class RunEndings {
           }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.eventsOf(claim.id);
     if (error instanceof ResearchGivenUpError) await this.unbilled.count(claim.id);
   }
 
   private errorOf({ id, request }: Claim, reason: unknown): AppError {
-    if (reason instanceof NothingFoundAnywhere) return new ProvidersFailedError('search', 10);
+    if (reason instanceof AllSearchesFailed) return new ProvidersFailedError('search', 10);
     if (reason instanceof WornOut) {
       this.logger.error({ msg: `run ${id} ended worker after worker and was given up`, run_id: id });
       return new ResearchGivenUpError();
     }
-    if (reason instanceof Overtime) {
+    if (reason instanceof DeadlineExceeded) {
       return new DeadlineExceededError('research', DEPTH_LIMITS[request.depth].wallMs);
     }
     // With its causes: what fails in a thread says little by itself.

@@ -11,7 +11,7 @@ export const COUNT_TIME = `worked_seconds = worked_seconds
  * Raises the generation of an open run, so that nothing of its worker can be written any more, and keeps the run from
  * other workers while its end is booked. @returns undefined when it has ended.
  */
-export async function takeForEnding(
+export async function lockForEnding(
   database: Queryable,
   id: string,
 ): Promise<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'> | undefined> {

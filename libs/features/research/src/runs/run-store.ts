@@ -123,12 +123,12 @@ export class RunStore {
 
   /** Deletes runs that ended long ago, and what finished ones need no longer. */
   async prune(): Promise<void> {
-    await untilNoMore(() => deleteOldCheckpoints(this.dataSource, PRUNE_ROWS));
-    await untilNoMore(() => deleteOldRuns(this.dataSource, this.config.keepDays, PRUNE_ROWS));
+    await repeatUntilEmpty(() => deleteOldCheckpoints(this.dataSource, PRUNE_ROWS));
+    await repeatUntilEmpty(() => deleteOldRuns(this.dataSource, this.config.keepDays, PRUNE_ROWS));
   }
 }
 
 /** A part at a time: what a statement cannot delete in its time would stay for ever, and grow. */
-async function untilNoMore(deletePart: () => Promise<number>): Promise<void> {
+async function repeatUntilEmpty(deletePart: () => Promise<number>): Promise<void> {
   while ((await deletePart()) === PRUNE_ROWS);
 }

@@ -56,7 +56,7 @@ describe('DeterministicBuilder', () => {
   it('does nothing twice when another worker goes on', async () => {
     const session = new FakeSession({ prompt: PROMPT });
     await builder.run(session);
-    const next = await session.reborn();
+    const next = await session.restarted();
     await builder.run(next);
     expect(next.checkout.commits).toHaveLength(session.checkout.commits.length);
     expect(next.of('plan.created')).toEqual([]);
@@ -103,7 +103,7 @@ describe('DeterministicBuilder', () => {
     session.send(instruction);
     session.settle = () => Promise.reject(new Error('the worker dies'));
     await expect(builder.run(session)).rejects.toThrow('the worker dies');
-    const next = await session.reborn();
+    const next = await session.restarted();
     await builder.run(next);
     expect(next.checkout.commits).toHaveLength(undisturbed.checkout.commits.length);
     expect(next.outcomes.get(id)).toEqual(undisturbed.outcomes.get(id));
@@ -158,7 +158,7 @@ describe('DeterministicBuilder', () => {
     expect(session.of('preview.ready').at(-1)).toEqual({ commit: session.checkout.head });
     expect(session.of('warning')).toEqual([]);
 
-    const next = await session.reborn();
+    const next = await session.restarted();
     await builder.run(next);
     expect(next.outcomes.get(message.id)).toEqual(session.outcomes.get(message.id));
     expect(next.checkout.commits).toHaveLength(session.checkout.commits.length);

@@ -13,7 +13,7 @@ import {
 import { lostPages } from '../../model/verdict.js';
 import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';
 import { Builder } from '../builder.js';
-import { planOf, whatWasUnderstood } from './plan-event.js';
+import { planOf, describeBrief } from './plan-event.js';
 import { SiteWork } from './site-work.js';
 import { SocialImage } from './social-image.js';
 
@@ -62,13 +62,13 @@ export class DeterministicBuilder extends Builder {
     const site = composeSite(state);
     await session.nameSite(site.name);
     await session.emit('plan.created', planOf(brief, site));
-    await session.emit('message.delta', { text: whatWasUnderstood(brief, site) });
+    await session.emit('message.delta', { text: describeBrief(brief, site) });
     await session.addOpenPoints(brief.openPoints);
     await session.phase('building');
     await session.step('Lay out the home page', async () => {
       await work.begin(state);
       // Noted with the first commit: whoever goes on after it would take the prompt for a change of the home page.
-      const summary = whatWasUnderstood(brief, site);
+      const summary = describeBrief(brief, site);
       await work.note(session.executionId, { wasApplied: true, summary, openPoints: brief.openPoints });
     });
     await this.show(session, work, state);
@@ -130,7 +130,7 @@ export class DeterministicBuilder extends Builder {
     const shown = await session.publish();
     const lost = shownBefore === null ? [] : lostPages(shownBefore, shown);
     if (lost.length === 0) return outcome;
-    const refused = takenBack(task, lost);
+    const refused = revertedOutcome(task, lost);
     await this.put(
       session,
       work,
@@ -191,7 +191,7 @@ function outcomeOf(instruction: Instruction, kept: readonly string[]): MessageOu
   return { wasApplied: isChanging(instruction), summary: `${done}${open}${left}`, openPoints };
 }
 
-const takenBack = ({ prompt }: BuildMessage, lost: readonly string[]): MessageOutcome => ({
+const revertedOutcome = ({ prompt }: BuildMessage, lost: readonly string[]): MessageOutcome => ({
   wasApplied: false,
   summary: `Taken back, because pages did not pass the checks with it: ${lost.join(', ')}.`,
   openPoints: [prompt],

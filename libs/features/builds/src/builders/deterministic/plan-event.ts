@@ -19,7 +19,7 @@ export const planOf = (brief: Brief, site: Site): { brief: object; steps: string
 });
 
 /** What was understood of the prompt, in words, so that its author can correct it. */
-export function whatWasUnderstood(brief: Brief, site: Site): string {
+export function describeBrief(brief: Brief, site: Site): string {
   const parts = [
     `${brief.isNameGiven ? 'Name' : 'No name was given, so it is called'}: ${brief.name}.`,
     `What it is: ${brief.trade}${brief.place === null ? '' : `, ${brief.place}`}.`,

@@ -20,7 +20,7 @@ const MAX_WAITS = 2;
 const SHORT_WAIT_SECONDS = 2;
 
 /** What may be over in a moment. */
-const PASSING: ReadonlySet<ModelFailure['reason']> = new Set([
+const TRANSIENT_CODES: ReadonlySet<ModelFailure['reason']> = new Set([
   'rate_limited',
   'upstream_error',
   'invalid_output',
@@ -50,7 +50,7 @@ export class ModelTurns {
       } catch (error) {
         if (!(error instanceof ModelsError) || waits >= MAX_WAITS) throw error;
         const seconds = secondsToWait(error.failures);
-        if (seconds === null || seconds * 1000 > this.limits.patienceMs) throw error;
+        if (seconds === null || seconds * 1000 > this.limits.maxWaitMs) throw error;
         await this.wait(seconds, error.failures);
       }
     }
@@ -95,7 +95,7 @@ export class ModelTurns {
 /** Until the first of those whose trouble passes may answer; null when there is none. */
 function secondsToWait(failures: readonly ModelFailure[]): number | null {
   const waits = failures
-    .filter(({ reason }) => PASSING.has(reason))
+    .filter(({ reason }) => TRANSIENT_CODES.has(reason))
     .map(({ retryAfterSeconds }) => Math.max(1, retryAfterSeconds ?? SHORT_WAIT_SECONDS));
   return waits.length === 0 ? null : Math.min(...waits);
 }

@@ -100,7 +100,7 @@ describe('ModelBuilder', () => {
       };
       const { error } = await build(session, { calls: [paint('green')] });
       expect(error).toMatchObject({ message: 'killed' });
-      const next = await session.reborn();
+      const next = await session.restarted();
       const { models } = await build(next, { calls: [finish] });
       expect(models.requests).toHaveLength(1);
       expect(models.requests[0]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tools']);
@@ -110,12 +110,12 @@ describe('ModelBuilder', () => {
     it('that had finished does nothing more, and one that gave up stays so', async () => {
       const session = await sessionWith();
       await build(session, { calls: [finish] });
-      const again = await build(await session.reborn());
+      const again = await build(await session.restarted());
       expect([again.error, again.models.requests]).toEqual([undefined, []]);
 
       const hopeless = await sessionWith();
       await build(hopeless, new ModelsError([{ provider: 'openai', reason: 'timeout' }]));
-      const { models, error } = await build(await hopeless.reborn(), { calls: [finish] });
+      const { models, error } = await build(await hopeless.restarted(), { calls: [finish] });
       expect(error).toBeInstanceOf(BuilderGaveUpError);
       expect(models.requests).toEqual([]);
     });
@@ -177,7 +177,7 @@ describe('ModelBuilder', () => {
     it('that come to a finished conversation open it again', async () => {
       const session = await sessionWith();
       await build(session, { calls: [finish] });
-      const next = await session.reborn();
+      const next = await session.restarted();
       next.send('Make it green.');
       const { error } = await build(next, { calls: [paint('green'), finish] });
       expect(error).toBeUndefined();

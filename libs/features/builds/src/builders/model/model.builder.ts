@@ -10,7 +10,7 @@ import { RepairsExhausted, StuckError } from './give-up.js';
 import { reasonOf } from './live-answer.js';
 import { ModelTurns } from './model-turns.js';
 import { PublishGate } from './publish-gate.js';
-import { stuckIn } from './stuck.js';
+import { detectLoop } from './stuck.js';
 import { taskText } from './task-text.js';
 import type { ToolContext } from './tools/tool.js';
 import { hasFinished, Toolbox } from './tools/toolbox.js';
@@ -70,7 +70,7 @@ export class ModelBuilder extends Builder {
       if (conversation.entries.at(-1)?.kind === 'finished') return;
       const { provider, message } = await turns.next();
       await conversation.append({ kind: 'said', provider, message });
-      if (message.calls.length === 0) await conversation.append({ kind: 'note', text: GO_ON });
+      if (message.calls.length === 0) await conversation.append({ kind: 'note', text: CONTINUE_PROMPT });
       await this.answerCalls(context, toolbox);
       await this.nudgeWhenStuck(conversation);
     }
@@ -89,7 +89,7 @@ export class ModelBuilder extends Builder {
   }
 
   private async nudgeWhenStuck(conversation: Conversation): Promise<void> {
-    const how = stuckIn(conversation.entries);
+    const how = detectLoop(conversation.entries);
     if (how === null) return;
     if (conversation.all('note').some(({ isNudge }) => isNudge)) throw new StuckError(how);
     await conversation.append({
@@ -100,7 +100,7 @@ export class ModelBuilder extends Builder {
   }
 }
 
-const GO_ON =
+const CONTINUE_PROMPT =
   'You called no tool, so nothing happened. Go on with the tools, or call finish when all is done.';
 
 /** Instructions that came in since the last turn, and whatever is to be done about them. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isShowable, isWhole, lostPages } from '../../model/verdict.js';
+import { isShowable, isComplete, lostPages } from '../../model/verdict.js';
 import { DATA_SCHEMA_PATH } from '../../site-data/schema/read-data-schema.js';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
@@ -46,10 +46,10 @@ export class PublishGate {
     if (last?.commit !== commit || last.fingerprint !== fingerprint) {
       await this.conversation.append({ kind: 'checked', commit, fingerprint });
     }
-    if (fingerprint === null) return { hasPassed: true, text: passedInWords(warnings) };
+    if (fingerprint === null) return { hasPassed: true, text: passedMessage(warnings) };
     // The first time is the finding; what follows are attempts to repair it.
     if (this.timesFound(fingerprint) > MAX_REPAIRS) throw new RepairsExhausted();
-    return { hasPassed: false, text: blockedInWords(blocking) };
+    return { hasPassed: false, text: blockedMessage(blocking) };
   }
 
   /**
@@ -60,7 +60,7 @@ export class PublishGate {
     if ((await faultsOfDataSchema(this.session.checkout)).length > 0) return false;
     const after = await this.session.publish();
     const before = await this.session.verdict(commit);
-    return before === null ? isWhole(after) : isShowable(after) && lostPages(before, after).length === 0;
+    return before === null ? isComplete(after) : isShowable(after) && lostPages(before, after).length === 0;
   }
 
   private async found(): Promise<Found> {
@@ -97,10 +97,10 @@ function fingerprintOf(findings: readonly Finding[]): string {
     .slice(0, 16);
 }
 
-const blockedInWords = (findings: readonly Finding[]): string =>
+const blockedMessage = (findings: readonly Finding[]): string =>
   ['These pages do not pass, and visitors do not see them. Repair this:', ...listed(findings)].join('\n');
 
-const passedInWords = (warnings: readonly Finding[]): string =>
+const passedMessage = (warnings: readonly Finding[]): string =>
   warnings.length === 0
     ? PASSED
     : [`${PASSED} What else was found, and may be repaired:`, ...listed(warnings)].join('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationEntry } from './conversation-entry.js';
-import { stuckIn } from './stuck.js';
+import { detectLoop } from './stuck.js';
 
 let calls = 0;
 
@@ -21,14 +21,14 @@ const nudge: ConversationEntry = { kind: 'note', text: 'Stop that.', isNudge: tr
 const times = (count: number, make: () => ConversationEntry[]): ConversationEntry[] =>
   Array.from({ length: count }, make).flat();
 
-describe('stuckIn', () => {
+describe('detectLoop', () => {
   it.each([
     ['the same call with the same result', times(4, () => does('a')), /same result 4 times/],
     ['the same failing call', times(3, () => does('a', 'no', true)), /failing call 3 times/],
     ['talk', times(3, talks), /talked 3 times/],
     ['one thing and the other', times(3, () => [...does('a'), ...does('b')]), /back and forth/],
   ])('sees %s', (_, entries, expected) => {
-    expect(stuckIn([...does('z'), ...entries])).toMatch(expected);
+    expect(detectLoop([...does('z'), ...entries])).toMatch(expected);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('stuckIn', () => {
     ['three things in turn', times(4, () => [...does('a'), ...does('b'), ...does('c')])],
     ['what was before the nudge', [...times(4, () => does('a')), nudge, ...times(3, () => does('a'))]],
   ] as [string, ConversationEntry[]][])('lets pass: %s', (_, entries) => {
-    expect(stuckIn(entries)).toBeNull();
+    expect(detectLoop(entries)).toBeNull();
   });
 
   it('looks at each call of a turn', () => {
@@ -50,6 +50,6 @@ describe('stuckIn', () => {
     const said = turn[0] as Extract<ConversationEntry, { kind: 'said' }>;
     const results = turn[1] as Extract<ConversationEntry, { kind: 'results' }>;
     const both = { ...results, results: [...results.results, ...results.results] };
-    expect(stuckIn([said, both, said, both])).toMatch(/same result 4 times/);
+    expect(detectLoop([said, both, said, both])).toMatch(/same result 4 times/);
   });
 });

@@ -8,7 +8,7 @@ export interface TurnLimits {
   /** How long one model may send nothing. */
   silenceMs: number;
   /** How long is waited, once or twice, for models that are only busy. */
-  patienceMs: number;
+  maxWaitMs: number;
 }
 
 /** Injection token of the TurnLimits. */
@@ -19,5 +19,5 @@ export const DEFAULT_TURN_LIMITS: TurnLimits = {
   maxOutputTokens: 16_000,
   timeoutMs: 300_000,
   silenceMs: 90_000,
-  patienceMs: 20_000,
+  maxWaitMs: 20_000,
 };

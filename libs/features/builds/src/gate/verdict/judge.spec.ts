@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../site-gate.js';
 import { judge } from './judge.js';
-import { isShowable, isWhole, lostPages } from '../../model/verdict.js';
+import { isShowable, isComplete, lostPages } from '../../model/verdict.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
 const PAGES = ['404.html', 'about.html', 'brand/index.html', 'index.html', 'legal.html', 'menu.html'];
@@ -36,7 +36,7 @@ describe('judge', () => {
       skipped: [],
       durationMs: 12,
     });
-    expect(isWhole(verdict)).toBe(true);
+    expect(isComplete(verdict)).toBe(true);
   });
 
   it('withholds the pages with blocking findings, and no other', () => {
@@ -46,7 +46,7 @@ describe('judge', () => {
     ]);
     expect(verdict.pages).toEqual(PAGES.filter((page) => page !== 'menu.html'));
     expect(verdict.warnings).toEqual([warn('about.html')]);
-    expect([isShowable(verdict), isWhole(verdict)]).toEqual([true, false]);
+    expect([isShowable(verdict), isComplete(verdict)]).toEqual([true, false]);
   });
 
   it.each(['brand/index.html', '404.html', 'legal.html', 'de/privacy.html', 'imprint/index.html'])(

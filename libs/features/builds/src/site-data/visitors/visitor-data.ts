@@ -64,7 +64,7 @@ export class VisitorData {
   }
 
   /** What robots are told: that it is kept, though nothing is. */
-  async pretend(visit: Visit): Promise<Receipt> {
+  async fakeReceipt(visit: Visit): Promise<Receipt> {
     await this.collectionOf(visit);
     return { id: randomUUID(), at: new Date().toISOString() };
   }

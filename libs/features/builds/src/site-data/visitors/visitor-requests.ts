@@ -87,7 +87,7 @@ export class VisitorRequests {
   private async send(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
     const given = fieldsOf(request);
     const isTrapped = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
-    const receipt = isTrapped ? await this.data.pretend(visit) : await this.data.send(visit, given);
+    const receipt = isTrapped ? await this.data.fakeReceipt(visit) : await this.data.send(visit, given);
     if (!isForm(request)) return reply.status(201).send(receipt);
     const page = await this.pageOf(request, visit.site, visit.collection, { sent: visit.collection });
     return reply.redirect(page, 303);

@@ -72,7 +72,7 @@ describe('ContentExtraction', () => {
       [3, 'https://site2.test/'],
     ]);
     expect(sources[0]?.text).toBe(textOf('https://site0.test/'));
-    expect(run.told('source.found')[0]).toMatchObject({
+    expect(run.emitted('source.found')[0]).toMatchObject({
       id: 1,
       url: 'https://site0.test/',
       domain: 'site0.test',
@@ -92,7 +92,7 @@ describe('ContentExtraction', () => {
     };
     const { sources, run, step } = await extract(scrape, sites(6), { request: { maxSources: 2 } });
     expect(sources.map(({ url }) => url)).toEqual(['https://site3.test/', 'https://site4.test/']);
-    expect(run.told('source.failed').map(({ url, reason }) => [url, reason])).toEqual([
+    expect(run.emitted('source.failed').map(({ url, reason }) => [url, reason])).toEqual([
       ['https://site0.test/', 'blocked'],
       ['https://site1.test/', 'timeout'],
       ['https://site2.test/', 'empty'],
@@ -136,11 +136,11 @@ describe('ContentExtraction', () => {
     });
     const { sources, run, step } = await extract(copy, sites(2), { request: { maxSources: 2 } });
     expect(sources.map(({ url }) => url)).toEqual(['https://site0.test/']);
-    expect(run.told('source.failed')).toEqual([
+    expect(run.emitted('source.failed')).toEqual([
       { url: 'https://site1.test/', reason: 'duplicate', of: 1, round: 0 },
     ]);
     expect(await step.run(run, plan, [foundPage('https://mirror.test/')], sources, 1)).toEqual([]);
-    expect(run.told('source.failed')[1]).toMatchObject({ url: 'https://mirror.test/', of: 1 });
+    expect(run.emitted('source.failed')[1]).toMatchObject({ url: 'https://mirror.test/', of: 1 });
     expect(step.pagesRead(run)).toBe(3);
   });
 
@@ -153,7 +153,7 @@ describe('ContentExtraction', () => {
       sites(1),
     );
     expect(sources).toEqual([]);
-    expect(run.told('source.failed')).toMatchObject([{ reason: 'off_topic' }]);
+    expect(run.emitted('source.failed')).toMatchObject([{ reason: 'off_topic' }]);
     expect(step.pagesRead(run)).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe('ContentExtraction', () => {
     expect(none).toEqual([]);
     const sources = await step.run(run, plan, [foundPage('https://good.test/')], none, 1);
     await step.run(run, plan, [other!], sources, 2);
-    expect(run.told('source.failed').map(({ url }) => url)).toEqual(['https://site0.test/', other!.url]);
+    expect(run.emitted('source.failed').map(({ url }) => url)).toEqual(['https://site0.test/', other!.url]);
   });
 
   it('has eight pages going on at most, two of a host', async () => {
@@ -232,7 +232,7 @@ describe('ContentExtraction', () => {
     const { sources, run } = await extract(stalled, sites(3), { limits: { wallMs: 4_000 } });
     expect(sources.map(({ url }) => url)).toEqual(['https://site0.test/', 'https://site2.test/']);
     expect(run.budget.isExhausted).toBe(true);
-    expect(run.told('source.failed')).toEqual([]);
+    expect(run.emitted('source.failed')).toEqual([]);
   });
 
   it('throws when the run ends, and stores nothing of it', async () => {

@@ -48,9 +48,9 @@ export class ContentExtraction {
     const wanted = wantedSources(run, before.length);
     const sources: Source[] = [];
     while (sources.length < wanted) {
-      const known = [...before, ...sources];
+      const knownSources = [...before, ...sources];
       const chosen = choosePages(found, {
-        taken: { tried: log.tried, sources: known },
+        taken: { tried: log.tried, sources: knownSources },
         limit: wanted - sources.length,
         perSite: run.request.depth === 'standard' ? 2 : 3,
       });
@@ -58,7 +58,7 @@ export class ContentExtraction {
       for (const page of pages) log.tried.add(page.canonicalUrl);
       const wave = await Promise.all(pages.map((page) => this.read(run, plan, page, log)));
       const read = wave.filter((page) => page !== null);
-      sources.push(...(await this.take(run, read, known, log, round)));
+      sources.push(...(await this.take(run, read, knownSources, log, round)));
       const unread = chosen.slice(pages.length);
       if (lacksVoices(unread, [...before, ...sources])) run.budget.noteCut();
       if (pages.length === 0 || unread.length > 0 || read.length < wave.length) break;
@@ -149,13 +149,13 @@ export class ContentExtraction {
       if (outcome.isRead) log.pagesRead += 1;
       const source = outcome.isRead && outcome.weighed.isFit ? numbered.shift() : undefined;
       if (source?.isCopy === false) taken.push(source.source);
-      told.push(this.tell(run, { page, outcome }, source, { round, hasSources }));
+      told.push(this.emitRead(run, { page, outcome }, source, { round, hasSources }));
     }
     await Promise.all(told);
     return taken;
   }
 
-  private tell(
+  private emitRead(
     run: ResearchRun,
     { page, outcome }: ReadPage,
     numbered: NumberedPage | undefined,
@@ -163,7 +163,7 @@ export class ContentExtraction {
   ): Promise<void> {
     if (numbered?.isCopy === false) {
       const { id, url, title, domain, sourceType, credibility } = numbered.source;
-      return run.tell(`source.found:${page.canonicalUrl}`, 'source.found', {
+      return run.emit(`source.found:${page.canonicalUrl}`, 'source.found', {
         id,
         url,
         title,
@@ -174,7 +174,7 @@ export class ContentExtraction {
       });
     }
     const fields = numbered ? { reason: 'duplicate', of: numbered.of } : { reason: reasonOf(outcome) };
-    return run.tell(`source.failed:${page.canonicalUrl}`, 'source.failed', {
+    return run.emit(`source.failed:${page.canonicalUrl}`, 'source.failed', {
       url: hasSources ? page.url : siteOf(page.url),
       ...fields,
       round,

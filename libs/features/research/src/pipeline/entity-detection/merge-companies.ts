@@ -33,7 +33,7 @@ export function mergeCompanies(
     }
   }
   return [...byName].flatMap(([key, mentions]) => {
-    if (key === '' || !isBorneOut(mentions)) return [];
+    if (key === '' || !isConfirmed(mentions)) return [];
     const stated = new Set(mentions.map(({ source }) => source));
     const counted = counts.get(key) ?? new Map<number, number>();
     const sources = new Set([...stated, ...counted.keys()]);
@@ -62,7 +62,7 @@ export function mergeCompanies(
 }
 
 /** One sign that is sure, or doubtful ones of two kinds or in two sources. */
-function isBorneOut(mentions: readonly CompanyMention[]): boolean {
+function isConfirmed(mentions: readonly CompanyMention[]): boolean {
   return (
     mentions.some(({ isWeak }) => !isWeak) ||
     new Set(mentions.map(({ foundBy }) => foundBy)).size > 1 ||

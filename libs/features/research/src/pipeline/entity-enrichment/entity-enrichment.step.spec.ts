@@ -78,7 +78,9 @@ describe('EntityEnrichment', () => {
       employeeCount: 1200,
       profile: { providers: ['wikidata'], legalName: 'Acme GmbH', country: 'DE' },
     });
-    expect(run.told('entity.enriched')).toEqual([{ kind: 'company', name: 'Acme', providers: ['wikidata'] }]);
+    expect(run.emitted('entity.enriched')).toEqual([
+      { kind: 'company', name: 'Acme', providers: ['wikidata'] },
+    ]);
     expect(known.profile).toBeNull();
   });
 
@@ -152,7 +154,9 @@ describe('EntityEnrichment', () => {
     const all = entities([company('Acme'), company('Beta')], [person('Jane Doe')]);
     const result = await new EntityEnrichment(capabilities).run(run, all);
     expect(result).toEqual({ entities: all, enriched: 0 });
-    expect(run.told('warning')).toEqual([{ capability: 'enrich_company', reason: 'capability-unavailable' }]);
+    expect(run.emitted('warning')).toEqual([
+      { capability: 'enrich_company', reason: 'capability-unavailable' },
+    ]);
     expect(run.checkpoints.stored.size).toBe(3);
   });
 

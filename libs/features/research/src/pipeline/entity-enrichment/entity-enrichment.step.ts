@@ -46,7 +46,7 @@ export class EntityEnrichment {
       if (!enriched) continue;
       if (candidate.kind === 'company') companies.set(candidate.entity, enriched as Company);
       else people.set(candidate.entity, enriched as Person);
-      await run.tell(`enriched:${candidate.kind}:${enriched.name}`, 'entity.enriched', {
+      await run.emit(`enriched:${candidate.kind}:${enriched.name}`, 'entity.enriched', {
         kind: candidate.kind,
         name: enriched.name,
         providers: enriched.profile?.providers ?? [],
@@ -117,7 +117,7 @@ export class EntityEnrichment {
       );
       if (!missing || !('failure' in missing)) continue;
       const capability = `enrich_${kind}`;
-      await run.tell(`warning:${capability}`, 'warning', { capability, reason: missing.failure });
+      await run.emit(`warning:${capability}`, 'warning', { capability, reason: missing.failure });
     }
   }
 }

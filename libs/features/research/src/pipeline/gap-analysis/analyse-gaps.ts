@@ -64,7 +64,7 @@ function heldBySource(
     if (!source || held.get(document) === 1) continue;
     const text = `${source.title}\n${heading}\n${source.text.slice(start, end)}`;
     const terms = new Set(termsOf(text, 'index').map(({ term }) => term));
-    held.set(document, Math.max(held.get(document) ?? 0, partHeld(facet, subjectTerms, terms)));
+    held.set(document, Math.max(held.get(document) ?? 0, heldShare(facet, subjectTerms, terms)));
   }
   return held;
 }
@@ -73,7 +73,7 @@ function heldBySource(
  * Terms of the subject count one by one. The others are different words for one thing, such as cost and price: one of
  * them is enough, and without any the passage speaks of something else.
  */
-function partHeld(facet: Facet, subjectTerms: readonly string[], held: ReadonlySet<string>): number {
+function heldShare(facet: Facet, subjectTerms: readonly string[], held: ReadonlySet<string>): number {
   const subject = facet.terms.filter((term) => subjectTerms.includes(term));
   const own = facet.terms.filter((term) => !subjectTerms.includes(term));
   const isNamed = own.length === 0 || own.some((term) => held.has(term));

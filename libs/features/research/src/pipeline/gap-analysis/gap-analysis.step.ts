@@ -44,7 +44,7 @@ export class GapAnalyser {
     const { budget, request } = run;
     const analysis = await this.threads.run('analyseGaps', budget.signal, plan, sources);
     if (request.depth === 'standard') return { analysis, tasks: [] };
-    await run.tell(`gaps:${round}`, 'gaps.found', {
+    await run.emit(`gaps:${round}`, 'gaps.found', {
       round,
       open: analysis.gaps.map((id) => plan.facets.find((facet) => facet.id === id)?.heading ?? id),
     });

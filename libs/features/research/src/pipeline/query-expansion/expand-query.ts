@@ -15,7 +15,7 @@ import {
 import { planInOwnWords } from './own-words.js';
 import type { Phrasebook } from './phrasebook.js';
 import { questionLanguage } from './question-language.js';
-import { type QuestionPart, standsAlone } from './question-part.js';
+import { type QuestionPart, isSelfContained } from './question-part.js';
 import { type Question, plainQuestion, understand } from './question.js';
 
 /** How many facets a plan has; those that the question itself names may be more. */
@@ -36,7 +36,7 @@ export function expandQuery({ query, depth }: Pick<ResearchRequest, 'query' | 'd
   const limit = Math.max(MAX_FACETS[depth], Math.min(asked.length, MAX_ASKED_FACETS));
   const facets = distinctFacets([...asked, ...impliedFacets(question, phrasebook)]).slice(0, limit);
   // "How much electricity does it generate?" is about what the question before it named.
-  const ofTheirOwn = further.filter((part) => standsAlone(part));
+  const ofTheirOwn = further.filter((part) => isSelfContained(part));
   const named = [main, ...ofTheirOwn].flatMap((part) => part.subject);
   const subject = named.length > 0 ? named : main.words;
   return {

@@ -2,7 +2,7 @@ import type { Facet } from '../../model/query-plan.js';
 import type { Aspect } from './aspect.js';
 import { distinctQueries, distinctTerms, headingOf, keywords } from './facet-texts.js';
 import type { Phrasebook } from './phrasebook.js';
-import { type QuestionPart, standsAlone } from './question-part.js';
+import { type QuestionPart, isSelfContained } from './question-part.js';
 import type { Side } from './question-sides.js';
 import type { QuestionWord } from './question-words.js';
 
@@ -49,7 +49,7 @@ export function thingFacet(
 
 /** A further question of the same query. */
 export function partFacet(part: QuestionPart, main: QuestionPart, phrasebook: Phrasebook): FacetDraft {
-  const context = standsAlone(part) ? [] : main.subject;
+  const context = isSelfContained(part) ? [] : main.subject;
   const named = keywords(context, part.subject, synonymsOf(part.aspect, phrasebook).slice(0, 1));
   return {
     heading: part.heading,

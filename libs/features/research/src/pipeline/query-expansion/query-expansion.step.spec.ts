@@ -44,7 +44,7 @@ describe('QueryExpansion', () => {
   ])('plans by rules and warns when %s', async (_, answer) => {
     const run = newRun();
     expect(await new QueryExpansion(new ScriptedModels([answer])).run(run)).toEqual(byRules);
-    expect(run.told('warning')).toHaveLength(1);
+    expect(run.emitted('warning')).toHaveLength(1);
     expect(JSON.stringify(run.events)).not.toContain('odd');
   });
 

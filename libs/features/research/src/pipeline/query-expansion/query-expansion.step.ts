@@ -43,7 +43,7 @@ export class QueryExpansion {
     if (!this.models.isConfigured() || !budget.reserve('tokens', RESERVED_TOKENS)) return plan;
     const answer = await run.checkpoints.once('plan:model', () => this.ask(run, plan));
     if ('plan' in answer) return withModelPlan(plan, answer.plan, request.query, MAX_FACETS[request.depth]);
-    await run.tell('plan:model', 'warning', {
+    await run.emit('plan:model', 'warning', {
       step: 'query_expansion',
       message: 'No language model improved the plan; it was made by rules alone.',
       reason: answer.failure,

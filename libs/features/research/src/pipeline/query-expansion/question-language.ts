@@ -29,7 +29,7 @@ const NAMES = new Map(
 
 /** What language a question is in. Keywords alone pass for English when they could be: names are in every language. */
 export function questionLanguage(text: string): QuestionLanguage {
-  const byWords = mostAtHome(text);
+  const byWords = bestMatch(text);
   if (byWords && byWords.known >= ENOUGH_WORDS) return found(byWords.phrasebook);
   const [guess] = detectAll(text);
   const isSure = guess !== undefined && guess.accuracy >= SURE;
@@ -37,7 +37,7 @@ export function questionLanguage(text: string): QuestionLanguage {
     const phrasebook = PHRASEBOOKS.find(({ language }) => language === guess.lang);
     return { language: guess.lang, phrasebook };
   }
-  if (byWords && isAtHome(byWords, guess?.lang)) return found(byWords.phrasebook);
+  if (byWords && prefers(byWords, guess?.lang)) return found(byWords.phrasebook);
   const isKeywords = /^[\p{ASCII}‘’“”–—…]*$/u.test(text) && !text.trimEnd().endsWith('?');
   return { language: null, phrasebook: isKeywords ? ENGLISH : undefined };
 }
@@ -52,12 +52,12 @@ interface KnownWords {
 }
 
 /** One known word is enough in English, and elsewhere if it is not the article of `Las Vegas`. */
-function isAtHome({ phrasebook, known, named }: KnownWords, guess: string | undefined): boolean {
+function prefers({ phrasebook, known, named }: KnownWords, guess: string | undefined): boolean {
   return known > 0 && (phrasebook === ENGLISH || (named > 0 && phrasebook.language === guess));
 }
 
 /** The phrasebook that knows most of the words; the first one when several do. */
-function mostAtHome(text: string): KnownWords | undefined {
+function bestMatch(text: string): KnownWords | undefined {
   const words = questionWords(text).filter(({ isName }) => !isName);
   const counts = PHRASEBOOKS.map((phrasebook): KnownWords => {
     const named = words.filter((word) => NAMES.get(phrasebook)?.has(word.folded)).length;

@@ -2,7 +2,7 @@ import { headingOf } from './facet-texts.js';
 import type { Aspect } from './aspect.js';
 import type { Phrasebook } from './phrasebook.js';
 import { type Side, namedSides, sidesIn } from './question-sides.js';
-import { type QuestionWord, questionWords, tellingWords, withoutOperators } from './question-words.js';
+import { type QuestionWord, questionWords, contentWords, withoutOperators } from './question-words.js';
 
 /** One question of those a query consists of, understood as far as rules go. */
 export interface QuestionPart {
@@ -42,7 +42,7 @@ export function questionPart(sentence: string, phrasebook: Phrasebook): Question
   if (all.length === 0) return undefined;
   const isWholeQuestion = text === whole && /[?？]\s*$/u.test(sentence);
   const { words, ...asked } = comparison(text, phrasebook) ?? askedOf(text, phrasebook);
-  const telling = words.length > 0 ? words : tellingWords(all, phrasebook);
+  const telling = words.length > 0 ? words : contentWords(all, phrasebook);
   return {
     heading: headingOf(text) + (isWholeQuestion ? '?' : ''),
     sentence: withoutOperators(text),
@@ -66,8 +66,8 @@ function askedOf(text: string, phrasebook: Phrasebook): Asked {
   const [only, ...more] = named.sides;
   const listed = [...tails.flatMap((tail) => sidesIn(tail, phrasebook)), ...behindColon];
   return {
-    words: tellingWords(questionWords(head), phrasebook),
-    subject: tellingWords(questionWords(named.subject), phrasebook),
+    words: contentWords(questionWords(head), phrasebook),
+    subject: contentWords(questionWords(named.subject), phrasebook),
     aspect: only && more.length === 0 ? only.aspect : shape?.aspect,
     sides: [...(more.length > 0 ? named.sides : []), ...listed],
     things: [],
@@ -98,7 +98,7 @@ function shapeOf(text: string, { shapes }: Phrasebook): { aspect: Aspect; subjec
 
 /** What a question compares, each thing without the purpose for which; undefined when it is no comparison. */
 function comparison(text: string, phrasebook: Phrasebook): Asked | undefined {
-  const tellingOf = (part: string): QuestionWord[] => tellingWords(questionWords(part), phrasebook);
+  const tellingOf = (part: string): QuestionWord[] => contentWords(questionWords(part), phrasebook);
   for (const pattern of phrasebook.comparisons) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
@@ -131,5 +131,5 @@ function listedBehindColon(text: string, phrasebook: Phrasebook): { head: string
 }
 
 /** Whether a part names a subject of its own, rather than speaking of what the question named before. */
-export const standsAlone = ({ isAnaphoric, subject }: QuestionPart): boolean =>
+export const isSelfContained = ({ isAnaphoric, subject }: QuestionPart): boolean =>
   !isAnaphoric && subject.length > 1;

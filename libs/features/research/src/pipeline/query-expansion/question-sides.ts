@@ -1,7 +1,7 @@
 import { termOfWord } from '@capstan/text-analysis';
 import { ASPECTS, type Aspect } from './aspect.js';
 import type { Phrasebook } from './phrasebook.js';
-import { type QuestionWord, folded, questionWords, tellingWords } from './question-words.js';
+import { type QuestionWord, folded, questionWords, contentWords } from './question-words.js';
 
 /** A side of a subject as a question names it: `major producers`, `symptoms`. */
 export interface Side {
@@ -56,7 +56,7 @@ function sideOf(item: string, phrasebook: Phrasebook): Side | undefined {
     const aspect = aspectIn(all, phrasebook);
     return aspect && { aspect, words: [] };
   }
-  const words = tellingWords(all, phrasebook);
+  const words = contentWords(all, phrasebook);
   return words.length > 0 ? { aspect: aspectIn(words, phrasebook), words } : undefined;
 }
 
@@ -64,7 +64,7 @@ function trailingSides(text: string, phrasebook: Phrasebook): { sides: Side[]; s
   const words = questionWords(text);
   let end = words.length;
   while (end > 0 && isSideOrFiller(words[end - 1], phrasebook)) end -= 1;
-  const sides = tellingWords(words.slice(end), phrasebook).map((word) => ({
+  const sides = contentWords(words.slice(end), phrasebook).map((word) => ({
     aspect: aspectIn([word], phrasebook),
     words: [word],
   }));

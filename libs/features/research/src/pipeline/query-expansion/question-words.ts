@@ -48,7 +48,7 @@ export function folded(word: string): string {
 }
 
 /** Those of the words that tell something. */
-export function tellingWords(words: readonly QuestionWord[], { stopWords }: Phrasebook): QuestionWord[] {
+export function contentWords(words: readonly QuestionWord[], { stopWords }: Phrasebook): QuestionWord[] {
   return words.filter(
     ({ text, folded, isName }) =>
       isName || (!stopWords.has(folded) && (text.length > 1 || /[\p{N}\p{Lo}\p{Lu}]/u.test(text))),

@@ -1,5 +1,5 @@
 import { pointsElsewhere } from './refers-back.js';
-import { bearsMarkup, addressesReader } from './refusals.js';
+import { containsMarkup, addressesReader } from './refusals.js';
 
 /** Shorter ones say too little, longer ones are no sentences. UTF-16 units; scripts without spaces need fewer. */
 const MIN_LENGTH = 40;
@@ -62,7 +62,7 @@ export function isStatement(text: string): boolean {
     !isFurniture(text) &&
     !ABOUT_DOCUMENT.test(text) &&
     !pointsElsewhere(text) &&
-    !bearsMarkup(text) &&
+    !containsMarkup(text) &&
     !addressesReader(text) &&
     !isCode(text)
   );

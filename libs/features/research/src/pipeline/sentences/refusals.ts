@@ -16,7 +16,7 @@ const ADVERTISEMENT =
   /(?:^|[.!:–—-]\s*)(?:buy|order|shop|call|subscribe|book|register|act|download)\b[^.]{0,60}\b(?:now|today)\b|\b(?:limited[- ]time offer|special offer|(?:discount|promo|coupon) code|free shipping|money[- ]back|best (?:deal|price)s?|\d% off\b|don[’']t miss|satisfaction guaranteed)|\b(?:jetzt (?:kaufen|bestellen)|achetez|compre (?:ahora|já))\b/iu;
 
 /** Whether a text holds an address, markup, or a marker of sources that is not ours to trust. */
-export function bearsMarkup(text: string): boolean {
+export function containsMarkup(text: string): boolean {
   return ADDRESS.test(text) || MARKUP.test(text) || MARKER.test(text);
 }
 
@@ -29,5 +29,5 @@ export function addressesReader(text: string): boolean {
 
 /** What may stand in no report, even if a page says so: addresses, markup, markers, orders, advertising, control characters. */
 export function isRefused(text: string): boolean {
-  return /\p{Cc}/u.test(text) || bearsMarkup(text) || addressesReader(text);
+  return /\p{Cc}/u.test(text) || containsMarkup(text) || addressesReader(text);
 }

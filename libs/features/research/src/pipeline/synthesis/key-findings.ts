@@ -4,7 +4,7 @@ import { sharedTerms } from '../verification/content-terms.js';
 import type { Evidence } from '../verification/evidence.js';
 import type { ScoredStatement } from './relevant-statements.js';
 import { type Statement, isSameStatement } from './statement.js';
-import { isWhollyThere } from '../verification/wholly-there.js';
+import { isFullySupported } from '../verification/fully-supported.js';
 
 /** Statements that are looked up in all other sources. */
 const MAX_CANDIDATES = 60;
@@ -72,7 +72,7 @@ function confirming(statement: Statement, pool: readonly Statement[], evidence: 
     if (other.site === statement.site || sources.has(other.site)) continue;
     if (evidence.voiceOf(other.source) === evidence.voiceOf(statement.source)) continue;
     if (sharedTerms(statement.terms, other.terms) < statement.terms.size * MIN_CONFIRMED) continue;
-    if (!supportOf(statement.text, other.text).isBorneOut || !isWhollyThere(statement.text, other.text))
+    if (!supportOf(statement.text, other.text).isBorneOut || !isFullySupported(statement.text, other.text))
       continue;
     sources.set(other.site, other.source);
   }

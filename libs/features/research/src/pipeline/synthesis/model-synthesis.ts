@@ -67,7 +67,7 @@ export class ModelSynthesis {
       : { failure: 'no tokens are left' };
     if ('report' in answer) return draftOfReport(answer.report, plan, passages, answer.author);
     if (attempt === 1) {
-      await run.tell(`${key}:failed`, 'warning', {
+      await run.emit(`${key}:failed`, 'warning', {
         code: 'model_failed',
         message: `No language model wrote the report (${answer.failure}); it consists of quotations.`,
       });

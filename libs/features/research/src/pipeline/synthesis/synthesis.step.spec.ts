@@ -108,8 +108,8 @@ describe('Synthesis and Verification', () => {
     const { report, run } = await research([]);
     expect(report.author).toBe('extractive');
     expect(report.sections.map(({ heading }) => heading)).toEqual(['Overview', 'Costs']);
-    expect(run.told('warning')).toEqual([]);
-    expect(run.told('report.written')).toHaveLength(1);
+    expect(run.emitted('warning')).toEqual([]);
+    expect(run.emitted('report.written')).toHaveLength(1);
     expectHonest(report);
   });
 
@@ -139,14 +139,14 @@ describe('Synthesis and Verification', () => {
   it('say so when nothing of a model holds', async () => {
     const { report, run } = await research([saying(LIES)]);
     expect(report.author).toBe('extractive');
-    expect(run.told('warning')).toMatchObject([{ code: 'nothing_held' }]);
+    expect(run.emitted('warning')).toMatchObject([{ code: 'nothing_held' }]);
     expectHonest(report);
   });
 
   it('count the rejected sentences of the draft, although the report quotes instead', async () => {
     const { report, run } = await research([saying(LIES)]);
     expect(report).toMatchObject({ author: 'extractive', checked: LIES.length, rejected: LIES.length });
-    expect(run.told('report.written')).toMatchObject([{ rejected_sentences: LIES.length }]);
+    expect(run.emitted('report.written')).toMatchObject([{ rejected_sentences: LIES.length }]);
   });
 
   it('keep what holds of a model that puts several sentences into one', async () => {
@@ -155,7 +155,7 @@ describe('Synthesis and Verification', () => {
     const { report, run } = await research([saying([SPAN, bundle])]);
     expect(report).toMatchObject({ author: 'test:scripted', checked: 4, rejected: 2 });
     expect(textsOf(report)).toEqual(expect.arrayContaining([SPAN.text, opening]));
-    expect(run.told('warning')).toEqual([]);
+    expect(run.emitted('warning')).toEqual([]);
   });
 
   it.each([
@@ -166,13 +166,13 @@ describe('Synthesis and Verification', () => {
     const { report, run } = await research([line]);
     expect(report.author).toBe('extractive');
     expect(textsOf(report).length).toBeGreaterThan(3);
-    expect(run.told('warning')).toMatchObject([{ code: 'model_failed' }]);
+    expect(run.emitted('warning')).toMatchObject([{ code: 'model_failed' }]);
   });
 
   it('quote when the model says nothing', async () => {
     const { report, run } = await research([saying([])]);
     expect(report.author).toBe('extractive');
-    expect(run.told('warning')).toMatchObject([{ code: 'nothing_held' }]);
+    expect(run.emitted('warning')).toMatchObject([{ code: 'nothing_held' }]);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('Synthesis and Verification', () => {
     const { report, models, run } = await research([saying([SPAN])], limits);
     expect(models.questions).toEqual([]);
     expect(report.author).toBe('extractive');
-    expect(run.told('warning')).toMatchObject([{ code: 'model_failed' }]);
+    expect(run.emitted('warning')).toMatchObject([{ code: 'model_failed' }]);
   });
 
   it('ask a second time in deeper research, with what did not hold', async () => {

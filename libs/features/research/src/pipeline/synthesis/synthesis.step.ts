@@ -6,7 +6,7 @@ import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
-import { heldShare } from '../verification/held-share.js';
+import { acceptedShare } from '../verification/accepted-share.js';
 import { contextOf } from '../verification/verification-context.js';
 import { MAX_CHARACTERS, ModelSynthesis } from './model-synthesis.js';
 import { rejectedIn } from '../verification/rejected-in.js';
@@ -45,13 +45,13 @@ export class Synthesis {
     const verify = (draft: Draft): Promise<Report> =>
       this.threads.run('verifyDraft', signal, draft, plan, sources, coverage, extract, contextOf(run));
     const report = await verify(first);
-    if (heldShare(report) >= MIN_HELD) return { draft: first, extract };
+    if (acceptedShare(report) >= MIN_HELD) return { draft: first, extract };
     const second = await this.model.write(run, plan, passages, {
       attempt: 2,
       rejected: rejectedIn(first, report),
     });
     if (!second) return { draft: first, extract };
-    const isBetter = heldShare(await verify(second)) > heldShare(report);
+    const isBetter = acceptedShare(await verify(second)) > acceptedShare(report);
     return { draft: isBetter ? second : first, extract };
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SupportIndex, type TextSpan } from '@capstan/text-analysis';
 import type { Citation } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
-import { isWhollyThere } from './wholly-there.js';
+import { isFullySupported } from './fully-supported.js';
 import { independentSources } from './independent-sources.js';
 import { addressesReader } from '../sentences/refusals.js';
 import { Sentences } from './sentences.js';
@@ -66,7 +66,7 @@ export class Evidence {
     if (span.end - span.start > MAX_QUOTE || reading.isTainted(span)) return null;
     const quote = source.text.slice(span.start, span.end);
     // What a page tells its readers or a model to say is no statement of the page.
-    if (addressesReader(quote) || !isWhollyThere(text, quote)) return null;
+    if (addressesReader(quote) || !isFullySupported(text, quote)) return null;
     return citation(source, span, Math.min(0.99, support.score * share));
   }
 

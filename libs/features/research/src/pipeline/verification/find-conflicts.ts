@@ -46,13 +46,13 @@ export function findConflicts(plan: QueryPlan, evidence: Evidence): Conflict[] {
     }
   });
   return groups.slice(0, MAX_CONFLICTS).flatMap((group) => {
-    const sentences = eachOnce(group.flatMap((fact) => quoted(fact, evidence)));
+    const sentences = mergeCitations(group.flatMap((fact) => quoted(fact, evidence)));
     return sentences.length < 2 ? [] : [{ about: aboutOf(group), sentences }];
   });
 }
 
 /** Who says the same in the same words is cited together. */
-function eachOnce(sentences: readonly ReportSentence[]): ReportSentence[] {
+function mergeCitations(sentences: readonly ReportSentence[]): ReportSentence[] {
   return [...Map.groupBy(sentences, ({ text }) => text).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, citations: [first, ...others].flatMap(({ citations }) => citations) }] : [],
   );
@@ -63,8 +63,8 @@ function disagree(one: Fact, other: Fact): boolean {
     one.site !== other.site &&
     one.kind === other.kind &&
     differ(one, other) &&
-    areOnTheSame(one, other) &&
-    (saysButForTheNumber(one, other) || saysButForTheNumber(other, one))
+    haveSameSubject(one, other) &&
+    (differsOnlyInNumber(one, other) || differsOnlyInNumber(other, one))
   );
 }
 
@@ -74,7 +74,7 @@ function differ(one: Fact, other: Fact): boolean {
   return Math.abs(one.value - other.value) > larger * TOLERANCE;
 }
 
-function areOnTheSame(one: Fact, other: Fact): boolean {
+function haveSameSubject(one: Fact, other: Fact): boolean {
   // What was so in one year need not be so in another.
   if (one.years.join() !== other.years.join()) return false;
   const shared = sharedTerms(one.terms, other.terms);
@@ -91,7 +91,7 @@ function areOnTheSame(one: Fact, other: Fact): boolean {
 }
 
 /** With the number of the other one it would be borne out by it: nothing else tells the two apart. */
-function saysButForTheNumber(one: Fact, other: Fact): boolean {
+function differsOnlyInNumber(one: Fact, other: Fact): boolean {
   return supportOf(one.before + other.number + one.after, other.text).isBorneOut;
 }
 

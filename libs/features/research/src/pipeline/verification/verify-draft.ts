@@ -10,7 +10,7 @@ import { confidenceOf } from './confidence.js';
 import { contentTerms, sharedTerms } from './content-terms.js';
 import { Evidence } from './evidence.js';
 import { findConflicts } from './find-conflicts.js';
-import { heldShare } from './held-share.js';
+import { acceptedShare } from './accepted-share.js';
 import { isRefused } from '../sentences/refusals.js';
 
 /** What is longer is no sentence. UTF-16 units. */
@@ -84,7 +84,7 @@ export function verifyDraft(
       cited,
       keyFindings: verified.keyFindings,
       conflicts: conflicts.length,
-      held: heldShare({ checked: all.length, rejected }),
+      held: acceptedShare({ checked: all.length, rejected }),
     }),
     checked: all.length,
     rejected,

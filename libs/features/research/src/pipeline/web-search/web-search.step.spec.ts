@@ -35,7 +35,7 @@ describe('WebSearch', () => {
       { query: 'mills', source_type: 'news', freshness: 'week', max_results: 10 },
     ]);
     expect(run.budget.used('searches')).toBe(2);
-    expect(run.told('search.completed')).toEqual([
+    expect(run.emitted('search.completed')).toEqual([
       { query: 'tide mills', source_type: 'web', found: 2, provider: 'fake' },
       { query: 'mills', source_type: 'news', found: 2, provider: 'fake' },
     ]);
@@ -72,7 +72,7 @@ describe('WebSearch', () => {
       task(),
     ]);
     expect(round).toEqual({ pages: [], asked: 3, failures: 2 });
-    expect(run.told('search.completed')).toEqual([
+    expect(run.emitted('search.completed')).toEqual([
       { query: 'refused', source_type: 'web', found: 0, failure: 'invalid-request' },
       { query: 'broken', source_type: 'web', found: 0, failure: 'internal-error' },
       { query: 'tide mills', source_type: 'web', found: 0, provider: null },

@@ -45,7 +45,7 @@ export class WebSearch {
     run.budget.signal.throwIfAborted();
     const key = `search:${task.sourceType}:${task.query}`;
     const outcome = await run.checkpoints.once(key, () => this.ask(run, plan, task));
-    await run.tell(key, 'search.completed', {
+    await run.emit(key, 'search.completed', {
       query: task.query,
       source_type: task.sourceType,
       ...('hits' in outcome

@@ -4,18 +4,18 @@ import { Injectable } from '@nestjs/common';
 import { BrowserError, SiteInspector } from '@capstan/platform-browser';
 import type { GateFiles } from '../site-gate.js';
 import { factsOf } from './page-facts.js';
-import { PageLook } from './page-look.js';
+import { PageInspection } from './page-inspection.js';
 import { answerFrom } from './site-answers.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
 const PER_PAGE_MS = 20_000;
-const AT_LEAST_MS = 60_000;
+const MIN_TOTAL_MS = 60_000;
 
 /** Pages that may bring the browser down or hang it before the rest is given up. */
 const MAX_BROKEN_PAGES = 3;
 
 /** What came of a look at pages. */
-export interface Looked {
+export interface InspectionResult {
   found: GateFinding[];
   /** Nothing could be looked at. */
   isSkipped: boolean;
@@ -31,7 +31,7 @@ interface Progress {
 
 /** How pages behave in a browser: they answer, show something, report no fault, and everybody can use them. */
 @Injectable()
-export class PageLooks {
+export class PageInspections {
   /** Half a megabyte, which only workers need. */
   private readonly axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -41,14 +41,14 @@ export class PageLooks {
    * Looks at each page and gives each its own findings. Without a browser nothing can be looked at.
    * @throws the signal's reason.
    */
-  async check(files: GateFiles, pages: readonly string[], signal: AbortSignal): Promise<Looked> {
+  async check(files: GateFiles, pages: readonly string[], signal: AbortSignal): Promise<InspectionResult> {
     if (pages.length === 0) return { found: [], isSkipped: false, isFinal: true };
     if (!this.browser.isAvailable()) return { found: [], isSkipped: true, isFinal: true };
     const progress: Progress = { left: [...pages], found: [] };
     const failures = new Map<string, number>();
     let broken = 0;
     while (progress.left.length > 0) {
-      const error = await this.look(files, progress, signal);
+      const error = await this.inspectRemaining(files, progress, signal);
       const [failed] = progress.left;
       if (error === null || failed === undefined) continue;
       signal.throwIfAborted();
@@ -65,18 +65,18 @@ export class PageLooks {
   }
 
   /** Looks at pages until all are done or one fails, which is then the first of those left. */
-  private async look(
+  private async inspectRemaining(
     files: GateFiles,
     progress: Progress,
     signal: AbortSignal,
   ): Promise<BrowserError | null> {
     const facts = factsOf(files);
-    const timeoutMs = Math.max(AT_LEAST_MS, progress.left.length * PER_PAGE_MS);
+    const timeoutMs = Math.max(MIN_TOTAL_MS, progress.left.length * PER_PAGE_MS);
     try {
       await this.browser.inspect({ answer: answerFrom(files), signal, timeoutMs }, async (site) => {
         for (const page of progress.left.slice()) {
           const tools = { site, axe: this.axe, facts: facts.get(page) ?? [] };
-          progress.found.push(...(await PageLook.at(page, tools)));
+          progress.found.push(...(await PageInspection.at(page, tools)));
           progress.left.shift();
         }
       });

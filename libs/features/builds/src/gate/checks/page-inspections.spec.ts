@@ -2,7 +2,7 @@ import { BrowserError, type InspectedPage, type SiteInspector } from '@capstan/p
 import { expect, it } from 'vitest';
 import { RUN_AXE_SCRIPT } from './axe.script.js';
 import { LAYOUT_SCRIPT } from './layout.script.js';
-import { PageLooks } from './page-looks.js';
+import { PageInspections } from './page-inspections.js';
 import { SETTLED_SCRIPT } from './settled.script.js';
 
 const { signal } = new AbortController();
@@ -23,14 +23,14 @@ function browserThatAnswers(
 it.each([[[{ kind: 'other' }]], [{}], [null], ['text']])(
   'withholds a page whose scripts spoil what is found on it: %j',
   async (answer) => {
-    const looks = new PageLooks(browserThatAnswers(async () => answer));
+    const looks = new PageInspections(browserThatAnswers(async () => answer));
     const { found } = await looks.check(FILES, ['index.html'], signal);
     expect(found).toMatchObject([{ check: 'answers', severity: 'block', page: 'index.html' }]);
   },
 );
 
 it('leaves the checks for another time when the browser does not start', async () => {
-  const looks = new PageLooks(
+  const looks = new PageInspections(
     browserThatAnswers(() => Promise.reject(new BrowserError('unavailable', 'the browser does not start'))),
   );
   expect(await looks.check(FILES, ['index.html'], signal)).toEqual({
@@ -54,7 +54,7 @@ it('withholds a page for a fault that comes after many warnings', async () => {
     [RUN_AXE_SCRIPT, violations],
   ]);
   const browser = browserThatAnswers(async (script) => answers.get(script), ['a script threw']);
-  const { found } = await new PageLooks(browser).check(FILES, ['index.html'], signal);
+  const { found } = await new PageInspections(browser).check(FILES, ['index.html'], signal);
   expect(found).toHaveLength(10);
   expect(found[0]).toMatchObject({ check: 'console', severity: 'block', message: 'a script threw' });
 });

@@ -12,7 +12,7 @@ const MAX_FOREIGN = 2;
  * Whether a quotation that bears out most of a claim bears out all of its parts, and as certainly: half a truth, or one
  * with something put in, is none.
  */
-export function isWhollyThere(claim: string, quotation: string): boolean {
+export function isFullySupported(claim: string, quotation: string): boolean {
   const there = new Set(termsOf(quotation, 'index').map(({ term }) => term));
   return (
     clausesIn(claim).every((clause) => isCovered(clause, there)) &&

@@ -3,7 +3,7 @@ import { type CommitInfo, Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import type { Claim } from '../builds/claim.js';
 import type { NewBuildEvent } from '../model/build-event.js';
-import { readReportedCommits } from './untold-commits.sql.js';
+import { readReportedCommits } from './reported-commits.sql.js';
 
 /** Far beyond the steps of a build. */
 const MAX_COMMITS = 1_000;
@@ -13,7 +13,7 @@ const MAX_COMMITS = 1_000;
  * may die between the two.
  */
 @Injectable()
-export class UntoldCommits {
+export class UnreportedCommits {
   constructor(
     private readonly dataSource: DataSource,
     private readonly workspaces: Workspaces,

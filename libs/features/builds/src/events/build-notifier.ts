@@ -3,7 +3,7 @@ import { JobNews, Broadcast } from '@capstan/platform-jobs';
 
 /** Word between processes that something about a build changed. */
 @Injectable()
-export class BuildNews extends JobNews {
+export class BuildNotifier extends JobNews {
   constructor(broadcast: Broadcast) {
     super(broadcast, 'builds');
   }

@@ -3,7 +3,7 @@ import { JobNews, Broadcast } from '@capstan/platform-jobs';
 
 /** Word about runs between processes. */
 @Injectable()
-export class RunNews extends JobNews {
+export class RunNotifier extends JobNews {
   constructor(broadcast: Broadcast) {
     super(broadcast, 'research');
   }
