@@ -26,7 +26,7 @@ const WATERFALL = [
   Waterfall,
 ];
 
-/** A catalog with its providers and their waterfalls, and no door to it: for the API, and for workers. */
+/** Provides a catalog with its providers and waterfalls, without routes: for the API and for workers. */
 @Module({})
 export class WaterfallModule {
   static forRoot(catalog: readonly Capability[]): DynamicModule {

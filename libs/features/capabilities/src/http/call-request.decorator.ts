@@ -6,7 +6,10 @@ import { type RequestCacheControl, parseCacheControl } from '../cache/cache-cont
 import { maxCreditsOf } from './max-credits.js';
 import { waitMsOf } from './preference.js';
 
-/** What a request says of a paid call beside its body: who calls, on which terms, and whether the client is still there. */
+/**
+ * Everything of a paid request except its parameters: principal, headers, and whether the client is still
+ * connected.
+ */
 export interface CallRequest {
   readonly principal: Principal;
   readonly context: RequestContext;
@@ -14,11 +17,11 @@ export interface CallRequest {
   readonly maxCredits: number | undefined;
   readonly cacheControl: RequestCacheControl;
   readonly waitMs: number | undefined;
-  /** Aborts when the client disconnects before it has its answer. */
+  /** Aborts when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
 }
 
-/** @throws InvalidRequestError for a header that cannot be read. */
+/** @throws InvalidRequestError if a header is invalid. */
 export function callRequestOf(request: FastifyRequest, reply: FastifyReply): CallRequest {
   return {
     principal: requirePrincipal(request),
@@ -31,7 +34,7 @@ export function callRequestOf(request: FastifyRequest, reply: FastifyReply): Cal
   };
 }
 
-/** The `CallRequest` as a handler's argument. */
+/** Injects the `CallRequest` of the request. */
 export const CallRequestOf = createParamDecorator((_: unknown, context: ExecutionContext): CallRequest => {
   const http = context.switchToHttp();
   return callRequestOf(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());

@@ -13,7 +13,7 @@ import { ReceiptResult, RequestListResult, UsageResult } from './requests.result
 const DAY_MS = 86_400_000;
 const MAX_PERIOD_DAYS = 366;
 
-/** The caller's own calls: log, receipts, usage. */
+/** The account's own calls: log, receipts, usage. */
 @ApiTags('Account')
 @Controller('v1')
 @RequireScope('account')
@@ -45,11 +45,11 @@ export class RequestsController {
     operationId: 'getReceipt',
     summary: 'Receipt of a call',
     description:
-      'Every attempt of the call and the booking of its charge. The latest call when an id was used twice.',
+      'Every attempt of the call and the ledger entry of its charge. Returns the latest call if a request id was used twice.',
   })
   @ApiParam({
     name: 'request_id',
-    description: 'metadata.request_id of the answer',
+    description: 'metadata.request_id of the response',
     schema: { type: 'string' },
   })
   @ApiEnvelope(ReceiptResult, { failures: [404] })

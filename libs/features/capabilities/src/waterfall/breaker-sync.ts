@@ -6,7 +6,7 @@ import { CircuitBreakers } from './circuit-breakers.js';
 
 const CHANNEL = 'capabilities.breakers';
 
-/** They hold for the operator's account at the vendor, hence for every process. */
+/** These concern the operator's account at the vendor, so they apply to every process. */
 const SHARED: ReadonlySet<FailedOutcome> = new Set<FailedOutcome>([
   'rate_limited',
   'quota_exhausted',
@@ -14,7 +14,9 @@ const SHARED: ReadonlySet<FailedOutcome> = new Set<FailedOutcome>([
 ]);
 
 interface BreakerUpdate {
-  /** The process that tells it; to itself it would be old news, and might open again what has closed. */
+  /**
+   * The publishing process. It ignores its own message, which might reopen a breaker that has closed since.
+   */
   from: string;
   provider: string;
   outcome: FailedOutcome;
@@ -22,8 +24,9 @@ interface BreakerUpdate {
 }
 
 /**
- * Tells the other processes when a vendor refuses the operator's account, so that each of them need not ask to learn
- * it. Outages are not told: they may be this machine's own. A lost message costs one attempt.
+ * Notifies the other processes when a vendor rejects the operator's account, so that they need not each find
+ * out with an
+ * attempt. Outages are not shared: they may be local to this machine. A lost message costs one attempt.
  */
 @Injectable()
 export class BreakerSync implements OnModuleInit {
@@ -48,6 +51,6 @@ export class BreakerSync implements OnModuleInit {
   private publish(news: BreakerUpdate): void {
     this.broadcast
       .publish(CHANNEL, news)
-      .catch((error: unknown) => this.logger.debug(`not told: ${String(error)}`));
+      .catch((error: unknown) => this.logger.debug(`not published: ${String(error)}`));
   }
 }

@@ -6,11 +6,11 @@ import { ProvidersFailedError } from '../errors/providers-failed.error.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
 const DEFAULT_RETRY_AFTER_SECONDS = 10;
-/** A provider that keeps its time by itself may end a moment before our timer does. */
+/** A provider with its own timeout may end slightly before our timer fires. */
 const TIMER_SLACK_MS = 5;
 const MAX_RETRY_AFTER_SECONDS = 3600;
 
-/** The most telling error of a waterfall in which every attempt failed. */
+/** Chooses the most specific error of a waterfall in which every attempt failed. */
 export function errorForFailures(run: {
   capability: RegisteredCapability;
   clientSignal: AbortSignal;
@@ -23,7 +23,7 @@ export function errorForFailures(run: {
   const refused = run.failures.find(({ outcome }) => outcome === 'invalid_input');
   if (refused) return new InvalidRequestError([{ path: '', message: refused.message }]);
   if (run.clientSignal.aborted) return new ClientClosedError();
-  // A block that comes with a wait is the provider's own (its engines are suspended), and passes.
+  // A block with a wait concerns the provider itself (its engines are suspended) and is transient.
   const blocked = run.failures.findLast(
     ({ outcome, retryAfterSeconds }) => outcome === 'blocked' && retryAfterSeconds === undefined,
   );
