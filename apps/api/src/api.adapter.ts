@@ -14,14 +14,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the idle time of usual load balancers, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Fastify with our limits, which tells its own faults in our vocabulary and takes JSON bodies only. */
+/** Fastify with our limits, which reports its own errors as problems and accepts only JSON bodies. */
 export class ApiAdapter extends FastifyAdapter {
   constructor(http: HttpConfig, { rewriteUrl }: Pick<FastifyServerOptions, 'rewriteUrl'> = {}) {
     super({
       bodyLimit: BODY_LIMIT_BYTES,
       ...(rewriteUrl ? { rewriteUrl } : {}),
       trustProxy: trustOf(http.trustedProxies),
-      // Node would refuse a request without Host by itself, with an empty answer.
+      // Node would reject a request without Host by itself, with an empty response.
       http: { requireHostHeader: false },
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,

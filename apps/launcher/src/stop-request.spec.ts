@@ -5,7 +5,7 @@ describe('StopRequest', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('takes signals that come together for one wish', async () => {
+  it('counts signals at the same time as one', async () => {
     const stop = new StopRequest();
     stop.request();
     vi.advanceTimersByTime(900);
@@ -15,7 +15,7 @@ describe('StopRequest', () => {
     expect(stop.force.aborted).toBe(false);
   });
 
-  it('hurries at the second time of asking', () => {
+  it('forces the stop at the second request', () => {
     const stop = new StopRequest();
     stop.request();
     vi.advanceTimersByTime(1_100);

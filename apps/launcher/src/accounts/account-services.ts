@@ -8,14 +8,14 @@ import { BroadcastModule } from '@capstan/platform-jobs';
 @Module({})
 class AccountServicesModule {}
 
-/** What the launcher and its commands need of the features to open accounts. */
+/** Services with which the launcher and its commands create accounts. */
 export interface AccountServices {
   accounts: AccountsService;
   apiKeys: ApiKeysService;
   ledger: LedgerService;
 }
 
-/** Runs `work` in a Nest context without HTTP, which is closed afterwards. @param config names the database. */
+/** Runs `work` in a Nest context without HTTP and closes it afterwards. @param config with the database. */
 export async function withAccountServices<T>(
   config: LoadedConfig,
   work: (desk: AccountServices) => Promise<T>,
@@ -42,7 +42,7 @@ export async function withAccountServices<T>(
   }
 }
 
-/** Opens an account with the credits every new one gets. Booked once per account, so it can be repeated. */
+/** Grants the sign-up credits. Booked once per account, so it can be repeated. */
 export async function grantSignupCredits(
   ledger: LedgerService,
   accountId: string,

@@ -23,7 +23,10 @@ interface KeyRequest {
   create: boolean;
 }
 
-/** `npm run key`: makes a key for an account and prints it, the only time it can be seen. @returns 2 for wrong arguments. */
+/**
+ * `npm run key`: creates a key for an account and prints it, for the only time. @returns 2 for invalid
+ * arguments.
+ */
 export async function makeKey(args: string[], context: CommandContext): Promise<number> {
   let request: KeyRequest | undefined;
   try {
@@ -81,5 +84,5 @@ async function createKey(
 async function noSuchAccount(accounts: AccountServices['accounts'], email: string): Promise<string> {
   const { accounts: known } = await accounts.list({ limit: 10 });
   const emails = known.map((account) => account.email).join(', ') || 'none';
-  return `there is no account ${email} (newest accounts: ${emails}). Add --create to open it with the credits of a new account, or name another one.`;
+  return `there is no account ${email} (newest accounts: ${emails}). Add --create to create it with the credits of a new account, or name another one.`;
 }

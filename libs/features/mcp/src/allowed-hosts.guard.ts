@@ -10,12 +10,13 @@ import { HostNotAllowedError } from './host-not-allowed.error.js';
 import { OriginNotAllowedError } from './origin-not-allowed.error.js';
 import { type McpConfig, mcpConfig } from './mcp.config.js';
 
-/** Addresses to listen on that make the service reachable by loopback names. */
+/** Listen addresses that make the service reachable by loopback names. */
 const INCLUDES_LOOPBACK = /^(localhost|127\..*|::1|0\.0\.0\.0|::)$/;
 
 /**
- * 403 for a `Host` that is none of ours, and for web pages of an origin that is not allowed: MCP requires it against
- * DNS rebinding (Streamable HTTP, security). Ports do not count. A request without an origin is no page's.
+ * Returns 403 for a `Host` that is not allowed, and for web pages of an origin that is not allowed: MCP
+ * requires this against DNS rebinding (Streamable HTTP, security). Ports are ignored. Requests without an
+ * origin do not come from a web page.
  */
 @Injectable()
 export class AllowedHostsGuard implements CanActivate {
@@ -40,7 +41,7 @@ export class AllowedHostsGuard implements CanActivate {
   }
 }
 
-/** Takes back what lets pages of any origin read the answers of this service. */
+/** Removes the CORS headers that let pages of any origin read responses of this service. */
 function unreadable<E extends Error>(context: ExecutionContext, error: E): E {
   context.switchToHttp().getResponse<FastifyReply>().removeHeader('access-control-allow-origin');
   return error;

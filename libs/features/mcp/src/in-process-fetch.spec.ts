@@ -13,7 +13,7 @@ let outer: FastifyRequest;
 let streams: number;
 let isStopping: boolean;
 
-/** Frames without end. */
+/** An endless stream of frames. */
 async function* ticks(): AsyncGenerator<string> {
   for (;;) {
     yield 'data: tick\n\n';
@@ -83,7 +83,7 @@ const post = (path: string, init: RequestInit = {}) =>
   });
 
 describe('inProcessFetch', () => {
-  it('sends path, query, headers and body, and reads the answer', async () => {
+  it('sends path, query, headers and body, and reads the response', async () => {
     const answer = await post('/echo?a=1', { headers: { 'idempotency-key': 'k' } });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
@@ -93,7 +93,7 @@ describe('inProcessFetch', () => {
     });
   });
 
-  it('carries request id, trace and address of the caller, and none that is made up', async () => {
+  it('forwards request id, trace and address of the caller, and no forged ones', async () => {
     const answer = await post('/echo', { headers: { 'x-request-id': 'other' } });
     expect(await answer.json()).toMatchObject({
       ip: '203.0.113.9',
@@ -102,13 +102,13 @@ describe('inProcessFetch', () => {
     });
   });
 
-  it('adds up what its calls cost', async () => {
+  it('adds up the credits of its calls', async () => {
     await post('/echo');
     await post('/echo');
     expect(outer.capstan?.creditsUsed).toBe(4);
   });
 
-  it('hangs up on a call under way when it is aborted', async () => {
+  it('disconnects a running call when it is aborted', async () => {
     const abort = new AbortController();
     const call = post('/slow', { signal: abort.signal });
     await begun.promise;
@@ -123,7 +123,7 @@ describe('inProcessFetch', () => {
     });
   });
 
-  it('hangs up on a stream that is read no further', async () => {
+  it('disconnects when its stream is not read any further', async () => {
     const answer = await fetchInside('http://capstan.test/ticks');
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
     expect(new TextDecoder().decode((await reader.read()).value)).toContain('data: tick');
@@ -132,7 +132,7 @@ describe('inProcessFetch', () => {
     await disconnected;
   });
 
-  it('hangs up on a stream whose signal ends', async () => {
+  it('disconnects a stream whose signal aborts', async () => {
     const abort = new AbortController();
     const answer = await fetchInside('http://capstan.test/ticks', { signal: abort.signal });
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
@@ -146,12 +146,12 @@ describe('inProcessFetch', () => {
     await disconnected;
   });
 
-  it('begins nothing while the process ends', async () => {
+  it('starts nothing while the process is stopping', async () => {
     isStopping = true;
     await expect(post('/echo')).rejects.toThrow('The service is stopping.');
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     const answer = await fetchInside('http://capstan.test/nothing');
     expect([answer.status, answer.body]).toEqual([204, null]);
   });

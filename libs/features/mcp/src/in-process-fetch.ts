@@ -2,21 +2,21 @@ import { Readable, addAbortSignal } from 'node:stream';
 import { onBehalfOf, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest, InjectOptions } from 'fastify';
 
-/** Answers to which no body belongs, and for which `Response` takes none. */
+/** Statuses without a body, for which `Response` accepts none. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** What the answer to one MCP message learns of the calls that were made for it. */
+/** Hooks for the calls made for one MCP message. */
 export interface InProcessCalls {
   /** An event stream was opened, which may last as long as a job. */
   onStream: () => void;
-  /** Whether the process ends: a job whose reader it cuts off is not to be cancelled for that. */
+  /** Whether the process is stopping: a job must not be cancelled because its reader is disconnected then. */
   isStopping: () => boolean;
 }
 
 /**
- * A `fetch` that goes through the routes of this process instead of a network: authentication, validation, credits and
- * receipts are those of any call. The calls come from the address of `caller`, carry its request id and trace, and
- * are not counted again by the rate limit. Whoever aborts or stops reading hangs up.
+ * A `fetch` that uses the routes of this process instead of a network: authentication, validation, credits
+ * and receipts are the same as for any call. The calls have the address, request id and trace of `caller`,
+ * and are not counted again by the rate limit. Aborting, or not reading any further, disconnects.
  */
 export function inProcessFetch(
   caller: FastifyRequest,
@@ -39,8 +39,8 @@ export function inProcessFetch(
       ...(body.length > 0 ? { payload: body } : {}),
       payloadAsStream: true,
     };
-    const inject = () => caller.server.inject(options).then((answer) => answer); // `then` sends, at once.
-    // Who hung up is told so, whether or not there is an answer.
+    const inject = () => caller.server.inject(options).then((answer) => answer); // `then` sends the request immediately.
+    // An aborted call always rejects, even if there is a response.
     const answer = await onBehalfOf(context, signal, inject).finally(() => signal.throwIfAborted());
     const headers = headersOf(answer.headers);
     context.creditsUsed += Number(headers.get('x-credits-used') ?? 0);

@@ -9,8 +9,8 @@ import { inProcessFetch } from './in-process-fetch.js';
 import { McpServers } from './mcp-servers.js';
 
 /**
- * Streamable HTTP of both eras; nothing is kept between two messages. Each is answered by a server of its own, which
- * calls the service as its caller.
+ * Streamable HTTP of both protocol generations, without state between messages. Each message is handled by a
+ * new server, which calls the service on behalf of its caller.
  */
 @Injectable()
 export class McpEndpoint implements BeforeApplicationShutdown {
@@ -24,12 +24,15 @@ export class McpEndpoint implements BeforeApplicationShutdown {
     });
   }
 
-  /** Readers of streams would hold the process until they hang up; they come back to another one. */
+  /**
+   * Open streams would keep the process alive until their clients disconnect; clients reconnect to another
+   * process.
+   */
   beforeApplicationShutdown(): void {
     this.exchanges.stopWaiting();
   }
 
-  /** Answers one message; ends when the answer begins. */
+  /** Handles one message; resolves when the response starts. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, id } = messageOf(request);
     const exchange = this.exchanges.begin(callName(request, id));
@@ -60,10 +63,10 @@ export class McpEndpoint implements BeforeApplicationShutdown {
   }
 }
 
-/** Gone since 2025-06-18; one would be many calls for one unit of the rate limit. */
+/** Removed from MCP in 2025-06-18; a batch would be many calls for one unit of the rate limit. */
 const NO_BATCHES: FieldFault = { path: '', message: 'must be one JSON-RPC message, not a batch' };
 
-/** The request as the handler reads it: headers, and the signal of who hangs up. */
+/** Builds the request for the handler: headers, and the client's signal. */
 const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Request =>
   new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, {
     method: 'POST',

@@ -6,7 +6,9 @@ import { AllowedHostsGuard } from './allowed-hosts.guard.js';
 import { McpEndpoint } from './mcp-endpoint.js';
 import { rpcErrorResponse } from './rpc-error-response.js';
 
-/** The Model Context Protocol, whose messages are described by itself rather than by OpenAPI. */
+/**
+ * The Model Context Protocol, which describes its own messages, so it is not part of the OpenAPI document.
+ */
 @ApiExcludeController()
 @RawResponse()
 @RefuseWith(rpcErrorResponse)

@@ -11,7 +11,7 @@ export class OriginNotAllowedError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Call from a program rather than a web page, or have the operator add the host name of the page to MCP_ALLOWED_ORIGINS.',
+        'Call from a program instead of a web page, or ask the operator to add the host name of the page to MCP_ALLOWED_ORIGINS.',
     });
   }
 }

@@ -6,17 +6,17 @@ import { BearerStrategy } from './bearer.strategy.js';
 import { CallerPrincipals } from './caller-principals.js';
 import { setVerdict, type RequestVerdict } from './request-verdict.js';
 
-/** Injection token of the strategies of plugins, in the order in which they are asked. */
+/** Injection token of the plugins' authentication strategies, in the order in which they are tried. */
 export const AUTHENTICATION_STRATEGIES = Symbol('authentication-strategies');
 
-/** Requests in which no API key of this service was recognized. */
+/** Verdicts on requests without a recognized API key. */
 const NO_KEY_RECOGNIZED: ReadonlySet<RequestVerdict | undefined> = new Set([
   'missing',
   'malformed_header',
   'malformed_key',
 ]);
 
-/** Finds out who makes a request: by its API key, else by the first strategy of a plugin that recognizes it. */
+/** Identifies the caller: by API key, or else by the first plugin strategy that recognizes the request. */
 @Injectable()
 export class Authentication {
   constructor(
@@ -26,9 +26,9 @@ export class Authentication {
   ) {}
 
   /**
-   * Leaves the verdict with the request. It refuses no one, because public routes let every caller in and the rate limit
-   * has to count the others first.
-   * @returns a promise only when it has to wait; it rejects when a strategy, or the lookup of a key, fails.
+   * Sets the verdict of the request. Rejects nothing: public routes admit every caller, and the rate limit
+   * must count the others first.
+   * @returns a promise only if it must wait; rejects if a strategy or the lookup of a key fails.
    */
   identify(request: FastifyRequest): void | Promise<void> {
     const byKey = this.bearer.identify(request);

@@ -6,12 +6,12 @@ import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
 import { type Scope, grants } from '../principal/scopes.js';
 
-/** What delegation asks of the credential in use. */
+/** The properties of the credential in use that delegation checks. */
 export type KeyHolder = KeyRestrictions & Pick<ApiKey, 'spendingGroupId'>;
 
 /**
- * What a key passes on when it makes another: its own restrictions wherever none are wished. An admin key
- * passes on none, nor its scope unasked.
+ * Fills in restrictions that are not given: a key passes on its own. An admin key passes on none, and its
+ * scope only if asked to.
  */
 export function inheritRestrictions(own: KeyRestrictions, wanted: Partial<KeyRestrictions>): KeyRestrictions {
   const inherited = own.scopes.includes('admin') ? UNRESTRICTED : own;
@@ -25,9 +25,9 @@ export function inheritRestrictions(own: KeyRestrictions, wanted: Partial<KeyRes
 }
 
 /**
- * A key never gives another more than it has itself; only `admin` may. Fields that are absent are not changed
- * and so not looked at.
- * @param defaultRateLimit requests a minute of keys without a limit of their own.
+ * A key never gives another more than it has itself; only `admin` may. Absent fields are not changed and not
+ * checked.
+ * @param defaultRateLimit requests per minute of keys without a limit of their own.
  * @throws InsufficientScopeError, ExceedsOwnLimitsError
  */
 export function assertWithinOwn(
@@ -46,7 +46,10 @@ export function assertWithinOwn(
   if (faults.length > 0) throw new ExceedsOwnLimitsError(faults);
 }
 
-/** A key acts on no key that may do what it may not itself; only `admin` does. @throws InsufficientScopeError */
+/**
+ * A key cannot change a key that may do more than itself, unless it has `admin`. @throws
+ * InsufficientScopeError
+ */
 export function assertGrantsAll(own: KeyRestrictions, scopes: readonly Scope[]): void {
   if (own.scopes.includes('admin')) return;
   const lacking = scopes.find((scope) => !grants(own.scopes, scope));
@@ -54,16 +57,16 @@ export function assertGrantsAll(own: KeyRestrictions, scopes: readonly Scope[]):
 }
 
 /**
- * The spending group of a key that another makes: the maker's when that has a credit cap, so that no number
- * of keys reaches further than the cap. Undefined: one of its own.
+ * Spending group of a key that another creates: the creator's if it has a credit cap, so that no number of
+ * keys exceeds the cap. Undefined: its own.
  */
 export function inheritSpendingGroup(own: KeyHolder): string | undefined {
   return isCapped(own) ? own.spendingGroupId : undefined;
 }
 
 /**
- * What another key may spend beside its own count, a capped key can neither take over by rotating that key nor
- * widen: it would have its cap more than once.
+ * A capped key can neither rotate nor widen a key of another spending group: it would get its cap more than
+ * once.
  * @throws ExceedsOwnLimitsError
  */
 export function assertSameCount(own: KeyHolder, other: ApiKey): void {
@@ -71,7 +74,7 @@ export function assertSameCount(own: KeyHolder, other: ApiKey): void {
   throw new ExceedsOwnLimitsError([
     {
       path: 'credit_cap',
-      message: 'a key with a credit cap rotates and restricts only keys that share its count',
+      message: 'a key with a credit cap can rotate and restrict only keys of its spending group',
     },
   ]);
 }
@@ -89,7 +92,7 @@ const addressFault: Check = (own, { ipAllowList }) => {
   if (ipAllowList === undefined || own.ipAllowList.length === 0) return undefined;
   const list = new IpAllowList(own.ipAllowList);
   return ipAllowList.length === 0 || !ipAllowList.every((entry) => list.covers(entry))
-    ? { path: 'ip_allow_list', message: `must lie within ${own.ipAllowList.join(', ')}` }
+    ? { path: 'ip_allow_list', message: `must be within ${own.ipAllowList.join(', ')}` }
     : undefined;
 };
 

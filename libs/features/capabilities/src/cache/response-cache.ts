@@ -24,8 +24,7 @@ export interface CacheView {
 
 /**
  * Caches results in memory, per account (docs/adr/0017-response-cache.md): a cache shared by accounts would
- * reveal, by its
- * response times, what other accounts request.
+ * reveal, by its response times, what other accounts request.
  */
 @Injectable()
 export class ResponseCache {

@@ -63,7 +63,7 @@ beforeEach(() => {
     route: '/v1/echo',
     idempotencyKey: undefined,
     maxCredits: undefined,
-    cacheWish: { mayRead: true, mayStore: true },
+    cacheControl: { mayRead: true, mayStore: true },
     signal: caller.signal,
   } as unknown as CapabilityCall;
   idempotency.begin.mockResolvedValue(undefined);

@@ -19,8 +19,8 @@ const MAX_QUEUE_MS = 900_000;
 
 /**
  * Hands calls over to durable work (docs/adr/0022-durable-calls.md). Hold, Idempotency-Key and work are
- * linked in one
- * transaction; the process that ends the work settles and answers the call. This process only waits.
+ * linked in one transaction; the process that ends the work settles and answers the call. This process only
+ * waits.
  */
 @Injectable()
 export class DurableCalls {

@@ -14,8 +14,7 @@ export interface DurableEnding {
 
 /**
  * Ends calls that were handed over to durable work. Charge, receipt, stored answer and the rows of the work
- * are one
- * transaction, so that a call is settled once, however often its workers die.
+ * are one transaction, so that a call is settled once, however often its workers die.
  */
 @Injectable()
 export class DurableEndings {
@@ -55,8 +54,7 @@ export class DurableEndings {
 
   /**
    * Ends work that its owner cancelled. What was delivered until then is charged, at most the price; the rest
-   * of the hold
-   * is released.
+   * of the hold is released.
    * @param error for clients that wait for the result.
    */
   async cancel(

@@ -10,7 +10,7 @@ export class CapabilityUnavailableError extends AppError {
       detail:
         reason === 'not_configured'
           ? `No provider of ${capability} is configured in this deployment.`
-          : `No provider of ${capability} that is configured in this deployment supports these parameters.`,
+          : `No provider of ${capability} that is configured in this deployment serves these parameters.`,
       category: 'transient',
       isRetriable: true,
       retryAfterSeconds: 300,

@@ -7,7 +7,7 @@ export class MaxCreditsExceededError extends AppError {
       slug: 'max-credits-exceeded',
       status: 402,
       title: 'Price above X-Max-Credits',
-      detail: `The call costs ${facts.price} credits; X-Max-Credits allows ${facts.maxCredits}.`,
+      detail: `The price of the call (${facts.price}) exceeds X-Max-Credits (${facts.maxCredits}).`,
       category: 'credits',
       isRetriable: false,
       alternativeAction: `Send X-Max-Credits of at least ${facts.price}, omit the header, or use a cheaper mode.`,

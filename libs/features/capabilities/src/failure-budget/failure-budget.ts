@@ -22,12 +22,9 @@ interface Spending {
 
 /**
  * Limits what the failures of an account may cost: a token bucket of seconds per account. A failure is free,
- * but the
- * seconds for which it occupied threads, browser pages or workers are taken from the bucket; while it is
- * empty, calls of
- * the account are rejected. Each process keeps all buckets in memory and receives what the others counted, so
- * that the
- * check needs no I/O. Lost messages and restarts favor the account.
+ * but the seconds for which it occupied threads, browser pages or workers are taken from the bucket; while it
+ * is empty, calls of the account are rejected. Each process keeps all buckets in memory and receives what the
+ * others counted, so that the check needs no I/O. Lost messages and restarts favor the account.
  */
 @Injectable()
 export class FailureBudget implements OnModuleInit {

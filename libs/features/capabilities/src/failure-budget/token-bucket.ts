@@ -8,8 +8,7 @@ const MS_PER_MINUTE = 60_000;
 
 /**
  * A token bucket of seconds. The cost is known only afterwards, so the bucket may go negative, by at most its
- * capacity:
- * parallel calls cannot lock their account out for hours.
+ * capacity: parallel calls cannot lock their account out for hours.
  */
 export class TokenBucket {
   private leftSeconds: number;

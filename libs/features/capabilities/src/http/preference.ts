@@ -6,8 +6,7 @@ const WAIT_SECONDS = /(?:^|[,;])\s*wait\s*=\s*"?(\d{1,4})"?\s*(?:[,;]|$)/i;
 
 /**
  * How long the client waits for durable work in milliseconds: 0 for `Prefer: respond-async`, 10,000 with
- * `wait=10`;
- * undefined without the preference: until the work ends.
+ * `wait=10`; undefined without the preference: until the work ends.
  */
 export function waitMsOf({ headers }: FastifyRequest): number | undefined {
   const prefer = [headers['prefer']].flat().join(',');

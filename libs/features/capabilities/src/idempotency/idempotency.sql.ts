@@ -56,8 +56,7 @@ export async function readMark(
 
 /**
  * Takes over an abandoned mark, whatever its request was. The dead call is read before the mark changes,
- * since a row that
- * its own statement has changed can no longer be locked.
+ * since a row that its own statement has changed can no longer be locked.
  * @returns the id of the dead call, if there was one; undefined if another call was faster.
  */
 export async function takeOverMark(

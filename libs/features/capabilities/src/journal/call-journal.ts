@@ -14,8 +14,7 @@ const ABANDONED_STATUS = 500;
 
 /**
  * Makes the end of a call durable before the client receives the response. Charge, receipt and stored answer
- * are one
- * transaction, shared by all calls that end at the same time.
+ * are one transaction, shared by all calls that end at the same time.
  */
 @Injectable()
 export class CallJournal {
@@ -45,8 +44,7 @@ export class CallJournal {
 
   /**
    * Ends a failed call. If the database is unavailable, the write is retried in the background and the
-   * response does not
-   * wait: while this process lives, nothing else releases the hold.
+   * response does not wait: while this process lives, nothing else releases the hold.
    */
   async release(record: CallRecord): Promise<void> {
     await this.writeOrRetry(record, () => this.group.submit(record));
@@ -54,8 +52,7 @@ export class CallJournal {
 
   /**
    * Ends a call that failed while it was handed over. It is unknown whether the hand-over was committed: work
-   * that was
-   * handed over, or has ended since, is left unchanged, because it ends the call.
+   * that was handed over, or has ended since, is left unchanged, because it ends the call.
    */
   async withdraw(record: CallRecord): Promise<void> {
     await this.writeOrRetry(record, () => this.withdrawals.submit(record));
@@ -162,10 +159,8 @@ export class CallJournal {
 
   /**
    * The commit of a charge may have lost its acknowledgement, after which the client got an error. If the
-   * answer is
-   * stored, the charge is kept: a repeat returns the paid answer. Otherwise the answer is lost and the
-   * credits are
-   * refunded.
+   * answer is stored, the charge is kept: a repeat returns the paid answer. Otherwise the answer is lost and
+   * the credits are refunded.
    * @returns ids of the calls whose charge is kept.
    */
   private async refundUnreportedCharges(

@@ -6,8 +6,7 @@ const EVERY_MS = 5_000;
 
 /**
  * Releases the holds of calls whose process died. Every API process runs it, so one live process is enough;
- * with a lease
- * of 20 s, dead calls are released within half a minute.
+ * with a lease of 20 s, dead calls are released within half a minute.
  */
 @Injectable()
 export class HoldReaper implements OnModuleInit, OnApplicationShutdown {

@@ -25,8 +25,8 @@ interface BreakerUpdate {
 
 /**
  * Notifies the other processes when a vendor rejects the operator's account, so that they need not each find
- * out with an
- * attempt. Outages are not shared: they may be local to this machine. A lost message costs one attempt.
+ * out with an attempt. Outages are not shared: they may be local to this machine. A lost message costs one
+ * attempt.
  */
 @Injectable()
 export class BreakerSync implements OnModuleInit {

@@ -25,10 +25,8 @@ interface Cooldown {
 
 /**
  * When each kind of failure opens the breaker: after how many in a row, for how long. A wait stated by the
- * vendor takes
- * precedence. `blocked` and `invalid_input` concern the content or the caller, not the provider, unless a
- * block states a
- * wait.
+ * vendor takes precedence. `blocked` and `invalid_input` concern the content or the caller, not the provider,
+ * unless a block states a wait.
  */
 const POLICY: Record<FailedOutcome, Cooldown | null> = {
   rate_limited: { failures: 1, cooldownSeconds: 30 },

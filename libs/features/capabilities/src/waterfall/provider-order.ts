@@ -29,8 +29,7 @@ export class ProviderOrder {
 
   /**
    * Returns the configured order, with providers moved before those that are expected to take clearly longer
-   * for a result.
-   * A provider without enough statistics keeps its place.
+   * for a result. A provider without enough statistics keeps its place.
    */
   preferred(
     capability: RegisteredCapability,

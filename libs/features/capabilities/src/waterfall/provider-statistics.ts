@@ -41,8 +41,7 @@ export class ProviderStatistics {
 
   /**
    * Expected milliseconds until this provider returns a result: mean duration of an attempt divided by the
-   * success rate,
-   * with one success and one failure added. Undefined with too few samples.
+   * success rate, with one success and one failure added. Undefined with too few samples.
    */
   expectedMs(providerId: string): number | undefined {
     const known = this.samples.get(providerId) ?? [];
