@@ -13,7 +13,7 @@ import { MessageStore } from './messages/message-store.js';
 const EVENTS = DomainEventsModule.forFeature(BUILD_EVENTS);
 const RECORDS = [BuildStore, HeldBuilds, BuildEvents, BuildNotifier, MessageStore];
 
-/** The tables of builds, for the API and the worker. */
+/** Services for the tables of builds, for the API and the worker. */
 @Module({
   imports: [StreamTokensModule, EVENTS, TypeOrmModule.forFeature(BUILD_ENTITIES)],
   providers: RECORDS,

@@ -28,7 +28,7 @@ import { PageInspections } from './gate/checks/page-inspections.js';
 import { SiteGate } from './gate/site-gate.js';
 import { SitesModule } from './sites.module.js';
 
-/** The work of builds, in the worker. */
+/** Build processing in the worker. */
 @Module({
   imports: [
     BuildRecordsModule,

@@ -1,7 +1,7 @@
 /**
- * Builds (spec 4.1, design 6): from a prompt to a company's site or app, by builders in waterfall, durable and
- * streamed. Main types: {@link BuildsModule} for the API, {@link BuildsWorkerModule} for the worker,
- * {@link buildCapabilities} for the registry.
+ * Builds (docs/contract.md 4.1, docs/adr/0020-builds.md): from a prompt to a company's site or app, by a
+ * waterfall of builders, durable and streamed. Main types: {@link BuildsModule} for the API, {@link
+ * BuildsWorkerModule} for the worker, {@link buildCapabilities} for the registry.
  */
 export { buildCapabilities } from './capabilities/build-capabilities.js';
 export { type AccountLimitsConfig, accountLimitsConfig } from './account-limits.config.js';

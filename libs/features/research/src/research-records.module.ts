@@ -15,7 +15,7 @@ const ENTITIES = [ResearchRunEntity, ResearchEventEntity, ResearchCheckpointEnti
 const EVENTS = DomainEventsModule.forFeature(RESEARCH_EVENTS);
 const RECORDS = [RunStore, HeldRuns, RunEvents, RunNotifier];
 
-/** The tables of research, for the API and the worker. */
+/** Services for the tables of research, for the API and the worker. */
 @Module({
   imports: [StreamTokensModule, EVENTS, TypeOrmModule.forFeature(ENTITIES)],
   providers: RECORDS,

@@ -6,7 +6,7 @@ import { BuildEvents } from '../events/build-events.js';
 import { BuildNotifier } from '../events/build-notifier.js';
 import { BUILD_TABLES } from '../model/build-tables.js';
 
-/** What a worker writes about a build it holds. */
+/** Writes of a worker to a build whose lease it holds. */
 @Injectable()
 export class HeldBuilds extends HeldJobs<BuildEventKind> {
   constructor(dataSource: DataSource, events: BuildEvents, notifier: BuildNotifier) {

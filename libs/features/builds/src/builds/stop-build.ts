@@ -10,7 +10,7 @@ import { BUILD_TABLES } from '../model/build-tables.js';
 import { endWithoutWorker } from './stop-build.sql.js';
 import { shownWorkOf } from './shown-work.sql.js';
 
-/** Stops a build: asks its worker, and ends it from here when nobody does so in time. */
+/** Stops a build: notifies its worker, and ends the build itself if the worker does not do so in time. */
 @Injectable()
 export class StopBuild extends StopJob {
   constructor(
@@ -27,9 +27,9 @@ export class StopBuild extends StopJob {
     await this.dataSource.transaction(async (manager) => {
       const build = await endWithoutWorker(manager, id);
       if (!build) return;
-      const unheard = await this.messages.giveUp(manager, build);
+      const givenUp = await this.messages.giveUp(manager, build);
       const work = await shownWorkOf(manager, id);
-      await this.events.append(manager, id, [...unheard, { kind: 'build.stopped', fields: { ...work } }]);
+      await this.events.append(manager, id, [...givenUp, { kind: 'build.stopped', fields: { ...work } }]);
       await this.outbox.append(manager, buildStopped.create(build.accountId, { execution_id: id }));
     });
     this.news.eventsOf(id);

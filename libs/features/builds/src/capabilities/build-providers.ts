@@ -5,7 +5,7 @@ import { STOPPED, accepted } from '../builds/build.mapper.js';
 import type { BuildIdParams, BuildMessageParams } from './build.params.js';
 import type { BuildResult, BuildStoppedResult, BuildMessageAcceptedResult } from '../builds/build.result.js';
 
-/** This service itself: what fails is never the provider. */
+/** This service itself, whose failures must not open a breaker. */
 export const SELF = { name: 'capstan', title: 'Capstan', failuresAreTargets: true };
 
 /** Builds belong to accounts: the service never builds for itself. */

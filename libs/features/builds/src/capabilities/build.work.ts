@@ -6,7 +6,7 @@ import { BuildsService } from '../builds/builds.service.js';
 import { SELF } from './build-providers.js';
 import type { BuildParams } from './build.params.js';
 
-/** A build as durable work, under the id of its call. */
+/** A build as durable work, with the id of its call. */
 @DefineProvider(SELF)
 export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
   constructor(private readonly builds: BuildsService) {

@@ -8,7 +8,7 @@ import { BuildNotifier } from '../events/build-notifier.js';
 import { BuildRunner } from './build-runner.js';
 import { BUILD_QUEUE } from './build.queue.js';
 
-/** Brings builds that wait into the queue. */
+/** Adds waiting builds to the queue. */
 @Injectable()
 export class BuildDispatcher extends JobDispatcher {
   constructor(

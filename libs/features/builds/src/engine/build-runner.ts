@@ -22,7 +22,7 @@ import { LeasedSession } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
 import { UnreportedCommits } from './unreported-commits.js';
 
-/** Takes builds and works on them until they end, or somebody else has to go on. */
+/** Claims builds and works on them until they end or are handed over. */
 @Injectable()
 export class BuildRunner extends JobRunner<Claim> {
   private readonly logger = new Logger('Builds');
@@ -97,11 +97,11 @@ export class BuildRunner extends JobRunner<Claim> {
       await this.builders.run(session);
       while (!(await this.endings.complete(claim, session))) await this.builders.run(session);
     } catch (error) {
-      // A sign of life after this one would take back what is given up.
+      // A later heartbeat would undo the release of the lease.
       lease.close();
       await this.endings.after(claim, session, lease, error).catch((cause: unknown) => {
-        // The database is away: the lease runs out, and whoever takes the build next ends or continues it.
-        this.logger.warn(`build ${claim.id} could not be ended here: ${String(cause)}`);
+        // The database is unavailable: the lease expires, and the next claim ends or continues the build.
+        this.logger.warn(`could not end build ${claim.id}: ${String(cause)}`);
       });
     } finally {
       await checkout?.close().catch((error: unknown) => this.logger.debug(String(error)));
@@ -110,13 +110,16 @@ export class BuildRunner extends JobRunner<Claim> {
     }
   }
 
-  /** Notes where the work began, or says that it goes on after another worker, with what that one could not tell. */
+  /**
+   * Records the start commit, or that the build resumes after another worker, with the events that one could
+   * not write.
+   */
   private async enter(claim: Claim, checkout: Checkout): Promise<Claim> {
     const firstCommit = claim.isBegun ? claim.firstCommit : checkout.head;
-    const untold = claim.isBegun ? await this.unreportedCommits.find(claim) : [];
+    const unreported = claim.isBegun ? await this.unreportedCommits.find(claim) : [];
     await this.held.write(claim, async (manager) => {
       if (claim.isBegun) {
-        return [{ kind: 'build.resumed', fields: { generation: claim.generation } }, ...untold];
+        return [{ kind: 'build.resumed', fields: { generation: claim.generation } }, ...unreported];
       }
       await manager.update(BuildEntity, { id: claim.id }, { firstCommit, builder: 'deterministic' });
       return [];

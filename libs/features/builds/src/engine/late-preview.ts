@@ -12,8 +12,8 @@ import { ShownCommits } from './shown-commits.js';
 const TIMEOUT_MS = 180_000;
 
 /**
- * Looks at the last commit of a build that was stopped before it was shown: when it passes it becomes the preview, so that
- * whoever stopped finds the work. It changes nothing while another build of the site runs, or after something else was shown.
+ * Checks the last commit of a build that was stopped before it was published, and publishes it if it passes.
+ * Changes nothing while another build of the site runs, or after something else was published.
  */
 @Injectable()
 export class LatePreview {
@@ -47,7 +47,7 @@ export class LatePreview {
     const judged =
       (await this.judge.storedVerdict(siteId, commit)) ?? (await this.judgeCommit(siteId, commit));
     await this.dataSource.transaction(async (manager) => {
-      // What the build made comes into the place of what was shown when it ended, and of nothing else.
+      // Only replaces what was published when the build ended.
       if (!(await lockUnchangedSite(manager, siteId, before))) return;
       await this.shown.write(manager, claim, judged);
       await this.shown.compensate(manager, claim, judged);

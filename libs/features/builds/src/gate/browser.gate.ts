@@ -25,9 +25,9 @@ const NO_HOME_PAGE: GateFinding = {
 };
 
 /**
- * The gate with a browser. What is wrong with one page says nothing about another, so all of them are looked at: their
- * HTML, then in a browser on phone and desktop, in light and dark. What was found on a page is remembered with its bytes
- * and those of its style and scripts; links are followed each time, since other pages may have gone.
+ * The gate with a browser. All pages are checked independently: their HTML, then in a browser on phone and
+ * desktop, in light and dark mode. Findings of a page are cached by its bytes and those of its style and
+ * scripts; links are checked each time, since other pages may have been removed.
  */
 @Injectable()
 export class BrowserGate extends SiteGate {
@@ -54,7 +54,7 @@ export class BrowserGate extends SiteGate {
     const markup = await checkHtml(files, unknown, this.threads, signal);
     const { found, isSkipped, isFinal } = await this.inspections.check(files, unknown, signal);
     const fresh = [...markup.findings, ...found];
-    // A page that did not answer may have met a browser that was at its end.
+    // A page that did not answer may be the fault of a failing browser.
     const unanswered = found.filter(({ check }) => check === 'answers').map(({ page }) => page);
     const unsure = new Set([...markup.unread, ...unanswered]);
     for (const page of unknown) {

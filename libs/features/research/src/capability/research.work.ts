@@ -17,7 +17,7 @@ import type { ResearchResult } from '../results/research.result.js';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** Research as durable work: a run in the queue of the workers, under the id of its call. */
+/** Research as durable work: a run in the queue of the workers, with the id of its call. */
 @DefineProvider({ name: 'research', title: 'Research' })
 export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchResult> {
   constructor(
@@ -59,11 +59,14 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
     return toRunResult(await this.runs.get(accountId, id));
   }
 
-  /** The run once it has ended; as it stands when this process ends. A database that is away for a while ends no waiting. */
+  /**
+   * Resolves with the run once it has ended, or in its current state when this process stops. Continues to
+   * wait during a database outage.
+   */
   private async ended(id: string, signal: AbortSignal): Promise<Awaited<ReturnType<RunStore['outcomeOf']>>> {
     for (;;) {
       try {
-        // The terminal event is the last one; all before it is nobody's business here.
+        // Only the end matters, which is the terminal event.
         for await (const _events of this.stream.read(id, 0, signal));
         signal.throwIfAborted();
         return await this.store.outcomeOf(id);

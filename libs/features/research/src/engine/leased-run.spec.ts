@@ -11,7 +11,7 @@ import { LeasedRun } from './leased-run.js';
 
 type Event = NewJobEvent<ResearchEventKind>;
 
-/** Rows of a run in memory: one write at a time, each with the events it added. */
+/** Rows of a run in memory: one write at a time, with the events it added. */
 class RowsInMemory {
   readonly writes: string[][] = [];
   readonly hashes = new Set<string>();
@@ -38,7 +38,7 @@ function runOn(rows: RowsInMemory): LeasedRun {
 const tell = (run: LeasedRun, name: string): Promise<void> => run.emit(name, 'search.completed', { name });
 
 describe('LeasedRun.tell', () => {
-  it('writes what is told at once together and in order', async () => {
+  it('writes concurrent events in one batch, in order', async () => {
     const rows = new RowsInMemory();
     const run = runOn(rows);
     const told = [tell(run, 'a'), tell(run, 'b')];
@@ -50,7 +50,7 @@ describe('LeasedRun.tell', () => {
     ]);
   });
 
-  it('tells nothing twice, in one write or in two, nor what a worker before told', async () => {
+  it('writes no event twice, in one batch, in two, or after another worker', async () => {
     const rows = new RowsInMemory();
     const run = runOn(rows);
     await Promise.all([tell(run, 'a'), tell(run, 'a')]);
@@ -59,7 +59,7 @@ describe('LeasedRun.tell', () => {
     expect(rows.writes.flat()).toEqual(['a', 'b']);
   });
 
-  it('fails for all that is in a write, and goes on', async () => {
+  it('rejects all events of a failed batch, and continues', async () => {
     const rows = new RowsInMemory();
     const run = runOn(rows);
     rows.failure = new Error('the database is away');

@@ -9,7 +9,7 @@ import type { Claim } from '../runs/claim.js';
 import type { HeldRuns } from '../runs/held-runs.js';
 import { insertEventMarks } from '../runs/checkpoints.sql.js';
 
-/** A run in the hands of this worker. */
+/** A run whose lease this worker holds. */
 export class LeasedRun implements ResearchRun {
   readonly id: string;
   readonly request: ResearchRequest;
@@ -27,7 +27,7 @@ export class LeasedRun implements ResearchRun {
     this.request = claim.request;
   }
 
-  /** What is told while earlier events are being written goes into the next write, all of it, in its order. */
+  /** Events emitted during a write are written together in the next one, in order. */
   emit(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
     const keyHash = createHash('sha256').update(`event:${key}`).digest('hex');
     this.pending.push({ keyHash, event: { kind, fields } });
@@ -35,7 +35,7 @@ export class LeasedRun implements ResearchRun {
     return this.nextWrite;
   }
 
-  /** That an event was told is a checkpoint, written with it. */
+  /** The mark of an emitted event is written with it. */
   private writePending(): Promise<void> {
     const events = new Map(this.pending.map(({ keyHash, event }) => [keyHash, event]));
     this.pending = [];

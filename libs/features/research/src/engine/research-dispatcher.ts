@@ -7,7 +7,7 @@ import { RunStore } from '../runs/run-store.js';
 import { RESEARCH_QUEUE } from './research.queue.js';
 import { ResearchRunner } from './research-runner.js';
 
-/** Brings runs that wait into the queue. */
+/** Adds waiting runs to the queue. */
 @Injectable()
 export class ResearchDispatcher extends JobDispatcher {
   constructor(

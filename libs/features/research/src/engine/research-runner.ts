@@ -14,12 +14,12 @@ import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { RunEndings } from '../runs/run-endings.js';
 import { StoredCheckpoints } from './stored-checkpoints.js';
 
-/** How long a run may wait for a worker before it is given up. */
+/** How long a run may wait for a worker before it fails. */
 const MAX_QUEUED_SECONDS = 900;
-/** Beyond its wall time, for writing down what there is; past it something hangs. */
+/** Extra time to store the result after the deadline of the run. */
 const GRACE_MS = 30_000;
 
-/** Takes runs and works on them until they end, or somebody else has to go on. */
+/** Claims runs and works on them until they end or are handed over. */
 @Injectable()
 export class ResearchRunner extends JobRunner<Claim> {
   private readonly logger = new Logger('Research');
@@ -71,19 +71,19 @@ export class ResearchRunner extends JobRunner<Claim> {
       lease.signal.throwIfAborted();
       await this.endings.complete(claim, findings, budget.isExhausted, performance.now() - startedAtMs);
     } catch (error) {
-      // A sign of life after this one would take back what is given up.
+      // A later heartbeat would undo the release of the lease.
       lease.close();
-      // Nor shall what still goes on beside it ask others for a run that is not this worker's any more.
+      // Concurrent work must not make further calls for a run that this worker no longer holds.
       lease.abort(error instanceof Error ? error : new Error(String(error)));
       await this.endings.after(claim, lease, error).catch((cause: unknown) => {
-        // The database is away: the lease runs out, and whoever takes the run next ends or continues it.
-        this.logger.warn(`run ${claim.id} could not be ended here: ${String(cause)}`);
+        // The database is unavailable: the lease expires, and the next claim ends or continues the run.
+        this.logger.warn(`could not end run ${claim.id}: ${String(cause)}`);
       });
     }
   }
 }
 
-/** However often its workers died, the last one has the time to write a report of what there is. */
+/** However often its workers died, the last one has time to write a report. */
 function leftMsOf({ request, workedSeconds }: Claim): number {
   const { wallMs } = DEPTH_LIMITS[request.depth];
   return Math.max(wallMs - workedSeconds * 1000, wallMs * SYNTHESIS_SHARE) + GRACE_MS;

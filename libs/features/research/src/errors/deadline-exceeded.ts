@@ -1,8 +1,8 @@
-/** A run took longer than any run may: it waited too long for a worker, or its result did not come in time. */
+/** A run exceeded its time limit: in the queue, or while running. */
 export class DeadlineExceeded extends Error {
   override readonly name = 'DeadlineExceeded';
 
   constructor() {
-    super('the run took longer than it may');
+    super('the run exceeded its time limit');
   }
 }

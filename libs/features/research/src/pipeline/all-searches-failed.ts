@@ -1,4 +1,4 @@
-/** Every search of a run failed: what there is to find nobody knows. */
+/** Every search of a run failed, so it is unknown whether there are sources. */
 export class AllSearchesFailed extends Error {
   override readonly name = 'AllSearchesFailed';
 

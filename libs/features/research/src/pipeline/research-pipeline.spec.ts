@@ -23,7 +23,7 @@ async function run(
 }
 
 describe('ResearchPipeline', () => {
-  it('takes the steps in their order, each told once', async () => {
+  it('runs the steps in order, each reported once', async () => {
     const { run: made, findings } = await run({ depth: 'deep' });
     expect(findings.steps).toEqual([
       'query_expansion',
@@ -43,7 +43,7 @@ describe('ResearchPipeline', () => {
     expect(findings.report?.summary.length).toBeGreaterThan(0);
   });
 
-  it('is done in one pass at the standard depth', async () => {
+  it('needs one pass at the standard depth', async () => {
     const { findings, world } = await run({ depth: 'standard' });
     expect(findings.steps).not.toContain('gap_analysis');
     expect(findings.counters.refinementRounds).toBe(0);
@@ -51,7 +51,7 @@ describe('ResearchPipeline', () => {
     expect(findings.counters.sourcesScraped).toBe(world.callsOf('scrape').length);
   });
 
-  it('neither writes nor enriches when that is not asked for', async () => {
+  it('neither writes nor enriches if not requested', async () => {
     const { findings, world } = await run({ synthesis: false, enrichEntities: false });
     expect(findings.report).toBeNull();
     expect(findings.steps).toEqual([
@@ -64,7 +64,7 @@ describe('ResearchPipeline', () => {
     expect(world.callsOf('enrich_company')).toEqual([]);
   });
 
-  it('finds the same however fast the world answers', async () => {
+  it('is independent of response times', async () => {
     const lasting = ({ sources, ...rest }: Findings): object => ({
       ...rest,
       sources: sources.map((source) => ({ ...source, readAt: null })),
@@ -75,7 +75,7 @@ describe('ResearchPipeline', () => {
     expect(slow && lasting(slow.findings)).toEqual(quick && lasting(quick.findings));
   });
 
-  it('leaves out what takes too much, and says so', async () => {
+  it('skips a step that exceeds its limits, and reports it', async () => {
     const tooMuch = (): never => {
       throw new ThreadError('too_long', 'it took more than 60 s');
     };
@@ -95,7 +95,7 @@ describe('ResearchPipeline', () => {
     await expect(broken).rejects.toThrow(AllSearchesFailed);
   });
 
-  it('ends with the reason of its signal', async () => {
+  it('rejects with the reason of its signal', async () => {
     const end = new AbortController();
     const world = new SimulatedWorld(QUICK);
     world.beforeCall = () => end.abort(new Error('cancelled'));
@@ -104,7 +104,7 @@ describe('ResearchPipeline', () => {
     expect(world.callsOf('scrape')).toEqual([]);
   });
 
-  it('does not begin when its signal has aborted', async () => {
+  it('does not start when its signal has aborted', async () => {
     const world = new SimulatedWorld(QUICK);
     const made = new FakeRun({ signal: AbortSignal.abort(new Error('too late')) });
     await expect(simulatedPipeline(world).run(made)).rejects.toThrow('too late');

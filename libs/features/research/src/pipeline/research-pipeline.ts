@@ -19,13 +19,13 @@ import { mergePages } from './web-search/fuse-hits.js';
 import { firstTasks } from './web-search/search-tasks.js';
 import { WebSearch } from './web-search/web-search.step.js';
 
-/** All that a run has found out. */
+/** All results of a run. */
 export interface Findings {
   plan: QueryPlan;
   sources: Source[];
   entities: Entities;
   coverage: FacetCoverage[];
-  /** Null in raw mode. */
+  /** Null without synthesis. */
   report: Report | null;
   charts: Chart[];
   counters: {
@@ -37,7 +37,7 @@ export interface Findings {
   steps: ResearchStep[];
 }
 
-/** What searching and reading brought. */
+/** Results of searching and reading. */
 interface Gathered {
   sourcesSearched: number;
   sources: Source[];
@@ -45,7 +45,7 @@ interface Gathered {
   refinementRounds: number;
 }
 
-/** The steps of research in their order (design 7). Each is a folder beside this file. */
+/** The steps of research in order (docs/adr/0023-research.md). Each is a folder next to this file. */
 @Injectable()
 export class ResearchPipeline {
   constructor(
@@ -98,7 +98,7 @@ export class ResearchPipeline {
     };
   }
 
-  /** Searches and reads, then looks what is missing and does so again, while it gains and the budget lasts. */
+  /** Searches and reads, analyzes gaps and repeats, as long as there is a gain and the budget allows. */
   private async gather(run: ResearchRun, plan: QueryPlan, step: StepOf): Promise<Gathered> {
     let found: FoundPage[] = [];
     const asked: SearchTask[] = [];
@@ -181,13 +181,13 @@ export class ResearchPipeline {
       return await work();
     } catch (error) {
       if (!(error instanceof ThreadError)) throw error;
-      const message = `The pages were too much for this step: ${error.message}. The run goes on without it.`;
+      const message = `The pages exceeded the limits of this step: ${error.message}. The run continues without it.`;
       await run.emit(`${name}:left-out`, 'warning', { code: 'step_left_out', step: name, message });
       return instead;
     }
   }
 
-  /** Tells that a step begins and ends, the first time that it does. */
+  /** Emits the start and the end of a step, once per run. */
   private async step<T>(
     run: ResearchRun,
     steps: Set<ResearchStep>,
@@ -195,7 +195,7 @@ export class ResearchPipeline {
     work: () => Promise<T>,
   ): Promise<T> {
     run.budget.signal.throwIfAborted();
-    // Events are written in the order in which they are told, so the work need not wait for the first of them.
+    // Events are written in the order of emission, so the work need not wait for the first one.
     const told = run.emit(`${name}:started`, 'step.started', { step: name });
     const [result] = await Promise.all([work(), told]);
     steps.add(name);
@@ -206,7 +206,7 @@ export class ResearchPipeline {
 
 const NO_ENTITIES: Entities = { people: [], companies: [] };
 
-/** Deeper research keeps searches for what the first round leaves open. */
+/** Deeper research reserves searches for what the first round leaves open. */
 const FIRST_ROUND_SHARE = 0.4;
 
 const searchesOfFirstRound = ({ request, budget }: ResearchRun): number =>

@@ -6,10 +6,10 @@ import { lockForEnding } from './run-fences.sql.js';
 import { RunNotifier } from './run-notifier.js';
 import { RUN_TABLES } from './run-tables.js';
 
-/** How long to wait for another wish to cancel, which is about to book the end. */
+/** How long to wait for a concurrent cancellation that is about to settle the call. */
 const BOOKING_MS = 10_000;
 
-/** Cancels a run: asks its worker, and ends it from here when nobody does so in time. */
+/** Cancels a run: notifies its worker, and ends the run itself if the worker does not do so in time. */
 @Injectable()
 export class CancelRun extends StopJob {
   constructor(
@@ -21,14 +21,14 @@ export class CancelRun extends StopJob {
   }
 
   protected override async force(id: string): Promise<void> {
-    // Held like a worker's until it is booked, so that no worker takes it in between.
+    // Claimed like by a worker until it is settled, so that no worker claims it in between.
     const claim = await lockForEnding(this.dataSource, id);
     if (!claim) return;
     try {
       await this.endings.cancel(claim);
     } catch (error) {
       if (!(error instanceof LeaseLostError)) throw error;
-      // Another wish to cancel took it in between, and ends it.
+      // A concurrent cancellation claimed it in between, and ends it.
       await this.hasEnded(id, BOOKING_MS);
     }
   }

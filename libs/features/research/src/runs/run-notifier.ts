@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobNews, Broadcast } from '@capstan/platform-jobs';
 
-/** Word about runs between processes. */
+/** Notifies other processes about runs. */
 @Injectable()
 export class RunNotifier extends JobNews {
   constructor(broadcast: Broadcast) {

@@ -15,7 +15,7 @@ function does(path: string, output = 'the same', isError = false): ConversationE
 }
 const talks = (): ConversationEntry[] => [
   { kind: 'said', provider: 'openai', message: { role: 'assistant', text: 'Hm.', calls: [] } },
-  { kind: 'note', text: 'Go on.' },
+  { kind: 'note', text: 'Continue.' },
 ];
 const nudge: ConversationEntry = { kind: 'note', text: 'Stop that.', isNudge: true };
 const times = (count: number, make: () => ConversationEntry[]): ConversationEntry[] =>
@@ -26,7 +26,7 @@ describe('detectLoop', () => {
     ['the same call with the same result', times(4, () => does('a')), /same result 4 times/],
     ['the same failing call', times(3, () => does('a', 'no', true)), /failing call 3 times/],
     ['talk', times(3, talks), /talked 3 times/],
-    ['one thing and the other', times(3, () => [...does('a'), ...does('b')]), /back and forth/],
+    ['two alternating calls', times(3, () => [...does('a'), ...does('b')]), /back and forth/],
   ])('sees %s', (_, entries, expected) => {
     expect(detectLoop([...does('z'), ...entries])).toMatch(expected);
   });
@@ -37,15 +37,15 @@ describe('detectLoop', () => {
     ['the same call with new results', [1, 2, 3, 4, 5].flatMap((n) => does('a', `result ${n}`))],
     ['two failures', times(2, () => does('a', 'no', true))],
     ['failures of different calls', ['a', 'b', 'c', 'd'].flatMap((path) => does(path, 'no', true))],
-    ['talk now and then', [...times(2, talks), ...does('a'), ...times(2, talks)]],
-    ['the same with something in between', [...times(3, () => does('a')), ...does('b'), ...does('a')]],
-    ['three things in turn', times(4, () => [...does('a'), ...does('b'), ...does('c')])],
-    ['what was before the nudge', [...times(4, () => does('a')), nudge, ...times(3, () => does('a'))]],
+    ['occasional turns without calls', [...times(2, talks), ...does('a'), ...times(2, talks)]],
+    ['the same call with others in between', [...times(3, () => does('a')), ...does('b'), ...does('a')]],
+    ['three calls in turn', times(4, () => [...does('a'), ...does('b'), ...does('c')])],
+    ['actions before the nudge', [...times(4, () => does('a')), nudge, ...times(3, () => does('a'))]],
   ] as [string, ConversationEntry[]][])('lets pass: %s', (_, entries) => {
     expect(detectLoop(entries)).toBeNull();
   });
 
-  it('looks at each call of a turn', () => {
+  it('checks each call of a turn', () => {
     const turn = does('a');
     const said = turn[0] as Extract<ConversationEntry, { kind: 'said' }>;
     const results = turn[1] as Extract<ConversationEntry, { kind: 'results' }>;

@@ -1,22 +1,22 @@
 import type { ToolCall } from '@capstan/platform-models';
 import type { ConversationEntry } from './conversation-entry.js';
 
-/** How far back is looked. */
+/** Number of recent actions that are examined. */
 const WINDOW = 20;
 
 const SAME_RESULT = 4;
 const SAME_ERROR = 3;
 const MAX_TURNS_WITHOUT_CALLS = 3;
-/** Three times one thing and the other. */
+/** Three times the same two actions. */
 const ALTERNATION = 6;
 
 interface Action {
-  /** Call, arguments and result; null for talk without a call. */
+  /** Call, arguments and result; null for a turn without a call. */
   signature: string | null;
   isError: boolean;
 }
 
-/** How a model goes round in circles, in words for it; null while it gets on. Looks at what came after the last nudge. */
+/** Describes a loop of the model, or returns null. Examines the actions since the last nudge. */
 export function detectLoop(entries: readonly ConversationEntry[]): string | null {
   const doings = actionsSinceNudge(entries).slice(-WINDOW);
   const last = doings.at(-1);
@@ -41,7 +41,7 @@ function actionsSinceNudge(entries: readonly ConversationEntry[]): Action[] {
     if (entry.kind !== 'results') return [];
     return entry.results.map(({ callId, name, output, isError }) => {
       const input = calls.find(({ id }) => id === callId)?.input;
-      // Results carry the id of their call, which is new each time.
+      // Results contain the id of their call, which is new each time.
       const result = output.replaceAll(callId, '');
       return { signature: JSON.stringify([name, input, result]), isError };
     });

@@ -1,13 +1,13 @@
-/** How one turn of a model is limited. */
+/** Limits of one turn of a model. */
 export interface TurnLimits {
-  /** Of what is sent along of the conversation. */
+  /** Of the conversation that is sent along. */
   historyTokens: number;
   maxOutputTokens: number;
   /** For all models together. */
   timeoutMs: number;
-  /** How long one model may send nothing. */
+  /** How long a model may send nothing. */
   silenceMs: number;
-  /** How long is waited, once or twice, for models that are only busy. */
+  /** Maximum wait for busy models, once or twice per turn. */
   maxWaitMs: number;
 }
 

@@ -8,14 +8,14 @@ import { SETTLED_SCRIPT, type Settled } from './settled.script.js';
 import { VISIBLE_TEXT_SCRIPT } from './visible-text.script.js';
 import type { GateCheck, GateFinding, GateSeverity } from '../../model/gate-finding.js';
 
-/** Less text than this, and no picture either, is a blank page. */
+/** Less text than this, without an image, is a blank page. */
 const MIN_CHARACTERS = 15;
 const MAX_FINDINGS = 10;
 const MAX_FACT_CHARACTERS = 80;
-/** Far more than a page of text: facts are looked for in it on the event loop. */
+/** Far more than a page of text: the search for facts runs on the event loop. */
 const MAX_TEXT_CHARACTERS = 4_000_000;
 
-/** What the scripts answer. They run beside those of the page, which may have changed what they use. */
+/** Results of the scripts. They share the page with its own scripts, which may have modified globals. */
 const Answers = {
   settled: z.object({ characters: z.number(), pictures: z.number() }) satisfies z.ZodType<Settled>,
   faults: z.array(
@@ -44,7 +44,7 @@ const LAYOUT_WORDS: Record<LayoutFault['kind'], (px: number) => string> = {
   stacked: (lines) => `breaks a word into ${lines} lines`,
 };
 
-/** What a look at a page needs. */
+/** Inputs of the inspection of a page. */
 export interface InspectionInputs {
   site: InspectedSite;
   /** Source of axe. */
@@ -53,7 +53,7 @@ export interface InspectionInputs {
   facts: readonly string[];
 }
 
-/** One page in all views; those that follow a fault which withholds the page are left out. */
+/** Inspects a page in all views; stops after a view with a blocking finding. */
 export class PageInspection {
   private readonly findings: GateFinding[] = [];
   private readonly reported = new Set<string>();
@@ -118,7 +118,7 @@ export class PageInspection {
     }
   }
 
-  /** Once per fault, with the view in which it was seen first. */
+  /** Once per finding, with the first view in which it occurred. */
   private addIn(
     view: GateView,
     fault: string,
@@ -137,10 +137,10 @@ export class PageInspection {
   }
 }
 
-/** @throws BrowserError, also for an answer that no script of ours gives. */
+/** @throws BrowserError, also for a result that our scripts cannot return. */
 async function evaluate<T>(page: InspectedPage, script: string, answer: z.ZodType<T>): Promise<T> {
   const { success, data } = answer.safeParse(await page.evaluate(script));
-  if (!success) throw new BrowserError('crashed', 'its scripts keep it from being checked');
+  if (!success) throw new BrowserError('crashed', 'its scripts prevent the check');
   return data;
 }
 

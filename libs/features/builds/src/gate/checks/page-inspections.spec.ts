@@ -8,7 +8,7 @@ import { SETTLED_SCRIPT } from './settled.script.js';
 const { signal } = new AbortController();
 const FILES = new Map([['index.html', '<h1>Alma</h1>']]);
 
-/** A browser in whose pages every script gives this. */
+/** A browser in whose pages every script returns this. */
 function browserThatAnswers(
   evaluate: (script: string) => Promise<unknown>,
   faults: readonly string[] = [],
@@ -21,7 +21,7 @@ function browserThatAnswers(
 }
 
 it.each([[[{ kind: 'other' }]], [{}], [null], ['text']])(
-  'withholds a page whose scripts spoil what is found on it: %j',
+  'withholds a page whose scripts corrupt the results: %j',
   async (answer) => {
     const looks = new PageInspections(browserThatAnswers(async () => answer));
     const { found } = await looks.check(FILES, ['index.html'], signal);
@@ -29,7 +29,7 @@ it.each([[[{ kind: 'other' }]], [{}], [null], ['text']])(
   },
 );
 
-it('leaves the checks for another time when the browser does not start', async () => {
+it('postpones the checks when the browser does not start', async () => {
   const looks = new PageInspections(
     browserThatAnswers(() => Promise.reject(new BrowserError('unavailable', 'the browser does not start'))),
   );
@@ -40,7 +40,7 @@ it('leaves the checks for another time when the browser does not start', async (
   });
 });
 
-it('withholds a page for a fault that comes after many warnings', async () => {
+it('withholds a page for an error after many warnings', async () => {
   const violations = Array.from({ length: 12 }, (_, at) => ({
     id: `rule-${at}`,
     impact: 'moderate',

@@ -11,25 +11,25 @@ import type { GateFinding } from '../../model/gate-finding.js';
 const PER_PAGE_MS = 20_000;
 const MIN_TOTAL_MS = 60_000;
 
-/** Pages that may bring the browser down or hang it before the rest is given up. */
+/** Pages that may crash or hang the browser before the rest is skipped. */
 const MAX_BROKEN_PAGES = 3;
 
-/** What came of a look at pages. */
+/** Result of inspecting pages. */
 export interface InspectionResult {
   found: GateFinding[];
-  /** Nothing could be looked at. */
+  /** Nothing could be inspected. */
   isSkipped: boolean;
-  /** False when the browser did not start, which it may do the next time. */
+  /** False if the browser did not start, which may work the next time. */
   isFinal: boolean;
 }
 
-/** Pages that are still to be looked at, and what was found. */
+/** Pages left to inspect, and the findings. */
 interface Progress {
   left: string[];
   found: GateFinding[];
 }
 
-/** How pages behave in a browser: they answer, show something, report no fault, and everybody can use them. */
+/** Checks pages in a browser: they load, show content, have no script errors, and are accessible. */
 @Injectable()
 export class PageInspections {
   /** Half a megabyte, which only workers need. */
@@ -38,7 +38,7 @@ export class PageInspections {
   constructor(private readonly browser: SiteInspector) {}
 
   /**
-   * Looks at each page and gives each its own findings. Without a browser nothing can be looked at.
+   * Inspects each page. Skipped without a browser.
    * @throws the signal's reason.
    */
   async check(files: GateFiles, pages: readonly string[], signal: AbortSignal): Promise<InspectionResult> {
@@ -54,7 +54,7 @@ export class PageInspections {
       signal.throwIfAborted();
       if (error.code === 'unavailable') return { found: [], isSkipped: true, isFinal: false };
       failures.set(failed, (failures.get(failed) ?? 0) + 1);
-      // The browser is shared: it may have gone with the page of another site.
+      // The browser is shared: a page of another site may have crashed it.
       if (error.code === 'crashed' && failures.get(failed) === 1) continue;
       broken += 1;
       const given = broken < MAX_BROKEN_PAGES ? [failed] : progress.left;
@@ -64,7 +64,7 @@ export class PageInspections {
     return { found: progress.found, isSkipped: false, isFinal: true };
   }
 
-  /** Looks at pages until all are done or one fails, which is then the first of those left. */
+  /** Inspects pages until all are done or one fails, which is then the first of those left. */
   private async inspectRemaining(
     files: GateFiles,
     progress: Progress,

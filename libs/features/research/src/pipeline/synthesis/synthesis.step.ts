@@ -11,10 +11,10 @@ import { contextOf } from '../verification/verification-context.js';
 import { MAX_CHARACTERS, ModelSynthesis } from './model-synthesis.js';
 import { rejectedIn } from '../verification/rejected-in.js';
 
-/** With fewer sentences held, a model is asked once more. */
+/** Below this share of supported sentences, a model is called once more. */
 const MIN_HELD = 2 / 3;
 
-/** Seventh step: a draft by a model where one is configured and answers, and always the extract. */
+/** Seventh step: a draft by a model, if configured and available, and always the extract. */
 @Injectable()
 export class Synthesis {
   constructor(
@@ -22,7 +22,7 @@ export class Synthesis {
     private readonly threads: ResearchThreads,
   ) {}
 
-  /** @returns as draft the extract itself when no model wrote one. */
+  /** @returns the extract itself as draft if no model wrote one. */
   async run(
     run: ResearchRun,
     plan: QueryPlan,

@@ -9,12 +9,12 @@ import { ResearchThreads } from '../../threads/research-threads.js';
 import { acceptedShare } from './accepted-share.js';
 import { contextOf } from './verification-context.js';
 
-/** Eighth step: what is left of the draft when every sentence is held to the sources. */
+/** Eighth step: checks every sentence of the draft against the sources. */
 @Injectable()
 export class Verification {
   constructor(private readonly threads: ResearchThreads) {}
 
-  /** The extract takes the place of a draft of which nothing holds. */
+  /** The extract replaces a draft without supported sentences. */
   async run(
     run: ResearchRun,
     plan: QueryPlan,
@@ -36,7 +36,7 @@ export class Verification {
     const isExtract = draft.author === extract.author;
     const holds = isExtract || acceptedShare(report) > 0;
     const { checked, rejected } = report;
-    // What did not hold is the draft's, although the report is made of the extract.
+    // The counts are those of the draft, although the report is the extract.
     const result = holds ? report : { ...(await verify(extract)), checked, rejected };
     if (!holds) {
       await run.emit('verification:nothing_held', 'warning', {
