@@ -36,9 +36,9 @@ describe('ResearchPipeline', () => {
       'verification',
     ]);
     for (const kind of ['step.started', 'step.completed'] as const) {
-      const told = made.emitted(kind).map(({ step }) => step);
-      expect(told).toHaveLength(findings.steps.length);
-      expect(new Set(told)).toEqual(new Set(findings.steps));
+      const emitted = made.emitted(kind).map(({ step }) => step);
+      expect(emitted).toHaveLength(findings.steps.length);
+      expect(new Set(emitted)).toEqual(new Set(findings.steps));
     }
     expect(findings.report?.summary.length).toBeGreaterThan(0);
   });

@@ -196,8 +196,8 @@ export class ResearchPipeline {
   ): Promise<T> {
     run.budget.signal.throwIfAborted();
     // Events are written in the order of emission, so the work need not wait for the first one.
-    const told = run.emit(`${name}:started`, 'step.started', { step: name });
-    const [result] = await Promise.all([work(), told]);
+    const emitted = run.emit(`${name}:started`, 'step.started', { step: name });
+    const [result] = await Promise.all([work(), emitted]);
     steps.add(name);
     await run.emit(`${name}:completed`, 'step.completed', { step: name });
     return result;

@@ -27,7 +27,7 @@ describe('reportMarkdown', () => {
   it('omits people and companies that only uncited sources name, unless they were looked up', () => {
     const { entities, report } = viewOf().result;
     const [person] = entities.people;
-    const told = (sources: number[], profile: object | null = null) => ({
+    const viewWith = (sources: number[], profile: object | null = null) => ({
       ...viewOf(),
       result: {
         ...viewOf().result,
@@ -35,11 +35,11 @@ describe('reportMarkdown', () => {
         entities: { people: [{ ...person!, sources, profile: profile as never }], companies: [] },
       },
     });
-    expect(reportMarkdown(told([2]))).toContain('Ada Weir');
-    expect(reportMarkdown(told([9]))).not.toContain('Ada Weir');
-    expect(reportMarkdown(told([9], {}))).toContain('Ada Weir');
-    expect(reportHtml(told([2]))).toContain('Ada Weir');
-    expect(reportHtml(told([9]))).not.toContain('Ada Weir');
+    expect(reportMarkdown(viewWith([2]))).toContain('Ada Weir');
+    expect(reportMarkdown(viewWith([9]))).not.toContain('Ada Weir');
+    expect(reportMarkdown(viewWith([9], {}))).toContain('Ada Weir');
+    expect(reportHtml(viewWith([2]))).toContain('Ada Weir');
+    expect(reportHtml(viewWith([9]))).not.toContain('Ada Weir');
   });
 
   it('does not repeat the title as a section heading', () => {

@@ -26,27 +26,27 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
   ].join(''),
   kinds: {
     'research.started': {
-      tells: 'The run is on record.',
+      tells: 'The run was created.',
       fields: {
         query: text('The question'),
         depth: { type: 'string', enum: [...DEPTHS], description: 'Requested depth' },
       },
     },
     'research.resumed': {
-      tells: 'Another worker goes on where one was lost.',
+      tells: 'Another worker resumes the run after one was lost.',
       fields: { generation: count('How often a worker claimed it') },
     },
     'step.started': { tells: 'A step begins.', fields: STEP },
-    'step.completed': { tells: 'A step is done.', fields: STEP },
+    'step.completed': { tells: 'A step was completed.', fields: STEP },
     'plan.created': {
-      tells: 'How the question is taken apart.',
+      tells: 'The plan of the run.',
       fields: {
         title: text('Title of the report'),
         facets: { type: 'array', items: FACET, description: 'Aspects of the question' },
       },
     },
     'search.completed': {
-      tells: 'A search is done.',
+      tells: 'A search was completed.',
       fields: {
         query: text('Queries'),
         source_type: text('Where: `web`, `news` or `academic`'),
@@ -79,7 +79,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['of'],
     },
     'gaps.found': {
-      tells: 'Which sides of the question lack sources after a round.',
+      tells: 'Facets without enough sources after a round.',
       fields: { round: ROUND, open: texts('Their headings') },
     },
     'entity.enriched': {
@@ -102,7 +102,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     warning: {
-      tells: 'Something that lessens the report.',
+      tells: 'A warning about the report.',
       fields: {
         code: text('Kind of warning'),
         message: text('What it is'),
@@ -113,7 +113,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['code', 'message', 'step', 'capability', 'reason'],
     },
     'research.completed': {
-      tells: 'The run has ended, and its result is there.',
+      tells: 'The run was completed, and its result is available.',
       fields: {
         sources: count('Sources'),
         confidence: { type: ['number', 'null'], description: 'Of the report; null without one' },

@@ -33,7 +33,7 @@ describe('readDataSchema', () => {
     expect(faultOf({ ...collection, sumField: 'slot' })).toContain('sumField is not a number');
     expect(
       faultOf({ ...collection, hasReferrals: true, fields: [{ ...collection.fields[0], name: 'ref' }] }),
-    ).toContain('no field can be called ref');
+    ).toContain('no field may be named ref');
     expect(faultOf(collection, collection)).toContain('two collections have the same name');
     expect(readDataSchema('{')).toEqual({ faults: ['it is not JSON'] });
   });

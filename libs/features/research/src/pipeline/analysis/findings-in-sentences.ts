@@ -113,8 +113,8 @@ function marksOf(statements: readonly Statement[]): FoundMark[] | undefined {
 /** The first sentence without its number, year and the words around them. */
 function titleOf({ sentence, subject }: Statement): string {
   const words = sentence.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  const telling = words.filter((word) => termsIn(word).some((term) => subject.has(term)));
-  const title = cutText(telling.join(' '), MAX_TITLE);
+  const matching = words.filter((word) => termsIn(word).some((term) => subject.has(term)));
+  const title = cutText(matching.join(' '), MAX_TITLE);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 

@@ -144,14 +144,14 @@ export class ContentExtraction {
     // A run without sources is free, so it must not reveal URLs that searches found.
     const hasSources = known.length > 0 || numbered.some(({ isCopy }) => !isCopy);
     const taken: Source[] = [];
-    const told: Promise<void>[] = [];
+    const emitted: Promise<void>[] = [];
     for (const { page, outcome } of wave) {
       if (outcome.isRead) log.pagesRead += 1;
       const source = outcome.isRead && outcome.weighed.isFit ? numbered.shift() : undefined;
       if (source?.isCopy === false) taken.push(source.source);
-      told.push(this.emitRead(run, { page, outcome }, source, { round, hasSources }));
+      emitted.push(this.emitRead(run, { page, outcome }, source, { round, hasSources }));
     }
-    await Promise.all(told);
+    await Promise.all(emitted);
     return taken;
   }
 

@@ -136,8 +136,8 @@ function addProfile(
 function isTitleCase(line: string): boolean {
   if (line.length > MAX_LINE_CHARS || /[.!?…。]["”’)]?$/u.test(line)) return false;
   const words = line.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
-  const telling = words.filter((word) => word.length > 3);
+  const longWords = words.filter((word) => word.length > 3);
   return (
-    telling.length >= 2 && telling.filter((word) => /^\p{Lu}/u.test(word)).length >= telling.length * 0.75
+    longWords.length >= 2 && longWords.filter((word) => /^\p{Lu}/u.test(word)).length >= longWords.length * 0.75
   );
 }

@@ -42,11 +42,11 @@ export function questionPart(sentence: string, phrasebook: Phrasebook): Question
   if (all.length === 0) return undefined;
   const isWholeQuestion = text === whole && /[?？]\s*$/u.test(sentence);
   const { words, ...asked } = comparison(text, phrasebook) ?? askedOf(text, phrasebook);
-  const telling = words.length > 0 ? words : contentWords(all, phrasebook);
+  const content = words.length > 0 ? words : contentWords(all, phrasebook);
   return {
     heading: headingOf(text) + (isWholeQuestion ? '?' : ''),
     sentence: withoutOperators(text),
-    words: telling.length > 0 ? telling : all,
+    words: content.length > 0 ? content : all,
     ...asked,
     isAnaphoric:
       asked.subject.length === 0 || all.some((word) => phrasebook.pronouns.has(word.folded) && !word.isName),

@@ -21,7 +21,7 @@ const MAX_FACETS = 16;
 const SYSTEM = `You write a report that answers a question, from numbered passages and from nothing else.
 
 - Write in the language of the question: a summary of two to four sentences that answers it, three to six sentences for each facet that the passages speak of, and up to five key findings.
-- Every sentence states one fact, stands alone without the sentences around it, and names in "passages" the ids of all passages that state it, such as ["P3", "P7"].
+- Every sentence states one fact, can be understood without the sentences around it, and names in "passages" the ids of all passages that state it, such as ["P3", "P7"].
 - Stay close to the words of the passages. Names, numbers, units and dates must stand in the passage just as you write them. Keep "not", "may", "about" and the like.
 - Write no ids, addresses, headings, lists or markup into the text. Leave out a facet of which the passages say nothing.
 - Every sentence is checked against the passages it names, and dropped when they do not bear it out.`;

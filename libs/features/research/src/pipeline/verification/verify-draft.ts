@@ -20,7 +20,7 @@ const MAX_LENGTH = 1000;
 type Judged = ReportSentence | { rejected: DraftSentence };
 
 /**
- * Verifies a draft against its sources, whoever the author is: unsupported sentences, repetitions, and
+ * Verifies a draft against its sources, for any author: unsupported sentences, repetitions, and
  * sentences with URLs, markup or instructions are rejected. Headings are those of the plan. Accepted
  * sentences cite the smallest span that supports them. Gaps in sections are filled with sentences of the
  * extract.

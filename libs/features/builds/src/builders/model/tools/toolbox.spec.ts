@@ -73,8 +73,8 @@ describe('read', () => {
   it.each([
     ['missing.html', /There is no file missing.html/],
     ['big.txt', /big.txt has 262145 bytes/],
-    ['picture.png', /no text file/],
-    ['latin1.txt', /no text file/],
+    ['picture.png', /not a text file/],
+    ['latin1.txt', /not a text file/],
     ['../secret', /leaves the folder/],
   ])('refuses %s', async (path, output) => {
     await session.checkout.write('big.txt', 'x'.repeat(256 * 1024 + 1));
@@ -96,7 +96,7 @@ describe('edit', () => {
   });
 
   it.each([
-    ['missing text', { search: 'Cake' }, /does not stand in index.html.*Read the file again/],
+    ['missing text', { search: 'Cake' }, /does not occur in index.html.*Read the file again/],
     ['different white space', { search: '<h1>Alma</h1> \n  <p>Bread' }, /compare with line 1/],
     ['ambiguous text', { search: '<p>Bread.</p>' }, /2 times \(lines 2, 3\)/],
     ['no change', { search: 'Alma', replace: 'Alma' }, /are the same/],
