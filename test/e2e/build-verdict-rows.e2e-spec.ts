@@ -204,7 +204,7 @@ describe('the end of a build', () => {
 
   it.each([
     [true, 'build.completed', { preview_url: 'http://preview.test/' }],
-    [false, 'build.failed', { reason: expect.stringContaining('costs nothing') }],
+    [false, 'build.failed', { reason: expect.stringContaining('is free') }],
   ])('is a domain event (shown: %s)', async (hasPublished, type, more) => {
     await endings.complete(claim, session({ hasPublished }));
     const { account_id: accountId } = await rows.row(claim.id);
@@ -247,7 +247,7 @@ describe('the end of a build', () => {
     await endings.after(claim, session(), lease(), new Error('secret insides'));
     expect(await rows.row(claim.id)).toMatchObject({
       status: 'failed',
-      failure: expect.stringContaining('costs nothing'),
+      failure: expect.stringContaining('is free'),
     });
     expect((await rows.row(claim.id))['failure']).not.toContain('secret');
     expect(await rows.kinds(claim.id)).toEqual(['message.applied', 'build.failed']);

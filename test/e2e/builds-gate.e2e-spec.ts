@@ -146,7 +146,7 @@ describe('a site with a page that does not pass', () => {
     });
     const warnings = build.of('warning').map(({ data }) => data);
     expect(warnings).toContainEqual(
-      expect.objectContaining({ code: 'own-defect', message: expect.stringContaining('costs nothing') }),
+      expect.objectContaining({ code: 'own-defect', message: expect.stringContaining('is free') }),
     );
     expect(warnings).toContainEqual(
       expect.objectContaining({ code: 'pages-withheld', message: expect.stringContaining('about.html') }),

@@ -11,7 +11,7 @@ const SHORT_TURNS: TurnLimits = {
   maxOutputTokens: 4000,
   timeoutMs: 60_000,
   silenceMs: 3000,
-  patienceMs: 0,
+  maxWaitMs: 0,
 };
 const overrides = [{ provide: TURN_LIMITS, useValue: SHORT_TURNS }, restlessModels()];
 

@@ -4,11 +4,11 @@ import { RenderedEnvelope } from '@capstan/platform-http';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type CallBooks,
+  type CallServices,
   type CallRecord,
   type DurableTicket,
-  openCallBooks,
-} from '../../libs/features/capabilities/src/fixtures/call-books.js';
+  createCallServices,
+} from '../../libs/features/capabilities/src/fixtures/call-services.js';
 import { holdOf, openAccount, subjectOf } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
@@ -17,13 +17,13 @@ const envelopeOf = (charged: number): RenderedEnvelope => new RenderedEnvelope(`
 
 let database: TestDatabase;
 let dataSource: DataSource;
-let books: CallBooks;
+let books: CallServices;
 let accountId: string;
 
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
-  books = await openCallBooks(dataSource);
+  books = await createCallServices(dataSource);
 });
 beforeEach(async () => {
   accountId = await openAccount(books.ledger, 100);

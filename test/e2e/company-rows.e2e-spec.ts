@@ -4,7 +4,7 @@ import {
   CompanyLimits,
   SiteChoice,
   SitesService,
-  UntoldCommits,
+  UnreportedCommits,
   WastedWork,
   WorkspaceStorage,
   nameSite,
@@ -249,7 +249,7 @@ describe('commits that the stream of a build does not tell of', () => {
     const id = await rows.insert();
     const log = ['d', 'c', 'b', 'a'].map((commit) => ({ id: commit, message: `Make ${commit}` }));
     await rows.events.append(dataSource.manager, id, [{ kind: 'commit.created', fields: { commit: 'c' } }]);
-    const untold = new UntoldCommits(dataSource, { log: async () => log } as never);
+    const untold = new UnreportedCommits(dataSource, { log: async () => log } as never);
     const find = async (firstCommit: string | null) =>
       (await untold.find({ id, siteId: 's', firstCommit } as never)).map(({ fields }) => fields['commit']);
     expect(await find('a')).toEqual(['b', 'd']);

@@ -7,8 +7,8 @@ import { silentCharges } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const PRICE = 10;
-const WITHOUT_WORK = 'credits held for durable work have work that goes on';
-const WITHOUT_HOLD = 'durable work that goes on has its credits held';
+const WITHOUT_WORK = 'credits held for durable work have work that is running';
+const WITHOUT_HOLD = 'running durable work has its credits held';
 
 let database: TestDatabase;
 let dataSource: DataSource;

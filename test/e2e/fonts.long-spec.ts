@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BrowserGate, PageLooks, withFonts } from '@capstan/builds';
+import { BrowserGate, PageInspections, withFonts } from '@capstan/builds';
 import type { InspectedPage, SharedBrowser } from '@capstan/platform-browser';
 import {
   APP_KINDS,
@@ -118,7 +118,7 @@ const TEXT_SIZES = `document.fonts.ready.then(() => [...document.querySelectorAl
 describe('sites look and pass alike whatever fonts a machine has', () => {
   describe.each(NAMES)('%s', (name) => {
     it.each(CASES)('every page passes the gate: $title', async (site) => {
-      const { findings, skipped } = await new BrowserGate(new PageLooks(browsers[name]), threads).check(
+      const { findings, skipped } = await new BrowserGate(new PageInspections(browsers[name]), threads).check(
         built(site),
         signal,
       );

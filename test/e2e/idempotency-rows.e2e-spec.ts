@@ -3,10 +3,10 @@ import { DURABLE_LEASE } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type CallBooks,
+  type CallServices,
   type IdempotencyMark,
-  openCallBooks,
-} from '../../libs/features/capabilities/src/fixtures/call-books.js';
+  createCallServices,
+} from '../../libs/features/capabilities/src/fixtures/call-services.js';
 import { holdOf, openAccount } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
@@ -16,13 +16,13 @@ const IN_PROGRESS = { status: 409, slug: 'idempotency-in-progress' };
 
 let database: TestDatabase;
 let dataSource: DataSource;
-let books: CallBooks;
+let books: CallServices;
 let accountId: string;
 
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
-  books = await openCallBooks(dataSource);
+  books = await createCallServices(dataSource);
 });
 beforeEach(async () => {
   await dataSource.query('TRUNCATE idempotency_keys');

@@ -28,7 +28,7 @@ const LIMITS = {
   maxOutputTokens: 4000,
   timeoutMs: 20_000,
   silenceMs: 5000,
-  patienceMs: 0,
+  maxWaitMs: 0,
 };
 
 const other = (vendor: Vendor): Vendor => (vendor === 'openai' ? 'anthropic' : 'openai');
@@ -239,7 +239,7 @@ it('waits as long as the only vendor asks for, when that is not long', async () 
     says('', finish),
   );
   const session = await newSession();
-  const limits = { ...LIMITS, patienceMs: 5000 };
+  const limits = { ...LIMITS, maxWaitMs: 5000 };
   await new ModelBuilder(await modelsOf(['openai']), new FakeSandbox(), limits).run(session);
   expect(session.of('warning')).toMatchObject([{ code: 'models_busy' }]);
   expect(session.of('preview.ready')).toHaveLength(1);

@@ -1,9 +1,9 @@
-import { PageLooks } from '@capstan/builds';
+import { PageInspections } from '@capstan/builds';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserBench } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
 const bench = new BrowserBench();
-const looks = new PageLooks(bench.browser([], { concurrency: 6 }));
+const looks = new PageInspections(bench.browser([], { concurrency: 6 }));
 afterAll(() => bench.close());
 
 const { signal } = new AbortController();

@@ -17,7 +17,7 @@ import { SandboxModule } from '@capstan/sandbox';
 import { HealthController } from './health.controller.js';
 import { HttpModule } from './http.module.js';
 
-/** The HTTP process: platform first, then the features in the order in which they stand on each other. */
+/** The HTTP process: platform first, then the features in the order of their dependencies. */
 @Module({})
 export class ApiModule {
   static forRoot(

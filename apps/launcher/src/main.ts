@@ -7,7 +7,7 @@ import { LaunchError } from './launch.error.js';
 const root = resolve(import.meta.dirname, '..', '..', '..', '..');
 const apps = resolve(import.meta.dirname, '..', '..');
 
-/** Commands are loaded when they are called: the launcher runs for months and needs none of them. */
+/** Commands are imported on demand: the launcher runs for months and needs none of them. */
 async function run(command: string, args: string[]): Promise<number> {
   const { env } = process;
   const context = { root, apps, env };
@@ -23,7 +23,7 @@ async function run(command: string, args: string[]): Promise<number> {
     case 'index':
       return (await import('./commands/index.command.js')).index(args, context);
     default:
-      throw new LaunchError(`there is no command ${command}; known: start, key, audit:credits, index.`);
+      throw new LaunchError(`there is no command ${command}; use one of: start, key, audit:credits, index.`);
   }
 }
 
@@ -39,5 +39,5 @@ try {
   );
   process.exitCode = 1;
 }
-// The channel to the start script would keep this process waiting.
+// The channel to the start script would keep this process alive.
 if (process.connected) process.disconnect();

@@ -10,7 +10,7 @@ import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchWorkerModule } from '@capstan/research';
 
-/** The job process: BullMQ processors only, no controllers. */
+/** The job process: BullMQ processors, no controllers. */
 @Module({})
 export class WorkerModule {
   static forRoot(
@@ -26,7 +26,7 @@ export class WorkerModule {
         QueueModule.forRoot(),
         BroadcastModule,
         DomainEventsWorkerModule,
-        // Written by the API alone; handlers of them run here.
+        // Written by the API only; their handlers run here.
         DomainEventsModule.forFeature(KEY_EVENTS),
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,

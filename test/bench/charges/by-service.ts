@@ -73,7 +73,7 @@ export function byPaidCall(app: NestFastifyApplication, accounts: readonly strin
       route: '/v1/stub',
       idempotencyKey: undefined,
       maxCredits: undefined,
-      cacheWish: { mayRead: true, mayStore: true },
+      cacheControl: { mayRead: true, mayStore: true },
       signal: new AbortController().signal,
     });
   };

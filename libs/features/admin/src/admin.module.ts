@@ -19,7 +19,7 @@ import { ProvidersController } from './providers/providers.controller.js';
 import { FindRequestService } from './requests/find-request.service.js';
 import { AdminRequestsController } from './requests/requests.controller.js';
 
-/** Routes of administrators under `/v1/admin`; every one asks for the scope `admin`, every act is audited. */
+/** Routes of administrators under `/v1/admin`; all require the scope `admin`, and every change is audited. */
 @Module({
   imports: [AuthModule, CreditsModule, TypeOrmModule.forFeature([AuditEntryEntity])],
   controllers: [
@@ -43,7 +43,7 @@ import { AdminRequestsController } from './requests/requests.controller.js';
   ],
 })
 export class AdminModule {
-  /** @param capabilities the module instance that serves the catalog, so that its exports are in reach. */
+  /** @param capabilities the module instance that serves the catalog, whose exports are needed. */
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return { module: AdminModule, imports: [capabilities] };
   }

@@ -1,5 +1,5 @@
 /**
- * Administration over REST: accounts, keys, credits, providers, calls, and the log of what admins did. It adds
- * no rule of its own to the features it drives. Main type: {@link AdminModule}.
+ * Administration over REST: accounts, keys, credits, providers, calls, and the audit log. Adds no rules to
+ * the features it uses. Main type: {@link AdminModule}.
  */
 export { AdminModule } from './admin.module.js';

@@ -1,6 +1,6 @@
 /**
- * Accounts, API keys and access: who calls, and what their key lets them do. Ids leave this feature, entities
- * do not. Main types: {@link Principal}, {@link ApiKeysService}, {@link BearerStrategy}.
+ * Accounts, API keys and access control. Other features get ids from here, not entities. Main types: {@link
+ * Principal}, {@link ApiKeysService}, {@link BearerStrategy}.
  */
 export { AccessGuard } from './access/access.guard.js';
 export { BearerStrategy } from './access/bearer.strategy.js';

@@ -1,6 +1,7 @@
 /**
- * Credits (design 5): append-only ledger, holds that end with their process or their durable work, and the proof that all adds up.
- * It knows accounts and keys by id only. Main types: {@link HoldsService}, {@link LedgerService}.
+ * Credits (docs/adr/0004-credits.md): append-only ledger, holds that end with their process or their durable
+ * work, and the audit of all sums. Knows accounts and keys by id only. Main types: {@link HoldsService},
+ * {@link LedgerService}.
  */
 export { auditCredits, type CreditViolation } from './audit/audit-credits.js';
 export type { DurableWork } from './audit/durable-work.js';

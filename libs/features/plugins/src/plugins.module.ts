@@ -6,7 +6,7 @@ import { OutboundModule } from '@capstan/platform-outbound';
 import { PluginAccounts } from './plugin-accounts.js';
 import { PluginCredits } from './plugin-credits.js';
 
-/** The services of the kit that plugins inject, in every module. */
+/** The services of the kit that plugins inject, available in every module. */
 @Global()
 @Module({
   imports: [AccountsModule, LedgerModule, OutboundModule],
@@ -21,7 +21,7 @@ class PluginServicesModule {}
 /** Mounts the modules and strategies of plugins. */
 @Module({})
 export class PluginsModule {
-  /** For processes that serve no requests. */
+  /** For processes without HTTP. */
   static forWorker(plugins: readonly Plugin[]): DynamicModule {
     return { module: PluginsModule, imports: importsOf(plugins) };
   }

@@ -139,7 +139,7 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Searches, reads and compares sources, and answers with a cited report in which every sentence holds.
+   * Searches, reads and compares sources, and returns a report in which every sentence cites its source.
    * Costs 10 credits (`standard`), 20 credits (`deep`), 35 credits (`comprehensive`); a failure costs nothing.
    */
   research(params: ResearchParams, options?: RequestOptions): CapstanPromise<Answer<ResearchResult>> {

@@ -7,7 +7,7 @@ export interface components {
   schemas: {
     AcceptedWorkResult: {
       /**
-       * @description Identifies the work; `Location` is where it is told of
+       * @description Identifies the work; `Location` is its URL
        * @example 5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a
        */
       id: string;
@@ -18,7 +18,7 @@ export interface components {
       status: string;
     };
     AnalysisResult: {
-      /** @description Empty when no source states numbers that can be compared */
+      /** @description Empty if no source states comparable numbers */
       charts: components['schemas']['ChartResult'][];
     };
     AttemptResult: {
@@ -51,7 +51,7 @@ export interface components {
     BuildCommitListResult: {
       /** @description Newest first */
       commits: components['schemas']['BuildCommitResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     BuildCommitResult: {
@@ -70,10 +70,10 @@ export interface components {
        * @description When
        */
       at: string;
-      /** @description Whether visitors of the preview see this one */
+      /** @description Whether it is the one that visitors see */
       is_preview: boolean;
       /**
-       * @description Paths of its pages that did not pass the checks; null when it was not checked
+       * @description Paths of its pages that did not pass the checks; null if it was not checked
        * @example [
        *       "menu.html"
        *     ]
@@ -93,10 +93,10 @@ export interface components {
       company_id: string;
       /**
        * Format: uuid
-       * @description The site of the company it works on; send it with a later build to go on with it
+       * @description The site it works on; send it with a later build to continue the site
        */
       site_id: string;
-      /** @description Whether the site began with this build */
+      /** @description Whether this build created the site */
       is_new_site: boolean;
       /**
        * @description Always `running`
@@ -143,9 +143,9 @@ export interface components {
              * @description The site it works on
              */
             site_id: string;
-            /** @description Whether the site begins with this build */
+            /** @description Whether this build creates the site */
             is_new_site: boolean;
-            /** @description What was asked for */
+            /** @description The prompt */
             prompt: string;
           };
         }
@@ -171,7 +171,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description How often a worker took it up */
+            /** @description How often a worker claimed it */
             generation: number;
           };
         }
@@ -198,7 +198,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description What it is at
+             * @description The phase
              * @enum {string}
              */
             phase: 'queued' | 'planning' | 'building' | 'verifying' | 'publishing';
@@ -226,7 +226,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description What was understood of the prompt; null where nothing is on record. Further fields may be there */
+            /** @description What was understood of the prompt; null if it was not recorded. Further fields are possible */
             brief: {
               /** @description Name of the company or app */
               name: string;
@@ -234,16 +234,16 @@ export interface components {
               kind: string;
               /** @description Whom it is for */
               audience: string | null;
-              /** @description What it shall do */
+              /** @description Required functions */
               features: string[];
-              /** @description How it shall sound */
+              /** @description Tone of the texts */
               tone: string;
               /** @description Colours */
               colours: string[];
               /** @description Language tag */
               language: string;
             } | null;
-            /** @description What is going to be done, in order */
+            /** @description Planned steps, in order */
             steps: string[];
           };
         }
@@ -347,13 +347,13 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The next piece of what it says */
+            /** @description The next piece of the text */
             text: string;
             /** @description Turn of the conversation with a model */
             turn?: number;
             /** @description Attempt at the turn */
             attempt?: number;
-            /** @description True: what was said in this attempt does not count, another begins */
+            /** @description True: the text of this attempt is discarded, another attempt follows */
             superseded?: boolean;
           };
         }
@@ -411,7 +411,7 @@ export interface components {
             message_id: string;
             /** @description The instruction */
             prompt: string;
-            /** @description Whether it was carried out */
+            /** @description Whether it was applied */
             applied: boolean;
             /** @description What was done */
             summary: string;
@@ -445,7 +445,7 @@ export interface components {
             call_id: string;
             /** @description Name of the tool */
             tool: string;
-            /** @description What the tool is given, shortened */
+            /** @description Arguments of the call, shortened */
             arguments: string;
           };
         }
@@ -477,7 +477,7 @@ export interface components {
             tool: string;
             /** @description Whether it failed */
             is_error: boolean;
-            /** @description What it answered, shortened */
+            /** @description Result of the call, shortened */
             result: string;
           };
         }
@@ -538,7 +538,7 @@ export interface components {
              * @enum {string}
              */
             stream: 'stdout' | 'stderr';
-            /** @description What it wrote */
+            /** @description The output */
             text: string;
           };
         }
@@ -568,11 +568,11 @@ export interface components {
             call_id: string;
             /** @description Its exit code; null when it was killed */
             exit_code: number | null;
-            /** @description Why it was killed; null when it was not */
+            /** @description Why it was killed; null if it was not */
             killed_by: string | null;
             /** @description Milliseconds */
             duration_ms: number;
-            /** @description Whether it wrote more than was kept */
+            /** @description Whether the output was truncated */
             output_cut: boolean;
           };
         }
@@ -601,7 +601,7 @@ export interface components {
             /** @description Path of the file */
             path: string;
             /**
-             * @description What happened to it
+             * @description Kind of change
              * @enum {string}
              */
             change: 'added' | 'changed' | 'removed';
@@ -635,7 +635,7 @@ export interface components {
             commit: string;
             /** @description What was done */
             message: string;
-            /** @description Files it changed; null when that is not on record */
+            /** @description Files it changed; null if it was not recorded */
             files: number | null;
           };
         }
@@ -667,7 +667,7 @@ export interface components {
             passed: boolean;
             /** @description Whether visitors see it, without the withheld pages */
             shown: boolean;
-            /** @description Pages that were looked at */
+            /** @description Checked pages */
             pages: number;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -710,7 +710,7 @@ export interface components {
               /** @description What is wrong, and where on the page */
               message: string;
             }[];
-            /** @description Checks that could not be made here */
+            /** @description Checks that could not be run here */
             skipped: (
               'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
             )[];
@@ -742,7 +742,7 @@ export interface components {
             at: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url: string;
             /** @description The commit they see */
@@ -771,7 +771,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Who built until now; null at the beginning */
+            /** @description The previous builder; null at the start */
             from: string | null;
             /** @description `deterministic`, or a language model provider */
             to: string;
@@ -805,7 +805,7 @@ export interface components {
             at: string;
             /** @description Kind of warning */
             code: string;
-            /** @description What it is */
+            /** @description The warning */
             message: string;
           };
         }
@@ -833,10 +833,10 @@ export interface components {
             at: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -885,7 +885,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -938,10 +938,10 @@ export interface components {
             reason: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url?: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -970,11 +970,11 @@ export interface components {
         };
     BuildFileListResult: {
       /**
-       * @description The commit they are of; null before visitors can see anything
+       * @description The commit of the files; null before visitors can see anything
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       commit: string | null;
-      /** @description Pages of that commit that visitors do not see; without `commit` in the query they are not listed */
+      /** @description Withheld pages of that commit; without `commit` in the query they are not listed */
       withheld: components['schemas']['WithheldPageResult'][];
       /** @description By path */
       files: components['schemas']['BuildFileResult'][];
@@ -1001,7 +1001,7 @@ export interface components {
     BuildListResult: {
       /** @description Newest first */
       builds: components['schemas']['BuildResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     BuildMessageAcceptedResult: {
@@ -1034,29 +1034,29 @@ export interface components {
     };
     BuildParams: {
       /**
-       * @description What to build or change, in plain language; any of many languages
+       * @description What to build or change, in plain language; in any of many languages
        * @example A website for the bakery Krume & Korn in Leipzig: sourdough bread, open Tue-Sat 7-18
        */
       prompt: string;
       /**
        * Format: uuid
-       * @description A company of yours; left out or null: your default company, or the company of the site
+       * @description A company of yours; absent or null: your default company, or the company of the site
        */
       company_id?: string | null;
       /**
-       * @description A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+       * @description A site of the company, to continue it; null or `new`: create a new one. If absent, the prompt decides: a change is applied to the site it names or the latest one, and another business gets a new site. At `/v1/agent` null counts as absent: send `new`
        * @example new
        */
       site_id?: string | null;
     };
     BuildRestoredResult: {
       /**
-       * @description The new commit, whose files are those of the one restored
+       * @description The new commit, with the files of the restored one
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       commit: string;
       /**
-       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null if there is none
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       shown_commit: string | null;
@@ -1076,10 +1076,10 @@ export interface components {
       company_id: string;
       /**
        * Format: uuid
-       * @description The site of the company it works on; send it with a later build to go on with it
+       * @description The site it works on; send it with a later build to continue the site
        */
       site_id: string;
-      /** @description Whether the site began with this build */
+      /** @description Whether this build created the site */
       is_new_site: boolean;
       /**
        * @description State of the build
@@ -1088,7 +1088,7 @@ export interface components {
        */
       status: 'running' | 'completed' | 'failed' | 'stopped';
       /**
-       * @description What it is at, or was when it ended
+       * @description Current phase, or the phase at its end
        * @example publishing
        * @enum {string}
        */
@@ -1110,22 +1110,22 @@ export interface components {
        */
       preview_url?: string;
       /**
-       * @description The last commit of this build that visitors were shown; null before there is any
+       * @description The last commit of this build that was shown to visitors; null if there is none
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
       /** @description Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit */
       withheld: components['schemas']['WithheldPageResult'][];
-      /** @description Why it failed; present when it did */
+      /** @description Why it failed; present if it did */
       failure?: string;
       /**
-       * @description The prompt it was made with
+       * @description The prompt of the build
        * @example A website for the bakery Krume & Korn in Leipzig
        */
       prompt: string;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
@@ -1173,7 +1173,7 @@ export interface components {
        */
       msg: string;
       /**
-       * @description Kind of fault
+       * @description Kind of error
        * @example missing
        */
       type: string;
@@ -1193,7 +1193,7 @@ export interface components {
        * @example SearXNG
        */
       title: string;
-      /** @description Whether this deployment has what it needs */
+      /** @description Whether this deployment has the settings it needs */
       configured: boolean;
     };
     CapabilityResult: {
@@ -1208,7 +1208,7 @@ export interface components {
        */
       title: string;
       /**
-       * @description What it does, in a sentence
+       * @description What it does, in one sentence
        * @example Searches the web, news or academic sources.
        */
       summary: string;
@@ -1218,7 +1218,7 @@ export interface components {
        */
       path: string;
       /**
-       * @description Credits a successful call costs, by mode; `default` where there are none
+       * @description Credits per successful call, by mode; `default` if there are no modes
        * @example {
        *       "default": 1
        *     }
@@ -1226,14 +1226,14 @@ export interface components {
       credits: {
         [key: string]: unknown;
       };
-      /** @description Whether any provider is configured */
+      /** @description Whether at least one provider is configured */
       available: boolean;
       /** @description In waterfall order */
       providers: components['schemas']['CapabilityProviderResult'][];
     };
     ChartMarkResult: {
       /**
-       * @description What it is of
+       * @description Label
        * @example 2024
        */
       label: string;
@@ -1242,7 +1242,7 @@ export interface components {
       /** @description Id of the source */
       source: number;
       /**
-       * @description Cell or sentence it stands in, verbatim
+       * @description Cell or sentence that contains it, verbatim
        * @example 1.2 million units were sold in 2024
        */
       quote: string;
@@ -1309,7 +1309,7 @@ export interface components {
        */
       sha256: string;
       /**
-       * @description How much of the sentence it bears out; 1: it is the sentence
+       * @description How well it supports the sentence; 1: it is the sentence
        * @example 1
        */
       support: number;
@@ -1321,12 +1321,12 @@ export interface components {
     CompanyListResult: {
       /** @description Newest first */
       companies: components['schemas']['CompanyResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     CompanyProfileResult: {
       /**
-       * @description Whose data it is
+       * @description Provider of the data
        * @example [
        *       "wikidata",
        *       "gleif"
@@ -1364,7 +1364,7 @@ export interface components {
        * @example Krume & Korn
        */
       name: string;
-      /** @description Builds that name no company go to this one */
+      /** @description Builds without a company_id use this one */
       is_default: boolean;
       /**
        * Format: uri
@@ -1374,7 +1374,7 @@ export interface components {
       /** @description Its sites, newest first */
       sites: components['schemas']['SiteResult'][];
       /**
-       * @description Wishes that no build has met yet, of all its sites
+       * @description Requests that no build has fulfilled yet, of all its sites
        * @example [
        *       "A page in French"
        *     ]
@@ -1382,7 +1382,7 @@ export interface components {
       open_points: string[];
       /**
        * Format: date-time
-       * @description When it was made
+       * @description When it was created
        */
       created_at: string;
     };
@@ -1449,7 +1449,7 @@ export interface components {
       scopes?: string[];
       /**
        * Format: date-time
-       * @description When the key stops working; a time with its zone. Default: as the key in use.
+       * @description When the key stops working; a time with a time zone. Default: as the key in use.
        * @example 2030-01-01T00:00:00Z
        */
       expires_at?: string;
@@ -1460,9 +1460,9 @@ export interface components {
        *     ]
        */
       ip_allow_list?: string[];
-      /** @description Requests a minute of this key. Default: as the key in use. */
+      /** @description Requests per minute of this key. Default: as the key in use. */
       rate_limit_per_minute?: number;
-      /** @description Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use. */
+      /** @description Total credits the key may spend, together with the keys of its spending group. Default: as the key in use. */
       credit_cap?: number;
     };
     CredibilityResult: {
@@ -1487,7 +1487,7 @@ export interface components {
        */
       balance: number;
       /**
-       * @description Credits set aside for calls under way
+       * @description Credits held for running calls
        * @example 0
        */
       held: number;
@@ -1498,7 +1498,7 @@ export interface components {
       overage_limit: number;
       /** @description Latest entries of the ledger */
       entries: components['schemas']['LedgerEntryResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: number | null;
     };
     DataCollectionResult: {
@@ -1512,20 +1512,20 @@ export interface components {
        * @example Bookings
        */
       title: string;
-      /** @description Whether the site still collects it; entries of one that it no longer has are kept */
+      /** @description Whether the site still collects it; entries of a former collection are kept */
       is_current: boolean;
       /**
-       * @description What visitors may do with entries; null when the site does not have it any more
+       * @description What visitors may do with entries; null for a former collection
        * @enum {string|null}
        */
       access: 'submit' | 'list' | 'edit' | 'private' | null;
-      /** @description Its fields, as the site has them now */
+      /** @description Its current fields */
       fields: components['schemas']['DataFieldResult'][];
-      /** @description How many entries there are */
+      /** @description Number of entries */
       entry_count: number;
       /**
        * Format: date-time
-       * @description When the latest one came; null without entries
+       * @description When the latest entry was sent; null without entries
        */
       last_entry_at: string | null;
     };
@@ -1534,7 +1534,7 @@ export interface components {
       entries: components['schemas']['DataEntryResult'][];
       /**
        * Format: uuid
-       * @description Pass as `after` for the next page; null at the end
+       * @description Pass as `after` for the next page; null on the last page
        */
       next_after: string | null;
     };
@@ -1549,7 +1549,7 @@ export interface components {
         [key: string]: unknown;
       };
       /**
-       * @description Referral code that the visitor got; null where there is none
+       * @description Referral code of the visitor; null if there is none
        * @example K7QX2M
        */
       code: string | null;
@@ -1560,18 +1560,18 @@ export interface components {
       referred_by: string | null;
       /**
        * Format: date-time
-       * @description When it came
+       * @description When it was sent
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When it was changed last
+       * @description When it was last changed
        */
       updated_at: string;
     };
     DataFieldResult: {
       /**
-       * @description Name under which entries hold its value
+       * @description Name of its value in entries
        * @example guest_name
        */
       name: string;
@@ -1598,13 +1598,13 @@ export interface components {
         | 'checkbox'
         | 'url'
         | 'items';
-      /** @description Whether visitors have to fill it in */
+      /** @description Whether it is required */
       is_required: boolean;
     };
     DeletedEntryResult: {
       /**
        * Format: uuid
-       * @description The entry that is gone
+       * @description Id of the deleted entry
        */
       id: string;
     };
@@ -1904,7 +1904,7 @@ export interface components {
        */
       queries: string[];
       /**
-       * @description Independent sites that speak of it
+       * @description Independent sites that cover it
        * @example 3
        */
       sites: number;
@@ -1918,7 +1918,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description Where it stands
+       * @description Part of the report
        * @example section
        * @enum {string}
        */
@@ -1934,7 +1934,7 @@ export interface components {
        */
       text: string;
       /**
-       * @description `verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold
+       * @description `verbatim`: quoted. `worded`: in the words of a model, supported. `replaced`: a quotation that replaced a rejected claim
        * @enum {string}
        */
       kind: 'verbatim' | 'worded' | 'replaced';
@@ -2036,7 +2036,7 @@ export interface components {
     KeyListResult: {
       /** @description Newest first. */
       keys: components['schemas']['KeyResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     KeyResult: {
@@ -2051,7 +2051,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -2082,13 +2082,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -2103,12 +2103,12 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
     };
@@ -2161,7 +2161,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -2192,13 +2192,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -2213,16 +2213,16 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
       /**
-       * @description The API key. It is shown this once; keep it now.
+       * @description The API key. It is shown only once; store it now.
        * @example cap_…
        */
       key: string;
@@ -2318,7 +2318,7 @@ export interface components {
       end_year: number | null;
     };
     PersonProfileResult: {
-      /** @description Whose data it is */
+      /** @description Provider of the data */
       providers: string[];
       /** @description In a sentence */
       description: string | null;
@@ -2411,7 +2411,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description metadata.request_id of the answer
+       * @description metadata.request_id of the response
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2421,14 +2421,14 @@ export interface components {
        */
       capability: string;
       /**
-       * @description Route it came through
+       * @description Route of the call
        * @example /v1/search
        */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
       /**
-       * @description HTTP status of the answer
+       * @description HTTP status of the response
        * @example 200
        */
       status: number;
@@ -2440,7 +2440,7 @@ export interface components {
        */
       provider_used: string | null;
       /**
-       * @description Whether an earlier answer was served again, for nothing
+       * @description Whether a cached answer was returned, free of charge
        * @example false
        */
       from_cache: boolean;
@@ -2462,13 +2462,13 @@ export interface components {
        */
       started_at: string;
       /**
-       * @description Milliseconds until the answer was ready
+       * @description Milliseconds until the response was ready
        * @example 418
        */
       duration_ms: number;
       /** @description Every attempt, in order */
       attempts: components['schemas']['AttemptResult'][];
-      /** @description The booking of the charge; null when the call was free */
+      /** @description Ledger entry of the charge; null if the call was free */
       ledger_entry: components['schemas']['LedgerEntryResult'] | null;
     };
     ReducedMetadata: {
@@ -2485,7 +2485,7 @@ export interface components {
        */
       about: string;
       /**
-       * @description What each says, with its markers
+       * @description Statement of each, with its markers
        * @example [
        *       "The COP falls to 2.1 at -15 °C. [Source 1]",
        *       "The COP stays above 2.5 at -15 °C. [Source 2]"
@@ -2500,11 +2500,11 @@ export interface components {
        */
       title: string;
       /**
-       * @description Short answer, each sentence with its `[Source n]`; empty when nothing was found
+       * @description Short answer, each sentence with its `[Source n]`; empty if nothing was found
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       summary: string;
-      /** @description By side of the question */
+      /** @description By aspect of the question */
       sections: components['schemas']['ReportSectionResult'][];
       /**
        * @description Each with its markers
@@ -2523,12 +2523,12 @@ export interface components {
     };
     ReportSectionResult: {
       /**
-       * @description The side of the question it is about
+       * @description The aspect of the question
        * @example Efficiency in the cold
        */
       heading: string;
       /**
-       * @description Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source
+       * @description Sentences, each followed by its `[Source n]`; n is the `id` of a source
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       content: string;
@@ -2536,7 +2536,7 @@ export interface components {
     RequestListResult: {
       /** @description Calls, newest first */
       requests: components['schemas']['RequestResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     RequestResult: {
@@ -2546,7 +2546,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description metadata.request_id of the answer
+       * @description metadata.request_id of the response
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2556,14 +2556,14 @@ export interface components {
        */
       capability: string;
       /**
-       * @description Route it came through
+       * @description Route of the call
        * @example /v1/search
        */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
       /**
-       * @description HTTP status of the answer
+       * @description HTTP status of the response
        * @example 200
        */
       status: number;
@@ -2575,7 +2575,7 @@ export interface components {
        */
       provider_used: string | null;
       /**
-       * @description Whether an earlier answer was served again, for nothing
+       * @description Whether a cached answer was returned, free of charge
        * @example false
        */
       from_cache: boolean;
@@ -2597,7 +2597,7 @@ export interface components {
        */
       started_at: string;
       /**
-       * @description Milliseconds until the answer was ready
+       * @description Milliseconds until the response was ready
        * @example 418
        */
       duration_ms: number;
@@ -2619,7 +2619,7 @@ export interface components {
       employee_count: number | null;
       /** @description Ids of the sources that name it */
       sources: number[];
-      /** @description Rules that recognised it */
+      /** @description Rules that detected it */
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['CompanyProfileResult'] | null;
@@ -2651,7 +2651,7 @@ export interface components {
             /** @description The question */
             query: string;
             /**
-             * @description Depth asked for
+             * @description Requested depth
              * @enum {string}
              */
             depth: 'standard' | 'deep' | 'comprehensive';
@@ -2679,7 +2679,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description How often a worker took it up */
+            /** @description How often a worker claimed it */
             generation: number;
           };
         }
@@ -2783,9 +2783,9 @@ export interface components {
             at: string;
             /** @description Title of the report */
             title: string;
-            /** @description Sides of the question */
+            /** @description Aspects of the question */
             facets: {
-              /** @description A side of the question */
+              /** @description An aspect of the question */
               heading: string;
               /** @description Queries for it */
               queries: string[];
@@ -2814,7 +2814,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description What was searched for */
+            /** @description Queries */
             query: string;
             /** @description Where: `web`, `news` or `academic` */
             source_type: string;
@@ -2822,7 +2822,7 @@ export interface components {
             found: number;
             /** @description Who answered */
             provider?: string;
-            /** @description Why nobody answered */
+            /** @description Why no provider answered */
             failure?: string;
           };
         }
@@ -2858,7 +2858,7 @@ export interface components {
             domain: string;
             /** @description `web`, `news` or `academic` */
             source_type: string;
-            /** @description How far it is to be trusted, 0 to 1 */
+            /** @description Credibility, 0 to 1 */
             credibility: number;
             /** @description Round of gathering, from 1 */
             round: number;
@@ -2886,11 +2886,11 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its address; only that of its site while the run has no source */
+            /** @description Its URL; only that of its site while the run has no source */
             url: string;
             /** @description Why */
             reason: string;
-            /** @description Source that says the same, for `duplicate` */
+            /** @description Original source, for `duplicate` */
             of?: number;
             /** @description Round of gathering, from 1 */
             round: number;
@@ -2953,7 +2953,7 @@ export interface components {
             kind: 'person' | 'company';
             /** @description Name */
             name: string;
-            /** @description Who knew of it */
+            /** @description Provider of the profile */
             providers: string[];
           };
         }
@@ -2979,15 +2979,15 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description `extractive`, or the model that worded it */
+            /** @description `extractive`, or the model that wrote it */
             author: string;
             /** @description Sections */
             sections: number;
             /** @description Key findings */
             key_findings: number;
-            /** @description Points on which sources contradict each other */
+            /** @description Contradictions of sources */
             conflicts: number;
-            /** @description Sentences that did not hold */
+            /** @description Rejected sentences */
             rejected_sentences: number;
             /** @description 0 to 1 */
             confidence: number;
@@ -3117,7 +3117,7 @@ export interface components {
         };
     ResearchEvidenceResult: {
       /**
-       * @description Who worded the report: `extractive` or a model; null without a report
+       * @description Author of the report: `extractive` or a model; null without a report
        * @example extractive
        */
       author: string | null;
@@ -3128,7 +3128,7 @@ export interface components {
       /** @description What was looked for */
       facets: components['schemas']['EvidenceFacetResult'][];
       /**
-       * @description Sentences that were drafted and did not hold
+       * @description Rejected sentences of the draft
        * @example 0
        */
       rejected_sentences: number;
@@ -3145,7 +3145,7 @@ export interface components {
        */
       sources_searched: number;
       /**
-       * @description Pages read that had content
+       * @description Pages read with content
        * @example 14
        */
       sources_scraped: number;
@@ -3165,17 +3165,17 @@ export interface components {
        */
       refinement_rounds: number;
       /**
-       * @description Whether it was cut short by calls or by time
+       * @description Whether it was cut short by call or time limits
        * @example false
        */
       budget_exhausted: boolean;
       /**
-       * @description Milliseconds from its beginning to the result
+       * @description Milliseconds from its start to the result
        * @example 41250
        */
       total_time_ms: number;
       /**
-       * @description Steps done, in order
+       * @description Completed steps, in order
        * @example [
        *       "query_expansion",
        *       "web_search",
@@ -3227,13 +3227,13 @@ export interface components {
        */
       synthesis?: boolean;
       /**
-       * @description Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of them is accepted too.
+       * @description Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.
        * @default web
        * @example web,academic
        */
       source_types?: string;
       /**
-       * @description At most this many sources.
+       * @description Maximum number of sources.
        * @default 15
        */
       max_sources?: number;
@@ -3244,7 +3244,7 @@ export interface components {
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+       * @description Only documents of these collections of the local index, by name: no search provider is called. `handbook` is the documentation of this service, if the operator left it indexed.
        * @default []
        * @example [
        *       "handbook"
@@ -3270,13 +3270,13 @@ export interface components {
       company: string | null;
       /** @description Ids of the sources that name them */
       sources: number[];
-      /** @description Rules that recognised them */
+      /** @description Rules that detected them */
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['PersonProfileResult'] | null;
     };
     ResearchResult: {
-      /** @description Absent when `synthesis` is false */
+      /** @description Absent if `synthesis` is false */
       report?: components['schemas']['ReportResult'];
       /** @description In the order of their ids */
       sources: components['schemas']['ResearchSourceResult'][];
@@ -3284,13 +3284,13 @@ export interface components {
       entities: components['schemas']['EntitiesResult'];
       /** @description Present with `include_analysis` */
       analysis?: components['schemas']['AnalysisResult'];
-      /** @description How it came about */
+      /** @description Counters of the run */
       metadata: components['schemas']['ResearchMetadataResult'];
     };
     ResearchRunListResult: {
       /** @description Newest first */
       runs: components['schemas']['ResearchRunSummaryResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     ResearchRunResult: {
@@ -3311,40 +3311,40 @@ export interface components {
        */
       query: string;
       /**
-       * @description Depth asked for
+       * @description Requested depth
        * @enum {string}
        */
       depth: 'standard' | 'deep' | 'comprehensive';
-      /** @description As asked for */
+      /** @description As requested */
       enrich_entities: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example false
        */
       include_analysis: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example true
        */
       synthesis: boolean;
       /**
-       * @description As asked for, comma-separated
+       * @description As requested, comma-separated
        * @example web
        */
       source_types: string;
       /**
-       * @description As asked for
+       * @description As requested
        * @example 15
        */
       max_sources: number;
       /**
-       * @description As asked for
+       * @description As requested
        * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As asked for
+       * @description As requested
        * @example []
        */
       collections: string[];
@@ -3354,22 +3354,22 @@ export interface components {
        */
       stream_url: string;
       /**
-       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+       * @description Credits charged: the price once it is completed, less if it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
-      /** @description Why it failed (the error object of a failed call); null when it did not */
+      /** @description Why it failed (the error object of a failed call); null if it did not */
       failure: {
         [key: string]: unknown;
       } | null;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When a worker took it
+       * @description When a worker claimed it
        * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
@@ -3400,40 +3400,40 @@ export interface components {
        */
       query: string;
       /**
-       * @description Depth asked for
+       * @description Requested depth
        * @enum {string}
        */
       depth: 'standard' | 'deep' | 'comprehensive';
-      /** @description As asked for */
+      /** @description As requested */
       enrich_entities: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example false
        */
       include_analysis: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example true
        */
       synthesis: boolean;
       /**
-       * @description As asked for, comma-separated
+       * @description As requested, comma-separated
        * @example web
        */
       source_types: string;
       /**
-       * @description As asked for
+       * @description As requested
        * @example 15
        */
       max_sources: number;
       /**
-       * @description As asked for
+       * @description As requested
        * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As asked for
+       * @description As requested
        * @example []
        */
       collections: string[];
@@ -3443,22 +3443,22 @@ export interface components {
        */
       stream_url: string;
       /**
-       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+       * @description Credits charged: the price once it is completed, less if it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
-      /** @description Why it failed (the error object of a failed call); null when it did not */
+      /** @description Why it failed (the error object of a failed call); null if it did not */
       failure: {
         [key: string]: unknown;
       } | null;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When a worker took it
+       * @description When a worker claimed it
        * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
@@ -3489,7 +3489,7 @@ export interface components {
        */
       domain: string;
       /**
-       * @description Words of the page itself, from where it is cited if it is
+       * @description Text of the page itself, from the cited span if there is one
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
        */
       snippet: string;
@@ -3498,10 +3498,10 @@ export interface components {
        * @enum {string}
        */
       source_type: 'web' | 'news' | 'academic';
-      /** @description When it says it was published (ISO 8601) */
+      /** @description Publication date stated by the page (ISO 8601) */
       published_at: string | null;
       /**
-       * @description How far it is to be trusted, 0 to 1; reasons are in the evidence
+       * @description Credibility, 0 to 1; reasons are in the evidence
        * @example 0.86
        */
       credibility: number;
@@ -3548,9 +3548,9 @@ export interface components {
        *     ]
        */
       ip_allow_list?: string[];
-      /** @description Requests a minute; null: the service's default. */
+      /** @description Requests per minute; null: the service's default. */
       rate_limit_per_minute?: number | null;
-      /** @description Credits that the key may spend in all, together with the keys that share its count; null: what the account has. */
+      /** @description Total credits the key may spend, together with the keys of its spending group; null: what the account has. */
       credit_cap?: number | null;
     };
     RevokedKeyResult: {
@@ -3565,7 +3565,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -3596,13 +3596,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -3617,22 +3617,22 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
-      /** @description Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`). */
+      /** @description Keys it created, directly or indirectly, that this request also revoked (`cascade=true`). */
       revoked_descendants: number;
-      /** @description Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them. */
+      /** @description Keys it created, directly or indirectly, that still work. Repeat the request with `cascade=true` to revoke them. */
       active_descendants: number;
     };
     RotateKeyBody: {
       /**
-       * @description Seconds for which the old key goes on working; 0: it stops at once.
+       * @description Seconds for which the old key keeps working; 0: it stops immediately.
        * @default 0
        * @example 3600
        */
@@ -3959,7 +3959,7 @@ export interface components {
     SiteListResult: {
       /** @description Newest first */
       sites: components['schemas']['SiteResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     SiteResult: {
@@ -3980,18 +3980,18 @@ export interface components {
       name: string;
       /**
        * Format: uri
-       * @description Where visitors see it; present once visitors can see something
+       * @description Preview URL; present once visitors can see something
        */
       preview_url?: string;
       /**
-       * @description The commit that visitors see; null before there is any
+       * @description The commit that visitors see; null if there is none
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
       /** @description Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before */
       withheld: components['schemas']['WithheldPageResult'][];
       /**
-       * @description Wishes that no build has met yet
+       * @description Requests that no build has fulfilled yet
        * @example [
        *       "A page in French"
        *     ]
@@ -3999,7 +3999,7 @@ export interface components {
       open_points: string[];
       /**
        * Format: date-time
-       * @description When it was begun
+       * @description When it was created
        */
       created_at: string;
     };
@@ -4042,7 +4042,7 @@ export interface components {
        */
       calls: number;
       /**
-       * @description Calls that succeeded
+       * @description Successful calls
        * @example 39
        */
       succeeded: number;

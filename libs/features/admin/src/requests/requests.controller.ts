@@ -44,12 +44,12 @@ export class AdminRequestsController {
   @Get(':id')
   @ApiOperation({
     operationId: 'adminGetRequest',
-    summary: 'Look at a call',
-    description: 'With every attempt. The latest call when a request id was used twice.',
+    summary: 'Get a call',
+    description: 'With every attempt. Returns the latest call if a request id was used twice.',
   })
   @ApiParam({
     name: 'id',
-    description: '`id` of the call, or metadata.request_id of its answer',
+    description: '`id` of the call, or metadata.request_id of its response',
     schema: { type: 'string' },
   })
   @ApiEnvelope(AdminRequestDetailResult, { failures: [404] })

@@ -15,19 +15,19 @@ interface AccessRule {
 }
 
 /**
- * 401 without a valid key, 403 without the scope, unless the route is public. The key was verified before the body was
- * read (`BearerStrategy.identify`), so that the rate limit counts requests by key.
+ * Returns 401 without a valid key and 403 without the scope, unless the route is public. The key was verified
+ * before the body was read (`BearerStrategy.identify`), so that the rate limit counts requests by key.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  /** By class and method: generated controllers share one method. Rules never change after start. */
+  /** By class and method: generated controllers share one method. Rules never change after startup. */
   private readonly rules = new WeakMap<Type, WeakMap<Handler, AccessRule>>();
 
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    // A key in the body could not be seen before the body was read.
+    // A key in the body is only visible once the body was read.
     if (hasAccessToken(request.body)) request.verdict = misplacedKey(request);
     const rule = this.ruleOf(context.getClass(), context.getHandler());
     if (rule.isPublic) return true;

@@ -1,7 +1,7 @@
 import { defineEvent } from '@capstan/platform-events';
 import type { ApiKey } from './api-key.js';
 
-/** Data of `key.created` and `key.revoked`: nothing of the key's text, not even its hints. */
+/** Data of `key.created` and `key.revoked`: no part of the key's text, not even its hints. */
 export interface KeyEvent {
   key_id: string;
   name: string;
@@ -15,13 +15,13 @@ const example: KeyEvent = {
 };
 
 export const keyCreated = defineEvent<KeyEvent>('key.created', {
-  description: 'An API key was created, also by a rotation.',
+  description: 'An API key was created, possibly by a rotation.',
   example,
 });
 
 export const keyRevoked = defineEvent<KeyEvent>('key.revoked', {
   description:
-    'An API key was revoked: by itself, with the key that made it, or by a rotation without overlap.',
+    'An API key was revoked: directly, with the key that created it, or by a rotation without overlap.',
   example,
 });
 

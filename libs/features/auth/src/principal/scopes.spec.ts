@@ -18,11 +18,11 @@ describe('scopes', () => {
     'capability:Search',
     'capability:*',
     'builds',
-  ])('does not know %j', (scope) => {
+  ])('rejects %j', (scope) => {
     expect(isScope(scope)).toBe(false);
   });
 
-  it('lets `capabilities` stand for each capability, and nothing stand for another scope', () => {
+  it('lets `capabilities` include every capability, and no other scope include another one', () => {
     expect(grants(['capabilities'], 'capability:search')).toBe(true);
     expect(grants(['capability:search'], 'capability:search')).toBe(true);
     expect(grants(['capability:search'], 'capability:scrape')).toBe(false);

@@ -6,7 +6,7 @@ import { CAPABILITY_NAME } from '@capstan/platform-core';
  */
 export type Scope = 'capabilities' | 'account' | 'admin' | `capability:${string}`;
 
-/** Scopes of a key that is created without any. */
+/** Default scopes of a new key. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['capabilities', 'account'];
 
 const ONE_CAPABILITY = 'capability:';
@@ -16,10 +16,13 @@ export function isScope(text: string): text is Scope {
   return text.startsWith(ONE_CAPABILITY) && CAPABILITY_NAME.test(text.slice(ONE_CAPABILITY.length));
 }
 
-/** Whether `held` grants `wanted`. `admin` grants the admin module alone: agents' keys stay apart from it. */
+/**
+ * Whether `held` grants `wanted`. `admin` grants only the admin module, which keeps agents' keys separate
+ * from it.
+ */
 export function grants(held: readonly string[], wanted: string): boolean {
   return held.includes(wanted) || (wanted.startsWith(ONE_CAPABILITY) && held.includes('capabilities'));
 }
 
-/** The scope that lets a key call one capability. */
+/** The scope to call one capability. */
 export const scopeOfCapability = (name: string): Scope => `${ONE_CAPABILITY}${name}`;

@@ -12,7 +12,10 @@ import { BuildRunner } from './build-runner.js';
 const MAX_MINUTES = 10;
 const MINUTE_MS = 60_000;
 
-/** Works on a build for five minutes, after which its site cannot be read. @returns why its lease ended; undefined: it did not. */
+/**
+ * Works on a build for five minutes, after which its site cannot be read. @returns why its lease ended;
+ * undefined: it did not.
+ */
 async function leaseEndOf(runningMinutes: number): Promise<unknown> {
   let leaseEnd: unknown;
   const after = vi.fn<BuildEndings['after']>(async (_claim, _session, { signal }) => {
@@ -47,7 +50,7 @@ describe('BuildRunner', () => {
     expect(await leaseEndOf(0)).toBeUndefined();
   });
 
-  it('counts what workers before this one spent on the build', async () => {
+  it('includes the time of earlier workers', async () => {
     expect(await leaseEndOf(6)).toEqual(new BuildCapError('time'));
   });
 });

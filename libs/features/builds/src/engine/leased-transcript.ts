@@ -4,7 +4,7 @@ import type { HeldBuilds } from '../builds/held-builds.js';
 import type { Transcript } from '../builders/build-session.js';
 import { appendTranscript, readTranscript } from './leased-transcript.sql.js';
 
-/** The conversation of a build's models, in its table. */
+/** The conversation of a build's models, stored in its table. */
 export class LeasedTranscript implements Transcript {
   constructor(
     private readonly claim: Claim,

@@ -13,7 +13,10 @@ import { DataSchemas } from './schema/data-schemas.js';
 import { VisitorData } from './visitors/visitor-data.js';
 import { VisitorRequests } from './visitors/visitor-requests.js';
 
-/** What sites collect: for their visitors below `_data/`, for their owners below /v1/sites and /v1/companies. */
+/**
+ * Data that sites collect: for their visitors below `_data/`, for their owners below /v1/sites and
+ * /v1/companies.
+ */
 @Module({})
 export class SiteDataModule {
   /** @param sites exports SiteLocator and Workspaces. */

@@ -1,7 +1,7 @@
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { PricedCall } from './priced-call.js';
 
-/** All that the end of a durable call needs to know of its beginning. Plain data. */
+/** Everything that ending a durable call needs from its start. Plain data. */
 export interface DurableTicket {
   callId: string;
   requestId: string;
@@ -10,7 +10,7 @@ export interface DurableTicket {
   capability: string;
   route: string;
   mode: string | null;
-  /** Name in `providers_tried`. */
+  /** Name used in `providers_tried`. */
   provider: string;
   startedAtMs: number;
   heldCredits: number;

@@ -9,14 +9,14 @@ export interface Work<Provider> {
 export type StartedWork = Work<ChargedOnStart>;
 export type HandedOverWork = Work<ChargedOnCompletion>;
 
-/** The work of a capability that is charged when it begins; undefined for all others. */
+/** Returns the work of a capability that is charged when it starts; undefined for others. */
 export function startedWorkOf({ providers: [first] }: RegisteredCapability): StartedWork | undefined {
   return first?.provider instanceof ChargedOnStart
     ? { provider: first.provider, name: first.info.name }
     : undefined;
 }
 
-/** The work of a capability that is charged when it ends; undefined for all others. */
+/** Returns the work of a capability that is charged when it ends; undefined for others. */
 export function handedOverWorkOf({ providers: [first] }: RegisteredCapability): HandedOverWork | undefined {
   return first?.provider instanceof ChargedOnCompletion
     ? { provider: first.provider, name: first.info.name }

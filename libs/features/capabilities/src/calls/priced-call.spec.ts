@@ -10,7 +10,7 @@ const byMode = (call: CapabilityCall, mode: string): CapabilityCall => {
 };
 
 describe('priceCall', () => {
-  it('takes the price of the mode that the parameters ask for', () => {
+  it('uses the price of the requested mode', () => {
     expect(priceCall(byMode(pricedCall(), 'ai'), Date.now)).toMatchObject({
       mode: 'ai',
       price: 3,
@@ -18,7 +18,7 @@ describe('priceCall', () => {
     });
   });
 
-  it('marks the Idempotency-Key for the call, and none without a key', () => {
+  it('claims the Idempotency-Key only when there is one', () => {
     const { id, mark } = priceCall(pricedCall({ idempotencyKey: 'k' }), Date.now);
     expect(mark).toEqual({ callId: id, accountId: 'account', route: '/v1/echo', key: 'k' });
     expect(priceCall(pricedCall(), Date.now).mark).toBeUndefined();
@@ -31,7 +31,7 @@ describe('priceApplied', () => {
     ['basic', 1],
     ['dear', 3],
     ['unknown', 3],
-  ])('is at most the price that was agreed to: mode %s costs %i', (mode, price) => {
+  ])('charges at most the agreed price: mode %s costs %i', (mode, price) => {
     expect(priceApplied(priceCall(byMode(pricedCall(), 'ai'), Date.now), mode)).toBe(price);
   });
 });

@@ -10,13 +10,13 @@ export interface PricedCall extends CapabilityCall {
   mode: string | null;
   price: number;
   mark: IdempotencyMark | undefined;
-  /** Credits that may be set aside for it: none before the hold, and none when that was refused. */
+  /** Credits that may be held for it: 0 before the hold, and after a rejected reservation. */
   heldCredits: number;
-  /** How long it occupied threads and browser pages. */
+  /** How long it used threads and browser pages. */
   usage: UsageMeter;
 }
 
-/** @param usageClock as `USAGE_CLOCK`. */
+/** @param usageClock see `USAGE_CLOCK`. */
 export function priceCall(call: CapabilityCall, usageClock: () => number): PricedCall {
   const mode = call.capability.definition.mode(call.params);
   const id = createCallId(Date.now());
@@ -32,7 +32,7 @@ export function priceCall(call: CapabilityCall, usageClock: () => number): Price
   };
 }
 
-/** The price of the mode really applied; never more than what was agreed to before. */
+/** Returns the price of the mode that was applied, at most the price agreed to. */
 export function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {
   const { credits } = capability;
   if (applied === undefined || typeof credits === 'number') return price;

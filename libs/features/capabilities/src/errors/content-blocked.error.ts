@@ -1,6 +1,8 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 422: the content cannot be reached: bot wall, CAPTCHA, login, refusal (spec 7.2). */
+/**
+ * 422: the content is not accessible because of a bot wall, CAPTCHA, login or refusal (docs/contract.md 7).
+ */
 export class ContentBlockedError extends AppError {
   constructor(detail: string) {
     super({
@@ -10,7 +12,7 @@ export class ContentBlockedError extends AppError {
       detail: `The content could not be accessed: ${detail}. Nothing was charged.`,
       category: 'content_access',
       isRetriable: false,
-      alternativeAction: 'Try another source for the same content; this one does not let programs in.',
+      alternativeAction: 'Use another source for the same content; this one blocks automated access.',
     });
   }
 }

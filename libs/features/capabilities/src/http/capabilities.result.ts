@@ -8,7 +8,7 @@ export class CapabilityProviderResult {
   @ResultField({ type: 'string', description: 'Title', example: 'SearXNG' })
   title: string;
 
-  @ResultField({ type: 'boolean', description: 'Whether this deployment has what it needs' })
+  @ResultField({ type: 'boolean', description: 'Whether this deployment has the settings it needs' })
   configured: boolean;
 }
 
@@ -22,7 +22,7 @@ export class CapabilityResult {
 
   @ResultField({
     type: 'string',
-    description: 'What it does, in a sentence',
+    description: 'What it does, in one sentence',
     example: 'Searches the web, news or academic sources.',
   })
   summary: string;
@@ -32,12 +32,12 @@ export class CapabilityResult {
 
   @ResultField({
     type: 'object',
-    description: 'Credits a successful call costs, by mode; `default` where there are none',
+    description: 'Credits per successful call, by mode; `default` if there are no modes',
     example: { default: 1 },
   })
   credits: Record<string, number>;
 
-  @ResultField({ type: 'boolean', description: 'Whether any provider is configured' })
+  @ResultField({ type: 'boolean', description: 'Whether at least one provider is configured' })
   available: boolean;
 
   @ResultField({ of: () => CapabilityProviderResult, list: true, description: 'In waterfall order' })

@@ -3,7 +3,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { Capability, CreditPrice } from '@capstan/kit';
 import { ApiIdempotencyKey } from '@capstan/platform-http';
 
-/** Failures of a capability call beside those of every route. */
+/** Errors of a capability call in addition to those of every route. */
 export const CALL_FAILURES = [402, 409, 413, 415, 422, 502, 504] as const;
 
 /** `1 credit`, `2 credits`, or `standard 10, deep 20 credits`. */
@@ -16,7 +16,7 @@ export function priceText(credits: CreditPrice): string {
     .join(', ')} credits`;
 }
 
-/** Examples of the request body, as OpenAPI wants them. */
+/** Examples of the request body in OpenAPI form. */
 export const bodyExamples = (
   definition: Capability,
 ): Record<string, { summary: string; value: Partial<object> }> =>
@@ -27,16 +27,16 @@ export const bodyExamples = (
     ]),
   );
 
-/** The request headers that every capability call takes. */
+/** Documents the request headers of every capability call. */
 export const ApiCallHeaders = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiIdempotencyKey(
-      'Repeats with the same key and body get the first answer and are not charged again; kept 24 h',
+      'Repeats with the same key and body return the first answer and are not charged again; kept for 24 h',
     ),
     ApiHeader({
       name: 'X-Max-Credits',
       required: false,
-      description: 'The most this call may cost; a higher price is refused with 402',
+      description: 'Maximum price of this call; a higher price is rejected with 402',
       schema: { type: 'integer', minimum: 0, maximum: 999_999_999 },
     }),
   );

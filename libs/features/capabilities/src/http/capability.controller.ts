@@ -9,7 +9,7 @@ import { ApiCallHeaders, CALL_FAILURES, bodyExamples, priceText } from './capabi
 import { CapabilityHttpHandler } from './capability-http.handler.js';
 import { CapabilityParamsPipe, type ValidParams } from './capability-params.pipe.js';
 
-/** The controller of `POST /v1/<path>`, made from the definition. */
+/** Creates the controller of `POST /v1/<path>` from the definition. */
 export function capabilityController(definition: Capability): Type {
   const route = `/v1/${definition.path}`;
   const { deprecation } = definition;
@@ -40,7 +40,7 @@ export function capabilityController(definition: Capability): Type {
       return this.calls.handle({ capability: definition.name, params, route }, request, reply);
     }
   }
-  // Routes, logs and stack traces name the capability rather than one class many times.
+  // Routes, logs and stack traces show the name of the capability instead of the same class name.
   Object.defineProperty(CapabilityController, 'name', { value: `${definition.name}Controller` });
   return CapabilityController;
 }

@@ -9,7 +9,7 @@ export interface CreditsCharged {
   credits: number;
 }
 
-/** Data of `credits.low`. Held credits count as there: they may still be returned. */
+/** Data of `credits.low`. Held credits count as available, since they may still be released. */
 export interface CreditsLow {
   balance: number;
   threshold: number;
@@ -27,7 +27,7 @@ export const creditsCharged = defineEvent<CreditsCharged>('credits.charged', {
 
 export const creditsLow = defineEvent<CreditsLow>('credits.low', {
   description:
-    'A charge took the balance below LOW_CREDITS_THRESHOLD; once until the balance has been above it again.',
+    'A charge took the balance below LOW_CREDITS_THRESHOLD; emitted once until the balance has been above it again.',
   example: { balance: 99, threshold: 100 },
 });
 

@@ -13,7 +13,7 @@ export class ChargeEvents {
     @Inject(creditsConfig.token) private readonly config: CreditsConfig,
   ) {}
 
-  /** @param holds that one statement ended, with what it charged for them. */
+  /** @param holds ended by one statement, with their charges. */
   async append(manager: EntityManager, holds: readonly EndedHold[]): Promise<void> {
     const charged = holds.filter(({ charge }) => charge > 0);
     const events = charged.map((hold) =>
@@ -27,7 +27,7 @@ export class ChargeEvents {
     await this.outbox.append(manager, ...events, ...this.crossingsOf(charged));
   }
 
-  /** One for each account that the charges of the statement, taken together, brought below the threshold. */
+  /** One for each account that the charges of the statement together took below the threshold. */
   private crossingsOf(charged: readonly EndedHold[]) {
     const threshold = this.config.lowCreditsThreshold;
     const byAccount = Map.groupBy(charged, ({ account_id: accountId }) => accountId);

@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenApi } from './openapi.js';
 import { API_DESCRIPTION, DOCUMENT_VERSION, TAGS } from './about.js';
 
-/** What the decorators of all controllers say, as @nestjs/swagger writes it. */
+/** The document that @nestjs/swagger generates from the decorators of all controllers. */
 export function draftDocument(app: INestApplication, baseUrl: string): OpenApi {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')

@@ -3,11 +3,11 @@ import type { OpenApi } from './openapi.js';
 
 const PREFIX = '#/components/schemas/';
 
-/** Leaves out schemas that nothing refers to any more, and puts the rest in alphabetical order. */
+/** Removes unreferenced schemas, and sorts the rest alphabetically. */
 export function pruneComponents(document: OpenApi): OpenApi {
   const { schemas, ...otherComponents } = document.components;
   const reached = collectRefs([document.paths, otherComponents]);
-  // A Set also visits what is added on the way, so references of references are followed.
+  // A Set also visits what is added during iteration, so references are followed transitively.
   for (const ref of reached) {
     if (ref.startsWith(PREFIX)) collectRefs(schemas[ref.slice(PREFIX.length)], reached);
   }

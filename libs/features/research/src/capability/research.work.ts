@@ -7,7 +7,7 @@ import { StoredFailure } from '../runs/stored-failure.js';
 import { toRunResult } from '../runs/run.mapper.js';
 import type { ResearchRunResult } from '../runs/run.result.js';
 import { RunEvents } from '../runs/run-events.js';
-import { RunNews } from '../runs/run-news.js';
+import { RunNotifier } from '../runs/run-notifier.js';
 import { RunStore } from '../runs/run-store.js';
 import { RunsService } from '../runs/runs.service.js';
 import { RunStream } from '../stream/run-stream.js';
@@ -15,15 +15,15 @@ import { toResearchRequest } from './research-request.mapper.js';
 import type { ResearchParams } from './research.params.js';
 import type { ResearchResult } from '../results/research.result.js';
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
-/** Research as durable work: a run in the queue of the workers, under the id of its call. */
+/** Research as durable work: a run in the queue of the workers, with the id of its call. */
 @DefineProvider({ name: 'research', title: 'Research' })
 export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchResult> {
   constructor(
     private readonly store: RunStore,
     private readonly events: RunEvents,
-    private readonly news: RunNews,
+    private readonly notifier: RunNotifier,
     private readonly stream: RunStream,
     private readonly runs: RunsService,
   ) {
@@ -39,8 +39,8 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
   }
 
   override begun(id: string): void {
-    this.news.waiting(id);
-    this.news.eventsOf(id);
+    this.notifier.waiting(id);
+    this.notifier.eventsOf(id);
   }
 
   override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<ResearchResult> | null> {
@@ -59,17 +59,20 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
     return toRunResult(await this.runs.get(accountId, id));
   }
 
-  /** The run once it has ended; as it stands when this process ends. A database that is away for a while ends no waiting. */
+  /**
+   * Resolves with the run once it has ended, or in its current state when this process stops. Continues to
+   * wait during a database outage.
+   */
   private async ended(id: string, signal: AbortSignal): Promise<Awaited<ReturnType<RunStore['outcomeOf']>>> {
     for (;;) {
       try {
-        // The terminal event is the last one; all before it is nobody's business here.
+        // Only the end matters, which is the terminal event.
         for await (const _events of this.stream.read(id, 0, signal));
         signal.throwIfAborted();
         return await this.store.outcomeOf(id);
       } catch (error) {
         if (signal.aborted || !isPassing(error)) throw error;
-        await sleep(LOOK_AGAIN_MS, undefined, { signal });
+        await sleep(POLL_INTERVAL_MS, undefined, { signal });
       }
     }
   }

@@ -2,33 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { LeaseLostError, StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { RunEndings } from './run-endings.js';
-import { takeForEnding } from './run-fences.sql.js';
-import { RunNews } from './run-news.js';
+import { lockForEnding } from './run-fences.sql.js';
+import { RunNotifier } from './run-notifier.js';
 import { RUN_TABLES } from './run-tables.js';
 
-/** How long to wait for another wish to cancel, which is about to book the end. */
+/** How long to wait for a concurrent cancellation that is about to settle the call. */
 const BOOKING_MS = 10_000;
 
-/** Cancels a run: asks its worker, and ends it from here when nobody does so in time. */
+/** Cancels a run: notifies its worker, and ends the run itself if the worker does not do so in time. */
 @Injectable()
 export class CancelRun extends StopJob {
   constructor(
     dataSource: DataSource,
-    news: RunNews,
+    notifier: RunNotifier,
     private readonly endings: RunEndings,
   ) {
-    super(dataSource, RUN_TABLES, news);
+    super(dataSource, RUN_TABLES, notifier);
   }
 
   protected override async force(id: string): Promise<void> {
-    // Held like a worker's until it is booked, so that no worker takes it in between.
-    const claim = await takeForEnding(this.dataSource, id);
+    // Claimed like by a worker until it is settled, so that no worker claims it in between.
+    const claim = await lockForEnding(this.dataSource, id);
     if (!claim) return;
     try {
       await this.endings.cancel(claim);
     } catch (error) {
       if (!(error instanceof LeaseLostError)) throw error;
-      // Another wish to cancel took it in between, and ends it.
+      // A concurrent cancellation claimed it in between, and ends it.
       await this.hasEnded(id, BOOKING_MS);
     }
   }

@@ -1,17 +1,17 @@
 import type { TakenJob } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
 
-/** A run in the hands of a worker. */
+/** A run claimed by a worker. */
 export interface Claim extends TakenJob {
   keyId: string;
   request: ResearchRequest;
-  /** What the end of its call needs. */
+  /** Required to end its call. */
   ticket: object;
   isStopWanted: boolean;
-  /** By the workers before this one: the time in which nobody had it counts for no cap. */
+  /** By earlier workers, without the time between them. */
   workedSeconds: number;
-  /** Since it was first taken. */
+  /** Since it was first claimed. */
   startedSecondsAgo: number;
-  /** How long it waited before that. */
+  /** Time in the queue before that. */
   queuedSeconds: number;
 }

@@ -1,6 +1,6 @@
 import { defineEvent } from '@capstan/platform-events';
 
-/** Data of the events of a run's end. */
+/** Data of the events at the end of a run. */
 export interface ResearchEnded {
   run_id: string;
   credits_used: number;

@@ -3,15 +3,17 @@ import { type HeldJob, KEEP } from '@capstan/platform-jobs';
 import type { RunStatus } from './run.js';
 import type { Claim } from './claim.js';
 
-/** SQL: the time in which nobody has a run counts for no cap, so that of its worker ends when it is given back. */
+/**
+ * SQL: the time of a worker ends when it hands the run over, since the time without a worker does not count.
+ */
 export const COUNT_TIME = `worked_seconds = worked_seconds
   + coalesce(greatest(0, extract(epoch FROM clock_timestamp() - claimed_at)), 0)`;
 
 /**
- * Raises the generation of an open run, so that nothing of its worker can be written any more, and keeps the run from
- * other workers while its end is booked. @returns undefined when it has ended.
+ * Raises the generation of an open run, so that its worker can write nothing more, and keeps the run from
+ * other workers while it is settled. @returns undefined if it has ended.
  */
-export async function takeForEnding(
+export async function lockForEnding(
   database: Queryable,
   id: string,
 ): Promise<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'> | undefined> {
@@ -26,7 +28,10 @@ export async function takeForEnding(
   return claim;
 }
 
-/** Raises the generation of a run that this worker holds. @returns the new one; undefined when the run is not held any more. */
+/**
+ * Raises the generation of a run that this worker holds. @returns the new one; undefined if the lease is
+ * lost.
+ */
 export async function raiseGeneration(
   database: Queryable,
   { id, generation }: HeldJob,
@@ -42,7 +47,7 @@ export async function raiseGeneration(
   return sealed?.generation;
 }
 
-/** What an ending writes into the row of a run; JSON as text. */
+/** The final values of a run's row; JSON as text. */
 export interface RunEnd {
   status: RunStatus;
   result: string | null;
@@ -51,7 +56,7 @@ export interface RunEnd {
   credits: number;
 }
 
-/** Ends a run. @returns false when the run is not the claim's any more. */
+/** Ends a run. @returns false if the claim is no longer valid. */
 export async function endRun(
   transaction: Queryable,
   { id, generation }: HeldJob,

@@ -12,16 +12,19 @@ import type { Claim } from './claim.js';
 
 const FREE = isFree('r');
 
-/** It is free, and its account has a place left. $1: places. */
+/** It is waiting, and its account has a free slot. $1: slots. */
 const CLAIMABLE = `${FREE}
   AND (SELECT count(*) FROM research_runs o WHERE o.account_id = r.account_id AND o.finished_at IS NULL
     AND o.lease_until > clock_timestamp()) < $1`;
 
-/** Seconds that the last worker had it, up to its last sign of life; none when it gave the run back, and counted them itself. */
+/**
+ * Seconds that the last worker had it, up to its last heartbeat; none if it handed the run over, and counted
+ * them itself.
+ */
 const WORKED = `coalesce(greatest(0, extract(epoch FROM
   r.lease_until - make_interval(secs => ${LEASE_SECONDS}) - r.claimed_at)), 0)`;
 
-/** Inserts a run. Its request is text of a caller, so it is made storable first. */
+/** Inserts a run. Its request is a caller's text, so unsupported characters are removed first. */
 export async function insertRun(
   transaction: Queryable,
   run: { id: string; accountId: string; keyId: string; request: ResearchRequest; ticket: object },
@@ -42,7 +45,7 @@ export async function countSearchesThatFound(database: Queryable, runId: string)
   return row?.searches ?? 0;
 }
 
-/** Reads runs that a worker could take now, in the order of their turns. */
+/** Reads runs that a worker could claim now, in fair order. */
 export function claimableRuns(
   database: Queryable,
   { perAccount, limit }: { perAccount: number; limit: number },
@@ -56,7 +59,9 @@ export function claimableRuns(
   return database.query<ClaimableJob[]>(order, [perAccount, limit]);
 }
 
-/** Takes a run if it is free and its account has a place left; the caller has locked the account's claims. */
+/**
+ * Claims a run if it is waiting and its account has a free slot; the caller has locked the account's claims.
+ */
 export async function claimRun(
   transaction: Queryable,
   id: string,
@@ -91,7 +96,7 @@ export const deleteOldCheckpoints = (database: Queryable, limit: number): Promis
     ),
   );
 
-/** Deletes some runs that ended so many days ago. @returns how many. */
+/** Deletes some runs that ended `days` ago. @returns how many. */
 export const deleteOldRuns = (database: Queryable, days: number, limit: number): Promise<number> =>
   deleted(
     database.query(
@@ -101,5 +106,5 @@ export const deleteOldRuns = (database: Queryable, days: number, limit: number):
     ),
   );
 
-/** TypeORM answers a DELETE with its rows and their number. */
+/** TypeORM returns the rows of a DELETE and their number. */
 const deleted = async (result: Promise<[unknown[], number]>): Promise<number> => (await result)[1];

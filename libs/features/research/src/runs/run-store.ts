@@ -21,7 +21,7 @@ import {
 const CLAIM_LOCK = lockIdOf('research.claim');
 const PRUNE_ROWS = 500;
 
-/** The columns of a run but for what is large. */
+/** The columns of a run without the large ones. */
 const RUN = {
   id: true,
   accountId: true,
@@ -34,7 +34,7 @@ const RUN = {
   finishedAt: true,
 } as const;
 
-/** The rows of runs: what state they are in, and who holds them. */
+/** The rows of runs, and their claims. */
 @Injectable()
 export class RunStore {
   constructor(
@@ -77,7 +77,7 @@ export class RunStore {
     return query.getMany();
   }
 
-  /** How a run ended, whoever asks. */
+  /** How a run ended, for any account. */
   async outcomeOf(
     id: string,
   ): Promise<Pick<RunWithResult, 'status' | 'result' | 'failure' | 'credits'> | undefined> {
@@ -88,7 +88,7 @@ export class RunStore {
     return run ?? undefined;
   }
 
-  /** Notes that the run is to be cancelled. @returns whether this is the first request, and the run still goes on. */
+  /** Records the cancellation request. @returns whether it is the first one, and the run is still open. */
   async requestStop(id: string): Promise<boolean> {
     const { affected } = await this.rows.update(
       { id, finishedAt: IsNull(), stopRequestedAt: IsNull() },
@@ -97,17 +97,17 @@ export class RunStore {
     return affected === 1;
   }
 
-  /** How many searches its stream reports that found something. */
+  /** Number of searches with results that its stream reports. */
   searchesThatFound(id: string): Promise<number> {
     return countSearchesThatFound(this.dataSource, id);
   }
 
-  /** Runs that a worker could take now, in the order of their turns. */
+  /** Runs that a worker could claim now, in fair order. */
   claimable(limit: number): Promise<ClaimableJob[]> {
     return claimableRuns(this.dataSource, { perAccount: this.config.runningPerAccount, limit });
   }
 
-  /** Takes a run for this worker; null when another one has it, or it must wait. */
+  /** Claims a run for this worker; null if another one has it, or it must wait. */
   claim(id: string): Promise<Claim | null> {
     return this.dataSource.transaction(async (manager) => {
       const run = await manager.findOne(ResearchRunEntity, {
@@ -115,20 +115,20 @@ export class RunStore {
         where: { id },
       });
       if (!run) return null;
-      // Two claims of one account at once would both see a free place.
+      // Two concurrent claims of one account would both see the free slot.
       await lockSubjectUntilCommit(manager, CLAIM_LOCK, run.accountId);
       return claimRun(manager, id, this.config.runningPerAccount);
     });
   }
 
-  /** Deletes runs that ended long ago, and what finished ones need no longer. */
+  /** Deletes runs that ended long ago, and checkpoints of finished ones. */
   async prune(): Promise<void> {
-    await untilNoMore(() => deleteOldCheckpoints(this.dataSource, PRUNE_ROWS));
-    await untilNoMore(() => deleteOldRuns(this.dataSource, this.config.keepDays, PRUNE_ROWS));
+    await repeatUntilEmpty(() => deleteOldCheckpoints(this.dataSource, PRUNE_ROWS));
+    await repeatUntilEmpty(() => deleteOldRuns(this.dataSource, this.config.keepDays, PRUNE_ROWS));
   }
 }
 
-/** A part at a time: what a statement cannot delete in its time would stay for ever, and grow. */
-async function untilNoMore(deletePart: () => Promise<number>): Promise<void> {
+/** In batches: a single statement could exceed its timeout, and would never catch up. */
+async function repeatUntilEmpty(deletePart: () => Promise<number>): Promise<void> {
   while ((await deletePart()) === PRUNE_ROWS);
 }

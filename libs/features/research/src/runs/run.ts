@@ -2,11 +2,11 @@ import type { Problem } from '@capstan/platform-core';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { ResearchResult } from '../results/research.result.js';
 
-/** States of a run (design 4). */
+/** States of a run (docs/contract.md 3). */
 export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** Why a run failed, as its caller is told. */
+/** Why a run failed, as returned to its caller. */
 export type RunFailure = Pick<
   Problem,
   | 'title'
@@ -18,7 +18,7 @@ export type RunFailure = Pick<
   | 'error_category'
 > & { slug: string };
 
-/** A run as its row tells, without what is large. */
+/** A run without its large columns. */
 export interface Run {
   id: string;
   accountId: string;
@@ -32,7 +32,7 @@ export interface Run {
   finishedAt: Date | null;
 }
 
-/** A run with what it found. */
+/** A run with its result. */
 export interface RunWithResult extends Run {
   /** Null until it is completed. */
   result: ResearchResult | null;

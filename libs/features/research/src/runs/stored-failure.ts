@@ -1,7 +1,7 @@
 import { AppError } from '@capstan/platform-core';
 import type { RunFailure } from './run.js';
 
-/** The error with which a run ended in its worker, as its callers are told of it. It has no slug of its own. */
+/** The error with which a run ended in its worker, rethrown for its callers. It has no slug of its own. */
 export class StoredFailure extends AppError {
   constructor(failure: RunFailure) {
     super({

@@ -384,18 +384,18 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.ResearchResult]:
         """
-        Searches, reads and compares sources, and answers with a cited report in which every
-        sentence holds.
+        Searches, reads and compares sources, and returns a report in which every sentence cites
+        its source.
 
         Splits the question into its sides, searches the web, news or academic sources, reads
         the pages, finds people and companies in them and enriches these, and writes a report:
-        each sentence is followed by the `[Source n]` whose text bears it out; sentences that no
-        source bears out are left out. Without a language model the report quotes its sources.
+        each sentence is followed by the `[Source n]` whose text supports it; unsupported
+        sentences are removed. Without a language model the report quotes its sources.
 
         `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send
-        `Prefer: respond-async` to get the run at once and fetch its result later; a caller who
-        hangs up finds it under `GET /v1/research`. When no source is found the report is empty,
-        its confidence 0, and the call is free; sources are charged, also where none of them
+        `Prefer: respond-async` to get the run at once and fetch its result later; a client that
+        disconnects finds it under `GET /v1/research`. When no source is found the report is
+        empty, its confidence 0, and the call is free; sources are charged, even if none of them
         answers the question.
 
         Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
@@ -409,13 +409,13 @@ class Capabilities(Caller):
                 data.
             include_analysis: Add charts computed from tables and figures of the sources.
             synthesis: False returns sources and entities only, without a report.
-            source_types: Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of
-                them is accepted too.
-            max_sources: At most this many sources.
+            source_types: Kinds of sources, comma-separated: `web`, `news`, `academic`; also
+                accepted as an array.
+            max_sources: Maximum number of sources.
             freshness: Only sources published in the past day, week or month; case is ignored.
             collections: Only documents of these collections of the local index, by name: no search
-                provider is asked. `handbook` is the documentation of this service where the
-                operator left it indexed.
+                provider is called. `handbook` is the documentation of this service, if the operator
+                left it indexed.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -902,18 +902,18 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.ResearchResult]:
         """
-        Searches, reads and compares sources, and answers with a cited report in which every
-        sentence holds.
+        Searches, reads and compares sources, and returns a report in which every sentence cites
+        its source.
 
         Splits the question into its sides, searches the web, news or academic sources, reads
         the pages, finds people and companies in them and enriches these, and writes a report:
-        each sentence is followed by the `[Source n]` whose text bears it out; sentences that no
-        source bears out are left out. Without a language model the report quotes its sources.
+        each sentence is followed by the `[Source n]` whose text supports it; unsupported
+        sentences are removed. Without a language model the report quotes its sources.
 
         `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send
-        `Prefer: respond-async` to get the run at once and fetch its result later; a caller who
-        hangs up finds it under `GET /v1/research`. When no source is found the report is empty,
-        its confidence 0, and the call is free; sources are charged, also where none of them
+        `Prefer: respond-async` to get the run at once and fetch its result later; a client that
+        disconnects finds it under `GET /v1/research`. When no source is found the report is
+        empty, its confidence 0, and the call is free; sources are charged, even if none of them
         answers the question.
 
         Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
@@ -927,13 +927,13 @@ class AsyncCapabilities(AsyncCaller):
                 data.
             include_analysis: Add charts computed from tables and figures of the sources.
             synthesis: False returns sources and entities only, without a report.
-            source_types: Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of
-                them is accepted too.
-            max_sources: At most this many sources.
+            source_types: Kinds of sources, comma-separated: `web`, `news`, `academic`; also
+                accepted as an array.
+            max_sources: Maximum number of sources.
             freshness: Only sources published in the past day, week or month; case is ignored.
             collections: Only documents of these collections of the local index, by name: no search
-                provider is asked. `handbook` is the documentation of this service where the
-                operator left it indexed.
+                provider is called. `handbook` is the documentation of this service, if the operator
+                left it indexed.
         """
         fields: dict[str, object] = {
             "query": query,

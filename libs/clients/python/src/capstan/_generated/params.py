@@ -35,15 +35,15 @@ class BuildMessageParams(TypedDict):
 class BuildParams(TypedDict):
     prompt: str
     """
-    What to build or change, in plain language; any of many languages
+    What to build or change, in plain language; in any of many languages
     """
     company_id: NotRequired[str | None]
     """
-    A company of yours; left out or null: your default company, or the company of the site
+    A company of yours; absent or null: your default company, or the company of the site
     """
     site_id: NotRequired[str | None]
     """
-    A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+    A site of the company, to continue it; null or `new`: create a new one. If absent, the prompt decides: a change is applied to the site it names or the latest one, and another business gets a new site. At `/v1/agent` null counts as absent: send `new`
     """
 
 
@@ -58,7 +58,7 @@ class CreateKeyBody(TypedDict):
     """
     expires_at: NotRequired[str]
     """
-    When the key stops working; a time with its zone. Default: as the key in use.
+    When the key stops working; a time with a time zone. Default: as the key in use.
     """
     ip_allow_list: NotRequired[list[str]]
     """
@@ -66,11 +66,11 @@ class CreateKeyBody(TypedDict):
     """
     rate_limit_per_minute: NotRequired[int]
     """
-    Requests a minute of this key. Default: as the key in use.
+    Requests per minute of this key. Default: as the key in use.
     """
     credit_cap: NotRequired[int]
     """
-    Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use.
+    Total credits the key may spend, together with the keys of its spending group. Default: as the key in use.
     """
 
 
@@ -161,11 +161,11 @@ class ResearchParams(TypedDict):
     """
     source_types: NotRequired[str]
     """
-    Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of them is accepted too.
+    Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.
     """
     max_sources: NotRequired[int]
     """
-    At most this many sources.
+    Maximum number of sources.
     """
     freshness: NotRequired[Literal["any", "day", "week", "month"]]
     """
@@ -173,7 +173,7 @@ class ResearchParams(TypedDict):
     """
     collections: NotRequired[list[str]]
     """
-    Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+    Only documents of these collections of the local index, by name: no search provider is called. `handbook` is the documentation of this service, if the operator left it indexed.
     """
 
 
@@ -203,18 +203,18 @@ class RestrictKeyBody(TypedDict):
     """
     rate_limit_per_minute: NotRequired[int | None]
     """
-    Requests a minute; null: the service's default.
+    Requests per minute; null: the service's default.
     """
     credit_cap: NotRequired[int | None]
     """
-    Credits that the key may spend in all, together with the keys that share its count; null: what the account has.
+    Total credits the key may spend, together with the keys of its spending group; null: what the account has.
     """
 
 
 class RotateKeyBody(TypedDict):
     overlap_seconds: NotRequired[int]
     """
-    Seconds for which the old key goes on working; 0: it stops at once.
+    Seconds for which the old key keeps working; 0: it stops immediately.
     """
 
 

@@ -7,7 +7,7 @@ import { toAuditEntryResult } from './audit-entry.mapper.js';
 import { AuditQuery } from './audit.query.js';
 import { AuditResult } from './audit.result.js';
 
-/** What admins did. */
+/** The audit log of admin actions. */
 @AdminController('audit')
 export class AuditController {
   constructor(private readonly log: AuditLog) {}
@@ -17,7 +17,7 @@ export class AuditController {
     operationId: 'adminListAudit',
     summary: 'Audit log',
     description:
-      'What admins did, newest first. Every act is written down before it is done and gets its outcome afterwards: one that stays `attempted` was cut short and may have been done. Attempts that failed and repetitions under an Idempotency-Key are listed with `state`. Entries cannot be deleted, nor changed once they have their outcome.',
+      'Admin actions, newest first. Every action is recorded before it is executed and gets its outcome afterwards: one that stays `attempted` was interrupted and may have been done. Failed attempts and repeats with an Idempotency-Key are listed with `state`. Entries cannot be deleted, nor changed once they have their outcome.',
   })
   @ApiEnvelope(AuditResult)
   async list(@Query() query: AuditQuery): Promise<AuditResult> {

@@ -1,14 +1,14 @@
-/** How one turn of a model is limited. */
+/** Limits of one turn of a model. */
 export interface TurnLimits {
-  /** Of what is sent along of the conversation. */
+  /** Of the conversation that is sent along. */
   historyTokens: number;
   maxOutputTokens: number;
   /** For all models together. */
   timeoutMs: number;
-  /** How long one model may send nothing. */
+  /** How long a model may send nothing. */
   silenceMs: number;
-  /** How long is waited, once or twice, for models that are only busy. */
-  patienceMs: number;
+  /** Maximum wait for busy models, once or twice per turn. */
+  maxWaitMs: number;
 }
 
 /** Injection token of the TurnLimits. */
@@ -19,5 +19,5 @@ export const DEFAULT_TURN_LIMITS: TurnLimits = {
   maxOutputTokens: 16_000,
   timeoutMs: 300_000,
   silenceMs: 90_000,
-  patienceMs: 20_000,
+  maxWaitMs: 20_000,
 };

@@ -5,14 +5,14 @@ import { Refusal } from '../refusal.js';
 import type { EntryChange } from './entry-change.js';
 import { addToAccountUsage, openAccountUsage } from './entry-usage.sql.js';
 
-/** How much the entries on all sites of an account take, and may take. */
+/** Storage of the entries on all sites of an account, and its limit. */
 @Injectable()
 export class AccountRoom {
   constructor(@Inject(accountLimitsConfig.token) private readonly limits: AccountLimitsConfig) {}
 
   /**
-   * Counts a change for the account of a site; locks the account's count until the end of the transaction.
-   * @throws Refusal `too_many` for more than there may be.
+   * Adds a change to the account's count; locks it until the end of the transaction.
+   * @throws Refusal `too_many` above the limit.
    */
   async take(manager: EntityManager, siteId: string, more: EntryChange): Promise<void> {
     await openAccountUsage(manager, siteId);
@@ -21,7 +21,7 @@ export class AccountRoom {
     const { entries, entryBytes } = this.limits;
     if (usage.entries <= entries && usage.bytes <= entryBytes) return;
     throw new Refusal('too_many', null, {
-      message: `No more entries can be kept: the sites of one owner may hold ${entries} of at most ${entryBytes / 1024 / 1024} MB together. The owner can delete entries to make room.`,
+      message: `No more entries can be stored: the sites of one owner may hold ${entries} of at most ${entryBytes / 1024 / 1024} MB together. The owner can delete entries to free space.`,
     });
   }
 }

@@ -18,10 +18,7 @@ import { type Capacities, type EntryScope, type NewEntry, type SiteEntry, toEntr
 const MAX_ENTRIES = 10_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/**
- * Writes entries, one at a time for a site: the row that counts what its entries take is locked first, so what is
- * checked after it stays true until the entry is in.
- */
+/** Writes entries, serialized per site: the usage row is locked first, so that limits are checked exactly. */
 @Injectable()
 export class SiteEntries {
   constructor(
@@ -42,7 +39,7 @@ export class SiteEntries {
 
   /**
    * Changes an entry.
-   * @param change makes the new values of the present ones; it may refuse.
+   * @param change computes the new values; may throw a Refusal.
    * @throws Refusal `unknown` for an entry outside of the scope.
    */
   change(
@@ -66,7 +63,7 @@ export class SiteEntries {
     });
   }
 
-  /** @returns whether there was such an entry in the scope. */
+  /** @returns whether the entry existed in the scope. */
   remove(scope: EntryScope, id: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockSiteUsage(manager, scope.siteId);
@@ -77,7 +74,9 @@ export class SiteEntries {
     });
   }
 
-  /** Counts what is added or taken away; locks the counts of the site and its account until the end of the transaction. */
+  /**
+   * Adds a change to the usage of the site and its account, and locks both until the end of the transaction.
+   */
   private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<void> {
     const usage = await addToSiteUsage(manager, siteId, more);
     const isMore = more.entries > 0 || more.bytes > 0;

@@ -3,7 +3,7 @@ import { type TopLevelSpec, compile } from 'vega-lite';
 
 const refuse = (): Promise<never> => Promise.reject(new Error('charts load nothing'));
 
-/** Data is inline: nothing is ever loaded, whatever a label says. */
+/** Data is inline: nothing is ever loaded, whatever a label contains. */
 const NOTHING: Loader = {
   options: {},
   load: refuse,
@@ -12,7 +12,7 @@ const NOTHING: Loader = {
   file: refuse,
 } as unknown as Loader;
 
-/** Draws a Vega-Lite specification as an SVG document; text in it is escaped. */
+/** Renders a Vega-Lite specification as an SVG document; its text is escaped. */
 export async function drawChart(spec: object): Promise<string> {
   const compiled = compile(spec as TopLevelSpec).spec;
   const view = new View(parse(compiled), { renderer: 'none', loader: NOTHING });
@@ -23,7 +23,7 @@ export async function drawChart(spec: object): Promise<string> {
   }
 }
 
-/** Without what no XML may hold, nor the database. */
+/** Removes characters that XML and the database cannot store. */
 function storable(svg: string): string {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return svg.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ' ');

@@ -1,7 +1,7 @@
 import { AppError } from '@capstan/platform-core';
 
 /** 403: the request comes from a web page of an origin that may not use this service. */
-export class ForeignOriginError extends AppError {
+export class OriginNotAllowedError extends AppError {
   constructor(detail: string) {
     super({
       slug: 'origin-not-allowed',
@@ -11,7 +11,7 @@ export class ForeignOriginError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Call from a program rather than a web page, or have the operator add the host name of the page to MCP_ALLOWED_ORIGINS.',
+        'Call from a program instead of a web page, or ask the operator to add the host name of the page to MCP_ALLOWED_ORIGINS.',
     });
   }
 }

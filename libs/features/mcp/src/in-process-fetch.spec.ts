@@ -3,17 +3,17 @@ import { Readable } from 'node:stream';
 import { registerHttpHooks, requestContextOf } from '@capstan/platform-http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { innerFetch } from './inner-fetch.js';
+import { inProcessFetch } from './in-process-fetch.js';
 
 let app: FastifyInstance;
-let hungUp: Promise<void>;
+let disconnected: Promise<void>;
 let begun: PromiseWithResolvers<void>;
 let fetchInside: typeof fetch;
 let outer: FastifyRequest;
 let streams: number;
 let isStopping: boolean;
 
-/** Frames without end. */
+/** An endless stream of frames. */
 async function* ticks(): AsyncGenerator<string> {
   for (;;) {
     yield 'data: tick\n\n';
@@ -25,8 +25,8 @@ beforeEach(async () => {
   streams = 0;
   isStopping = false;
   begun = Promise.withResolvers();
-  let onHangUp: () => void;
-  hungUp = new Promise((resolve) => (onHangUp = resolve));
+  let onDisconnect: () => void;
+  disconnected = new Promise((resolve) => (onDisconnect = resolve));
   app = fastify({ trustProxy: (_address, hop) => hop < 1 });
   const state = { scope: 'key' as const, limit: 60, remaining: 59, resetAtSeconds: 1, exceeded: false };
   registerHttpHooks(app, {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.once('close', () => {
-      if (!reply.raw.writableEnded) onHangUp();
+      if (!reply.raw.writableEnded) onDisconnect();
     });
     done();
   });
@@ -51,7 +51,7 @@ beforeEach(async () => {
   });
   app.post('/slow', async () => {
     begun.resolve();
-    await hungUp;
+    await disconnected;
   });
   app.get('/ticks', (_request, reply) =>
     reply.type('text/event-stream').send(Readable.from(ticks(), { objectMode: false })),
@@ -59,7 +59,7 @@ beforeEach(async () => {
   app.get('/nothing', (_request, reply) => reply.status(204).send());
   app.get('/outer', (request) => {
     outer = request;
-    fetchInside = innerFetch(request, { onStream: () => (streams += 1), isStopping: () => isStopping });
+    fetchInside = inProcessFetch(request, { onStream: () => (streams += 1), isStopping: () => isStopping });
     return '';
   });
   await app.inject({
@@ -82,8 +82,8 @@ const post = (path: string, init: RequestInit = {}) =>
     headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>) },
   });
 
-describe('innerFetch', () => {
-  it('sends path, query, headers and body, and reads the answer', async () => {
+describe('inProcessFetch', () => {
+  it('sends path, query, headers and body, and reads the response', async () => {
     const answer = await post('/echo?a=1', { headers: { 'idempotency-key': 'k' } });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
@@ -93,7 +93,7 @@ describe('innerFetch', () => {
     });
   });
 
-  it('carries request id, trace and address of the caller, and none that is made up', async () => {
+  it('forwards request id, trace and address of the caller, and no forged ones', async () => {
     const answer = await post('/echo', { headers: { 'x-request-id': 'other' } });
     expect(await answer.json()).toMatchObject({
       ip: '203.0.113.9',
@@ -102,19 +102,19 @@ describe('innerFetch', () => {
     });
   });
 
-  it('adds up what its calls cost', async () => {
+  it('adds up the credits of its calls', async () => {
     await post('/echo');
     await post('/echo');
     expect(outer.capstan?.creditsUsed).toBe(4);
   });
 
-  it('hangs up on a call under way when it is aborted', async () => {
+  it('disconnects a running call when it is aborted', async () => {
     const abort = new AbortController();
     const call = post('/slow', { signal: abort.signal });
     await begun.promise;
     abort.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    await hungUp;
+    await disconnected;
   });
 
   it('sends nothing when it was aborted before', async () => {
@@ -123,16 +123,16 @@ describe('innerFetch', () => {
     });
   });
 
-  it('hangs up on a stream that is read no further', async () => {
+  it('disconnects when its stream is not read any further', async () => {
     const answer = await fetchInside('http://capstan.test/ticks');
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
     expect(new TextDecoder().decode((await reader.read()).value)).toContain('data: tick');
     expect(streams).toBe(1);
     await reader.cancel();
-    await hungUp;
+    await disconnected;
   });
 
-  it('hangs up on a stream whose signal ends', async () => {
+  it('disconnects a stream whose signal aborts', async () => {
     const abort = new AbortController();
     const answer = await fetchInside('http://capstan.test/ticks', { signal: abort.signal });
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
@@ -143,15 +143,15 @@ describe('innerFetch', () => {
         while (!(await reader.read()).done);
       })(),
     ).rejects.toMatchObject({ name: 'AbortError' });
-    await hungUp;
+    await disconnected;
   });
 
-  it('begins nothing while the process ends', async () => {
+  it('starts nothing while the process is stopping', async () => {
     isStopping = true;
     await expect(post('/echo')).rejects.toThrow('The service is stopping.');
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     const answer = await fetchInside('http://capstan.test/nothing');
     expect([answer.status, answer.body]).toEqual([204, null]);
   });

@@ -4,57 +4,57 @@ import { Injectable } from '@nestjs/common';
 import { BrowserError, SiteInspector } from '@capstan/platform-browser';
 import type { GateFiles } from '../site-gate.js';
 import { factsOf } from './page-facts.js';
-import { PageLook } from './page-look.js';
+import { PageInspection } from './page-inspection.js';
 import { answerFrom } from './site-answers.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
 const PER_PAGE_MS = 20_000;
-const AT_LEAST_MS = 60_000;
+const MIN_TOTAL_MS = 60_000;
 
-/** Pages that may bring the browser down or hang it before the rest is given up. */
+/** Pages that may crash or hang the browser before the rest is skipped. */
 const MAX_BROKEN_PAGES = 3;
 
-/** What came of a look at pages. */
-export interface Looked {
+/** Result of inspecting pages. */
+export interface InspectionResult {
   found: GateFinding[];
-  /** Nothing could be looked at. */
+  /** Nothing could be inspected. */
   isSkipped: boolean;
-  /** False when the browser did not start, which it may do the next time. */
+  /** False if the browser did not start, which may work the next time. */
   isFinal: boolean;
 }
 
-/** Pages that are still to be looked at, and what was found. */
+/** Pages left to inspect, and the findings. */
 interface Progress {
   left: string[];
   found: GateFinding[];
 }
 
-/** How pages behave in a browser: they answer, show something, report no fault, and everybody can use them. */
+/** Checks pages in a browser: they load, show content, have no script errors, and are accessible. */
 @Injectable()
-export class PageLooks {
+export class PageInspections {
   /** Half a megabyte, which only workers need. */
   private readonly axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
   constructor(private readonly browser: SiteInspector) {}
 
   /**
-   * Looks at each page and gives each its own findings. Without a browser nothing can be looked at.
+   * Inspects each page. Skipped without a browser.
    * @throws the signal's reason.
    */
-  async check(files: GateFiles, pages: readonly string[], signal: AbortSignal): Promise<Looked> {
+  async check(files: GateFiles, pages: readonly string[], signal: AbortSignal): Promise<InspectionResult> {
     if (pages.length === 0) return { found: [], isSkipped: false, isFinal: true };
     if (!this.browser.isAvailable()) return { found: [], isSkipped: true, isFinal: true };
     const progress: Progress = { left: [...pages], found: [] };
     const failures = new Map<string, number>();
     let broken = 0;
     while (progress.left.length > 0) {
-      const error = await this.look(files, progress, signal);
+      const error = await this.inspectRemaining(files, progress, signal);
       const [failed] = progress.left;
       if (error === null || failed === undefined) continue;
       signal.throwIfAborted();
       if (error.code === 'unavailable') return { found: [], isSkipped: true, isFinal: false };
       failures.set(failed, (failures.get(failed) ?? 0) + 1);
-      // The browser is shared: it may have gone with the page of another site.
+      // The browser is shared: a page of another site may have crashed it.
       if (error.code === 'crashed' && failures.get(failed) === 1) continue;
       broken += 1;
       const given = broken < MAX_BROKEN_PAGES ? [failed] : progress.left;
@@ -64,19 +64,19 @@ export class PageLooks {
     return { found: progress.found, isSkipped: false, isFinal: true };
   }
 
-  /** Looks at pages until all are done or one fails, which is then the first of those left. */
-  private async look(
+  /** Inspects pages until all are done or one fails, which is then the first of those left. */
+  private async inspectRemaining(
     files: GateFiles,
     progress: Progress,
     signal: AbortSignal,
   ): Promise<BrowserError | null> {
     const facts = factsOf(files);
-    const timeoutMs = Math.max(AT_LEAST_MS, progress.left.length * PER_PAGE_MS);
+    const timeoutMs = Math.max(MIN_TOTAL_MS, progress.left.length * PER_PAGE_MS);
     try {
       await this.browser.inspect({ answer: answerFrom(files), signal, timeoutMs }, async (site) => {
         for (const page of progress.left.slice()) {
           const tools = { site, axe: this.axe, facts: facts.get(page) ?? [] };
-          progress.found.push(...(await PageLook.at(page, tools)));
+          progress.found.push(...(await PageInspection.at(page, tools)));
           progress.left.shift();
         }
       });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { JobNews, Broadcast } from '@capstan/platform-jobs';
 
-/** Word between processes that something about a build changed. */
+/** Notifies other processes about runs. */
 @Injectable()
-export class BuildNews extends JobNews {
+export class RunNotifier extends JobNews {
   constructor(broadcast: Broadcast) {
-    super(broadcast, 'builds');
+    super(broadcast, 'research');
   }
 }

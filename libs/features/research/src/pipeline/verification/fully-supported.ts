@@ -3,16 +3,16 @@ import { clausesOf } from './clauses.js';
 import { contentTerms, sharedTerms } from './content-terms.js';
 import { isMoreCertain } from './doubt.js';
 
-/** This part of the words of each clause must be there. */
+/** Share of the words of each clause that must occur. */
 const MIN_COVERAGE = 0.5;
-/** So many telling words in a row that are not there are an addition, not another wording. */
+/** More consecutive foreign content words are an addition, not a rewording. */
 const MAX_FOREIGN = 2;
 
 /**
- * Whether a quotation that bears out most of a claim bears out all of its parts, and as certainly: half a truth, or one
- * with something put in, is none.
+ * Whether a quotation that supports most of a claim supports all of its parts, with the same certainty: a
+ * claim with an omission or an addition that changes its meaning is not supported.
  */
-export function isWhollyThere(claim: string, quotation: string): boolean {
+export function isFullySupported(claim: string, quotation: string): boolean {
   const there = new Set(termsOf(quotation, 'index').map(({ term }) => term));
   return (
     clausesIn(claim).every((clause) => isCovered(clause, there)) &&
@@ -22,7 +22,7 @@ export function isWhollyThere(claim: string, quotation: string): boolean {
   );
 }
 
-/** What has letters and marks within, such as names of hosts and files, is right to the letter or wrong. */
+/** Words with inner punctuation, such as host and file names, must match exactly. */
 function identifiersIn(claim: string): string[] {
   const found = claim.match(/(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:[.@/:_\\][\p{L}\p{N}_-]+)+/gu) ?? [];
   return found
@@ -46,7 +46,7 @@ function longestForeignRun(claim: string, there: ReadonlySet<string>): number {
   return longest;
 }
 
-/** A clause of one word belongs to the one beside it ("cats and dogs", "in short, …"). */
+/** A clause of one word is merged with its neighbor ("cats and dogs", "in short, …"). */
 function clausesIn(claim: string): string[] {
   const clauses: string[] = [];
   for (const clause of clausesOf(claim)) {

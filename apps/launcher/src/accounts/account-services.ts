@@ -6,22 +6,22 @@ import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platfo
 import { BroadcastModule } from '@capstan/platform-jobs';
 
 @Module({})
-class AccountDeskModule {}
+class AccountServicesModule {}
 
-/** What the launcher and its commands need of the features to open accounts. */
-export interface AccountDesk {
+/** Services with which the launcher and its commands create accounts. */
+export interface AccountServices {
   accounts: AccountsService;
   apiKeys: ApiKeysService;
   ledger: LedgerService;
 }
 
-/** Runs `work` in a Nest context without HTTP, which is closed afterwards. @param config names the database. */
-export async function atAccountDesk<T>(
+/** Runs `work` in a Nest context without HTTP and closes it afterwards. @param config with the database. */
+export async function withAccountServices<T>(
   config: LoadedConfig,
-  work: (desk: AccountDesk) => Promise<T>,
+  work: (desk: AccountServices) => Promise<T>,
 ): Promise<T> {
   const module = {
-    module: AccountDeskModule,
+    module: AccountServicesModule,
     imports: [
       ConfigModule.forRoot(config),
       DatabaseModule.forRoot(),
@@ -42,7 +42,7 @@ export async function atAccountDesk<T>(
   }
 }
 
-/** Opens an account with the credits every new one gets. Booked once per account, so it can be repeated. */
+/** Grants the sign-up credits. Booked once per account, so it can be repeated. */
 export async function grantSignupCredits(
   ledger: LedgerService,
   accountId: string,

@@ -8,14 +8,14 @@ import { SETTLED_SCRIPT, type Settled } from './settled.script.js';
 import { VISIBLE_TEXT_SCRIPT } from './visible-text.script.js';
 import type { GateCheck, GateFinding, GateSeverity } from '../../model/gate-finding.js';
 
-/** Less text than this, and no picture either, is a blank page. */
+/** Less text than this, without an image, is a blank page. */
 const MIN_CHARACTERS = 15;
 const MAX_FINDINGS = 10;
 const MAX_FACT_CHARACTERS = 80;
-/** Far more than a page of text: facts are looked for in it on the event loop. */
+/** Far more than a page of text: the search for facts runs on the event loop. */
 const MAX_TEXT_CHARACTERS = 4_000_000;
 
-/** What the scripts answer. They run beside those of the page, which may have changed what they use. */
+/** Results of the scripts. They share the page with its own scripts, which may have modified globals. */
 const Answers = {
   settled: z.object({ characters: z.number(), pictures: z.number() }) satisfies z.ZodType<Settled>,
   faults: z.array(
@@ -44,8 +44,8 @@ const LAYOUT_WORDS: Record<LayoutFault['kind'], (px: number) => string> = {
   stacked: (lines) => `breaks a word into ${lines} lines`,
 };
 
-/** What a look at a page needs. */
-export interface LookTools {
+/** Inputs of the inspection of a page. */
+export interface InspectionInputs {
   site: InspectedSite;
   /** Source of axe. */
   axe: string;
@@ -53,19 +53,19 @@ export interface LookTools {
   facts: readonly string[];
 }
 
-/** One page in all views; those that follow a fault which withholds the page are left out. */
-export class PageLook {
+/** Inspects a page in all views; stops after a view with a blocking finding. */
+export class PageInspection {
   private readonly findings: GateFinding[] = [];
-  private readonly known = new Set<string>();
+  private readonly reported = new Set<string>();
 
   private constructor(
     private readonly path: string,
-    private readonly tools: LookTools,
+    private readonly tools: InspectionInputs,
   ) {}
 
   /** @throws BrowserError */
-  static async at(path: string, tools: LookTools): Promise<GateFinding[]> {
-    const look = new PageLook(path, tools);
+  static async at(path: string, tools: InspectionInputs): Promise<GateFinding[]> {
+    const look = new PageInspection(path, tools);
     await look.run();
     return look.findings.toSorted(blockingFirst).slice(0, MAX_FINDINGS);
   }
@@ -78,7 +78,7 @@ export class PageLook {
       this.add('answers', 'block', `answers with status ${page.status}`);
       return;
     }
-    const { characters, pictures } = await ask(page, SETTLED_SCRIPT, Answers.settled);
+    const { characters, pictures } = await evaluate(page, SETTLED_SCRIPT, Answers.settled);
     if (characters < MIN_CHARACTERS && pictures === 0) this.add('blank', 'block', 'shows nothing');
     await page.evaluate(this.tools.axe);
     await this.check(page, first);
@@ -92,19 +92,19 @@ export class PageLook {
   }
 
   private async check(page: InspectedPage, view: GateView): Promise<void> {
-    const faults = await ask(page, LAYOUT_SCRIPT, Answers.faults);
+    const faults = await evaluate(page, LAYOUT_SCRIPT, Answers.faults);
     for (const { kind, place, px } of faults) {
       this.addIn(view, `${kind} ${place}`, 'layout', 'block', `${place} ${LAYOUT_WORDS[kind](px)}`);
     }
     if (this.tools.facts.length > 0 && !view.isDark) {
-      const text = await ask(page, VISIBLE_TEXT_SCRIPT, Answers.text);
+      const text = await evaluate(page, VISIBLE_TEXT_SCRIPT, Answers.text);
       for (const fact of missingFacts(this.tools.facts, text)) {
         const shown = fact.slice(0, MAX_FACT_CHARACTERS);
         this.addIn(view, `fact ${fact}`, 'facts', 'block', `"${shown}" cannot be seen on the page`);
       }
     }
     if (!view.hasAxe) return;
-    const violations = await ask(page, RUN_AXE_SCRIPT, Answers.violations);
+    const violations = await evaluate(page, RUN_AXE_SCRIPT, Answers.violations);
     for (const { id, impact, help, target, count } of violations) {
       const isSerious = impact === 'serious' || impact === 'critical';
       const more = count > 1 ? ` and ${count - 1} more` : '';
@@ -118,7 +118,7 @@ export class PageLook {
     }
   }
 
-  /** Once per fault, with the view in which it was seen first. */
+  /** Once per finding, with the first view in which it occurred. */
   private addIn(
     view: GateView,
     fault: string,
@@ -127,8 +127,8 @@ export class PageLook {
     message: string,
   ): void {
     const key = `${check} ${fault}`;
-    if (this.known.has(key)) return;
-    this.known.add(key);
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
     this.add(check, severity, `${message} (${view.name})`);
   }
 
@@ -137,10 +137,10 @@ export class PageLook {
   }
 }
 
-/** @throws BrowserError, also for an answer that no script of ours gives. */
-async function ask<T>(page: InspectedPage, script: string, answer: z.ZodType<T>): Promise<T> {
+/** @throws BrowserError, also for a result that our scripts cannot return. */
+async function evaluate<T>(page: InspectedPage, script: string, answer: z.ZodType<T>): Promise<T> {
   const { success, data } = answer.safeParse(await page.evaluate(script));
-  if (!success) throw new BrowserError('crashed', 'its scripts keep it from being checked');
+  if (!success) throw new BrowserError('crashed', 'its scripts prevent the check');
   return data;
 }
 

@@ -1,14 +1,14 @@
 import { type RefusalForm, requestContextOf } from '@capstan/platform-http';
 
-/** JSON-RPC 2.0, 5.1, by slug; a server's own faults have the number below. */
+/** JSON-RPC 2.0, 5.1, by slug; other errors have the server error code below. */
 const CODES: Record<string, number> = { 'malformed-body': -32_700, 'invalid-request': -32_600 };
 const SERVER_ERROR = -32_000;
 
 /**
- * What stands before MCP refuses in the form of JSON-RPC, so that clients show it: in words, and as the problem of
- * spec 2.2 in `error.data`.
+ * Errors that occur before MCP are returned as JSON-RPC errors, so that clients show them: as text, and as
+ * the problem of docs/contract.md 2.2 in `error.data`.
  */
-export const rpcRefusal: RefusalForm = (error, request, errorsBase) => ({
+export const rpcErrorResponse: RefusalForm = (error, request, errorsBase) => ({
   status: error.status,
   body: {
     jsonrpc: '2.0',

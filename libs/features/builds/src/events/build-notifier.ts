@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { JobNews, Broadcast } from '@capstan/platform-jobs';
 
-/** Word about runs between processes. */
+/** Notifies other processes that a build changed. */
 @Injectable()
-export class RunNews extends JobNews {
+export class BuildNotifier extends JobNews {
   constructor(broadcast: Broadcast) {
-    super(broadcast, 'research');
+    super(broadcast, 'builds');
   }
 }

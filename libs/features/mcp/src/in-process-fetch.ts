@@ -2,31 +2,34 @@ import { Readable, addAbortSignal } from 'node:stream';
 import { onBehalfOf, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest, InjectOptions } from 'fastify';
 
-/** Answers to which no body belongs, and for which `Response` takes none. */
+/** Statuses without a body, for which `Response` accepts none. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** What the answer to one MCP message learns of the calls that were made for it. */
-export interface InnerCalls {
+/** Hooks for the calls made for one MCP message. */
+export interface InProcessCalls {
   /** An event stream was opened, which may last as long as a job. */
   onStream: () => void;
-  /** Whether the process ends: a job whose reader it cuts off is not to be cancelled for that. */
+  /** Whether the process is stopping: a job must not be cancelled because its reader is disconnected then. */
   isStopping: () => boolean;
 }
 
 /**
- * A `fetch` that goes through the routes of this process instead of a network: authentication, validation, credits and
- * receipts are those of any call. The calls come from the address of `caller`, carry its request id and trace, and
- * are not counted again by the rate limit. Whoever aborts or stops reading hangs up.
+ * A `fetch` that uses the routes of this process instead of a network: authentication, validation, credits
+ * and receipts are the same as for any call. The calls have the address, request id and trace of `caller`,
+ * and are not counted again by the rate limit. Aborting, or not reading any further, disconnects.
  */
-export function innerFetch(caller: FastifyRequest, { onStream, isStopping }: InnerCalls): typeof fetch {
+export function inProcessFetch(
+  caller: FastifyRequest,
+  { onStream, isStopping }: InProcessCalls,
+): typeof fetch {
   const context = requestContextOf(caller);
   return async (input, init) => {
     if (isStopping()) throw new TypeError('The service is stopping.');
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const body = Buffer.from(await request.arrayBuffer());
-    const hangUp = new AbortController();
-    const signal = AbortSignal.any([request.signal, hangUp.signal]);
+    const disconnect = new AbortController();
+    const signal = AbortSignal.any([request.signal, disconnect.signal]);
     signal.throwIfAborted();
     const options: InjectOptions = {
       method: request.method,
@@ -36,14 +39,14 @@ export function innerFetch(caller: FastifyRequest, { onStream, isStopping }: Inn
       ...(body.length > 0 ? { payload: body } : {}),
       payloadAsStream: true,
     };
-    const inject = () => caller.server.inject(options).then((answer) => answer); // `then` sends, at once.
-    // Who hung up is told so, whether or not there is an answer.
+    const inject = () => caller.server.inject(options).then((answer) => answer); // `then` sends the request immediately.
+    // An aborted call always rejects, even if there is a response.
     const answer = await onBehalfOf(context, signal, inject).finally(() => signal.throwIfAborted());
     const headers = headersOf(answer.headers);
     context.creditsUsed += Number(headers.get('x-credits-used') ?? 0);
     if (headers.get('content-type')?.startsWith('text/event-stream')) onStream();
     const stream = addAbortSignal(signal, answer.stream());
-    stream.once('close', () => hangUp.abort());
+    stream.once('close', () => disconnect.abort());
     return new Response(
       WITHOUT_BODY.has(answer.statusCode) ? null : (Readable.toWeb(stream) as ReadableStream<Uint8Array>),
       { status: answer.statusCode, headers },

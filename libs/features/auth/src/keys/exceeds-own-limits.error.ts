@@ -1,7 +1,7 @@
 import { AppError, type FieldFault } from '@capstan/platform-core';
 
-/** 403: a key tried to give another key more than it has itself; `errors` names the fields and the bounds. */
-export class BeyondOwnLimitsError extends AppError {
+/** 403: a key tried to give another key more than it has itself; `errors` lists the fields and the bounds. */
+export class ExceedsOwnLimitsError extends AppError {
   constructor(faults: FieldFault[]) {
     super({
       slug: 'beyond-own-limits',
@@ -12,7 +12,7 @@ export class BeyondOwnLimitsError extends AppError {
         .join('; ')}.`,
       category: 'authentication',
       isRetriable: false,
-      alternativeAction: 'Stay within the bounds listed in `errors`, or use a key that has wider ones.',
+      alternativeAction: 'Stay within the bounds listed in `errors`, or use a key with wider limits.',
       faults,
     });
   }

@@ -6,15 +6,17 @@ import { CircuitBreakers } from './circuit-breakers.js';
 
 const CHANNEL = 'capabilities.breakers';
 
-/** They hold for the operator's account at the vendor, hence for every process. */
+/** These concern the operator's account at the vendor, so they apply to every process. */
 const SHARED: ReadonlySet<FailedOutcome> = new Set<FailedOutcome>([
   'rate_limited',
   'quota_exhausted',
   'misconfigured',
 ]);
 
-interface News {
-  /** The process that tells it; to itself it would be old news, and might open again what has closed. */
+interface BreakerUpdate {
+  /**
+   * The publishing process. It ignores its own message, which might reopen a breaker that has closed since.
+   */
   from: string;
   provider: string;
   outcome: FailedOutcome;
@@ -22,12 +24,13 @@ interface News {
 }
 
 /**
- * Tells the other processes when a vendor refuses the operator's account, so that each of them need not ask to learn
- * it. Outages are not told: they may be this machine's own. A lost message costs one attempt.
+ * Notifies the other processes when a vendor rejects the operator's account, so that they need not each find
+ * out with an attempt. Outages are not shared: they may be local to this machine. A lost message costs one
+ * attempt.
  */
 @Injectable()
-export class BreakerNews implements OnModuleInit {
-  private readonly logger = new Logger('BreakerNews');
+export class BreakerSync implements OnModuleInit {
+  private readonly logger = new Logger(BreakerSync.name);
   private readonly self = randomUUID();
 
   constructor(
@@ -37,17 +40,17 @@ export class BreakerNews implements OnModuleInit {
 
   onModuleInit(): void {
     this.breakers.onOpen((provider, outcome, openUntilMs) => {
-      if (SHARED.has(outcome)) this.tell({ from: this.self, provider, outcome, openUntilMs });
+      if (SHARED.has(outcome)) this.publish({ from: this.self, provider, outcome, openUntilMs });
     });
     this.broadcast.subscribe(CHANNEL, (message) => {
-      const { from, provider, outcome, openUntilMs } = message as News;
+      const { from, provider, outcome, openUntilMs } = message as BreakerUpdate;
       if (from !== this.self) this.breakers.of(provider).openUntil(outcome, openUntilMs);
     });
   }
 
-  private tell(news: News): void {
+  private publish(news: BreakerUpdate): void {
     this.broadcast
       .publish(CHANNEL, news)
-      .catch((error: unknown) => this.logger.debug(`not told: ${String(error)}`));
+      .catch((error: unknown) => this.logger.debug(`not published: ${String(error)}`));
   }
 }

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type ClientError = Error & { code?: string };
 
-/** Reasons for which Node refuses a request before it becomes one. */
+/** Errors with which Node rejects a request before it reaches Fastify. */
 const REASONS: Record<string, { status: number; phrase: string; error: () => AppError }> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -27,20 +27,20 @@ const REASONS: Record<string, { status: number; phrase: string; error: () => App
     error: () => new RequestTimeoutError(),
   },
 };
-const UNREADABLE = {
+const NOT_HTTP = {
   status: 400,
   phrase: 'Bad Request',
   error: () => new MalformedRequestError('The request is not valid HTTP.'),
 };
 
-/** Answers what the HTTP parser could not read, in the same envelope and with the same headers as all else. */
-export function answerUnreadable(http: HttpConfig): (error: ClientError, socket: Socket) => void {
+/** Responds to what the HTTP parser rejected, with the same envelope and headers as every response. */
+export function respondToParserError(http: HttpConfig): (error: ClientError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
       socket.destroy();
       return;
     }
-    const { status, phrase, error: describe } = REASONS[error.code ?? ''] ?? UNREADABLE;
+    const { status, phrase, error: describe } = REASONS[error.code ?? ''] ?? NOT_HTTP;
     const requestId = createRequestId(Date.now());
     const problem = describe().toProblem(`${http.baseUrl}/errors`);
     const body = JSON.stringify({
@@ -71,8 +71,8 @@ export function answerUnreadable(http: HttpConfig): (error: ClientError, socket:
   };
 }
 
-/** Answers paths that cannot be routed (`/%zz`), which Fastify reports outside of its routes. */
-export function refuseMalformed(http: HttpConfig) {
+/** Responds to paths that cannot be routed (`/%zz`), which Fastify reports outside of its routes. */
+export function respondToMalformedUrl(http: HttpConfig) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const context = (request.capstan ??= createRequestContext(request));
     const error = new MalformedRequestError('The address is not a valid URL path.');
@@ -88,14 +88,16 @@ export function refuseMalformed(http: HttpConfig) {
 }
 
 /**
- * Takes requests with an expectation other than `100-continue` as if they had none, which RFC 9110 (10.1.1) leaves
- * to the server; Node would answer an empty 417.
+ * Handles requests with an expectation other than `100-continue` as if they had none, which RFC 9110 (10.1.1)
+ * leaves to the server; Node would send an empty 417.
  */
-export function hearExpectations(server: Server): void {
+export function ignoreUnknownExpectHeader(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** The headers of every response, for bytes that are not an HTTP request and are not counted. */
+/**
+ * The headers of every response, for bytes that are not an HTTP request and do not count for the rate limit.
+ */
 const uncountedHeaders = (http: HttpConfig): Record<string, number | string> => {
   const { limit, remaining, resetAtSeconds } = untouchedLimit(http.rateLimitPerMinute);
   return {

@@ -6,19 +6,20 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ForeignHostError } from './foreign-host.error.js';
-import { ForeignOriginError } from './foreign-origin.error.js';
+import { HostNotAllowedError } from './host-not-allowed.error.js';
+import { OriginNotAllowedError } from './origin-not-allowed.error.js';
 import { type McpConfig, mcpConfig } from './mcp.config.js';
 
-/** Addresses to listen on that make the service reachable by loopback names. */
+/** Listen addresses that make the service reachable by loopback names. */
 const INCLUDES_LOOPBACK = /^(localhost|127\..*|::1|0\.0\.0\.0|::)$/;
 
 /**
- * 403 for a `Host` that is none of ours, and for web pages of an origin that is not allowed: MCP requires it against
- * DNS rebinding (Streamable HTTP, security). Ports do not count. A request without an origin is no page's.
+ * Returns 403 for a `Host` that is not allowed, and for web pages of an origin that is not allowed: MCP
+ * requires this against DNS rebinding (Streamable HTTP, security). Ports are ignored. Requests without an
+ * origin do not come from a web page.
  */
 @Injectable()
-export class KnownNamesGuard implements CanActivate {
+export class AllowedHostsGuard implements CanActivate {
   private readonly hosts: string[];
   private readonly origins: string[];
 
@@ -33,14 +34,14 @@ export class KnownNamesGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const host = validateHostHeader(headers.host, this.hosts);
-    if (!host.ok) throw unreadable(context, new ForeignHostError(`${host.message}.`));
+    if (!host.ok) throw unreadable(context, new HostNotAllowedError(`${host.message}.`));
     const origin = validateOriginHeader(headers.origin, this.origins);
-    if (!origin.ok) throw unreadable(context, new ForeignOriginError(`${origin.message}.`));
+    if (!origin.ok) throw unreadable(context, new OriginNotAllowedError(`${origin.message}.`));
     return true;
   }
 }
 
-/** Takes back what lets pages of any origin read the answers of this service. */
+/** Removes the CORS headers that let pages of any origin read responses of this service. */
 function unreadable<E extends Error>(context: ExecutionContext, error: E): E {
   context.switchToHttp().getResponse<FastifyReply>().removeHeader('access-control-allow-origin');
   return error;

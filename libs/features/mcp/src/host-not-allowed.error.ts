@@ -1,7 +1,7 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 403: the request names a host that this service is not known by, as after DNS rebinding. */
-export class ForeignHostError extends AppError {
+/** 403: the `Host` of the request is not allowed, as after DNS rebinding. */
+export class HostNotAllowedError extends AppError {
   constructor(detail: string) {
     super({
       slug: 'host-not-allowed',
@@ -11,7 +11,7 @@ export class ForeignHostError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Call the service by the name in its BASE_URL, or have the operator add this one to MCP_ALLOWED_HOSTS.',
+        'Call the service by the host name of its BASE_URL, or ask the operator to add this one to MCP_ALLOWED_HOSTS.',
     });
   }
 }

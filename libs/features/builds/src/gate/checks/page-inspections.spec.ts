@@ -2,13 +2,13 @@ import { BrowserError, type InspectedPage, type SiteInspector } from '@capstan/p
 import { expect, it } from 'vitest';
 import { RUN_AXE_SCRIPT } from './axe.script.js';
 import { LAYOUT_SCRIPT } from './layout.script.js';
-import { PageLooks } from './page-looks.js';
+import { PageInspections } from './page-inspections.js';
 import { SETTLED_SCRIPT } from './settled.script.js';
 
 const { signal } = new AbortController();
 const FILES = new Map([['index.html', '<h1>Alma</h1>']]);
 
-/** A browser in whose pages every script gives this. */
+/** A browser in whose pages every script returns this. */
 function browserThatAnswers(
   evaluate: (script: string) => Promise<unknown>,
   faults: readonly string[] = [],
@@ -21,16 +21,16 @@ function browserThatAnswers(
 }
 
 it.each([[[{ kind: 'other' }]], [{}], [null], ['text']])(
-  'withholds a page whose scripts spoil what is found on it: %j',
+  'withholds a page whose scripts corrupt the results: %j',
   async (answer) => {
-    const looks = new PageLooks(browserThatAnswers(async () => answer));
+    const looks = new PageInspections(browserThatAnswers(async () => answer));
     const { found } = await looks.check(FILES, ['index.html'], signal);
     expect(found).toMatchObject([{ check: 'answers', severity: 'block', page: 'index.html' }]);
   },
 );
 
-it('leaves the checks for another time when the browser does not start', async () => {
-  const looks = new PageLooks(
+it('postpones the checks when the browser does not start', async () => {
+  const looks = new PageInspections(
     browserThatAnswers(() => Promise.reject(new BrowserError('unavailable', 'the browser does not start'))),
   );
   expect(await looks.check(FILES, ['index.html'], signal)).toEqual({
@@ -40,7 +40,7 @@ it('leaves the checks for another time when the browser does not start', async (
   });
 });
 
-it('withholds a page for a fault that comes after many warnings', async () => {
+it('withholds a page for an error after many warnings', async () => {
   const violations = Array.from({ length: 12 }, (_, at) => ({
     id: `rule-${at}`,
     impact: 'moderate',
@@ -54,7 +54,7 @@ it('withholds a page for a fault that comes after many warnings', async () => {
     [RUN_AXE_SCRIPT, violations],
   ]);
   const browser = browserThatAnswers(async (script) => answers.get(script), ['a script threw']);
-  const { found } = await new PageLooks(browser).check(FILES, ['index.html'], signal);
+  const { found } = await new PageInspections(browser).check(FILES, ['index.html'], signal);
   expect(found).toHaveLength(10);
   expect(found[0]).toMatchObject({ check: 'console', severity: 'block', message: 'a script threw' });
 });

@@ -5,9 +5,12 @@ import { CapabilityRegistry } from '../registry/capability-registry.js';
 import { Waterfall } from '../waterfall/waterfall.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 
-/** Calls of one capability by another: the same waterfall; the outer call pays and is the only one logged. */
+/**
+ * Calls one capability from another, through the same waterfall. The outer call pays and is the only one
+ * logged.
+ */
 @Injectable()
-export class InnerCalls extends OtherCapabilities {
+export class InternalCapabilityClient extends OtherCapabilities {
   constructor(
     private readonly registry: CapabilityRegistry,
     private readonly waterfall: Waterfall,
