@@ -15,5 +15,5 @@ export { OnDomainEvent } from './handlers/on-domain-event.decorator.js';
 export { EVENTS_CHANNEL, OutboxSignal } from './outbox/outbox-signal.js';
 export { Outbox } from './outbox/outbox.js';
 export type { DomainEvent, NewDomainEvent } from './types/domain-event.js';
-export { type EventType, defineEvent } from './types/event-type.js';
+export { type EventAudience, type EventType, defineEvent } from './types/event-type.js';
 export { EventTypes } from './types/event-types.js';

@@ -35,17 +35,25 @@ export class EventDiscovery implements OnModuleInit {
       const handle = (prototype as Record<string, unknown>)[method] as HandleEvent;
       const metadata = Reflect.getMetadata(ON_DOMAIN_EVENT, handle) as OnDomainEventMetadata | undefined;
       if (!metadata) continue;
-      const unknown = metadata.types.find((type) => !this.types.has(type));
-      if (unknown !== undefined) {
-        throw new Error(
-          `the event handler ${metadata.handler} receives ${unknown}, which no module declares`,
-        );
-      }
       this.handlers.add({
         name: metadata.handler,
-        types: metadata.types,
+        types: this.typesOf(metadata),
         handle: (event, signal) => handle.call(instance, event, signal),
       });
     }
+  }
+
+  private typesOf({ types: wanted, handler }: OnDomainEventMetadata): readonly string[] {
+    if (typeof wanted === 'function') {
+      return this.types
+        .all()
+        .filter(wanted)
+        .map(({ name }) => name);
+    }
+    const unknown = wanted.find((type) => !this.types.has(type));
+    if (unknown !== undefined) {
+      throw new Error(`the event handler ${handler} receives ${unknown}, which no module declares`);
+    }
+    return wanted;
   }
 }
