@@ -118,7 +118,7 @@ describe('webhooks', () => {
     await service.createKey(subscriber.accountId, 'one');
     await expect.poll(async () => (await service.firstDelivery(subscriber))['status']).toBe('delivered');
     const delivery = await service.firstDelivery(subscriber);
-    const { body } = await service.post(subscriber, `deliveries/${delivery['id']}/resend`);
+    const { body } = await service.post(subscriber, `deliveries/${String(delivery['id'])}/resend`);
     expect(body.data).toMatchObject({ resend_of: delivery['id'], event_id: delivery['event_id'] });
     await expect.poll(() => service.receiver.at(subscriber.path)).toHaveLength(2);
     const [first, second] = service.receiver.at(subscriber.path);

@@ -9,6 +9,7 @@ export { EventPruning } from './delivery/event-pruning.js';
 export { DomainEventsWorkerModule } from './domain-events-worker.module.js';
 export { DomainEventsModule } from './domain-events.module.js';
 export { type EventsConfig, eventsConfig } from './events.config.js';
+export { declaredEventTypes } from './handlers/event-discovery.js';
 export type { EventHandler, HandleEvent } from './handlers/event-handler.js';
 export { EventHandlers } from './handlers/event-handlers.js';
 export { OnDomainEvent } from './handlers/on-domain-event.decorator.js';
