@@ -96,7 +96,8 @@ export class WebhookService {
     const [first] = await this.deliveries(subscriber);
     if (!first) return { attempts: 0 };
     const { webhookId, key } = subscriber;
-    return (await this.app.call(`/v1/webhooks/${webhookId}/deliveries/${String(first['id'])}`, { key })).body.data;
+    return (await this.app.call(`/v1/webhooks/${webhookId}/deliveries/${String(first['id'])}`, { key })).body
+      .data;
   }
 
   post({ webhookId, key }: Pick<Subscriber, 'webhookId' | 'key'>, action: string, body?: object) {
