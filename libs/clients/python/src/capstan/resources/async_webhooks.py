@@ -62,9 +62,7 @@ class AsyncWebhooks:
         )
         return await self._caller.call_operation(operation, call_options_of(arguments))
 
-    async def delete(
-        self, id: str, **options: Unpack[CallOptions]
-    ) -> Answer[models.WebhookResult]:
+    async def delete(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.WebhookResult]:
         """Deletes it with its deliveries."""
         operation = routes.delete(path_of(WEBHOOK, id=id), models.WebhookResult)
         return await self._caller.call_operation(operation, options)

@@ -28,9 +28,7 @@ class Webhooks:
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
 
-    def create(
-        self, **arguments: Unpack[NewWebhookArguments]
-    ) -> Answer[models.NewWebhookResult]:
+    def create(self, **arguments: Unpack[NewWebhookArguments]) -> Answer[models.NewWebhookResult]:
         """A new webhook. Its secret is shown this once; `verify_webhook` needs it."""
         operation = routes.post("/v1/webhooks", models.NewWebhookResult, fields_of(arguments))
         return self._caller.call_operation(operation, call_options_of(arguments))
@@ -62,9 +60,7 @@ class Webhooks:
         )
         return self._caller.call_operation(operation, call_options_of(arguments))
 
-    def delete(
-        self, id: str, **options: Unpack[CallOptions]
-    ) -> Answer[models.WebhookResult]:
+    def delete(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.WebhookResult]:
         """Deletes it with its deliveries."""
         operation = routes.delete(path_of(WEBHOOK, id=id), models.WebhookResult)
         return self._caller.call_operation(operation, options)
@@ -77,9 +73,7 @@ class Webhooks:
         operation = routes.post(path, models.RotatedWebhookResult, fields_of(arguments))
         return self._caller.call_operation(operation, call_options_of(arguments))
 
-    def test(
-        self, id: str, **options: Unpack[CallOptions]
-    ) -> Answer[models.WebhookDeliveryResult]:
+    def test(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.WebhookDeliveryResult]:
         """Sends `webhook.test`; the answer names the delivery."""
         operation = routes.post(path_of(f"{WEBHOOK}/test", id=id), models.WebhookDeliveryResult)
         return self._caller.call_operation(operation, options)
