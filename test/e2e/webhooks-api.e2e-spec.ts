@@ -65,7 +65,7 @@ describe('creating a webhook', () => {
     const { id } = (await create()).body.data;
     await call(`/${id}`, 'PATCH', { enabled: false });
     const created = await Promise.all([create(), create(), create()]);
-    expect(created.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+    expect(created.filter(({ status }) => status === 200)).toHaveLength(2);
     expectProblem(await create(), 409, 'too-many-webhooks');
     await call(`/${id}`, 'DELETE');
     expect((await create()).status).toBe(200);

@@ -18,10 +18,11 @@ export class WebhookFanOut {
 
   @OnDomainEvent(isOffered, { handler: 'webhooks.fan-out' })
   async deliver(event: DomainEvent): Promise<void> {
-    const type = this.types.all().find(({ name }) => name === event.type);
-    if (!type) return;
+    // A type that this worker does not know comes from a newer process, or from a plugin that is gone.
+    const audience = this.types.get(event.type)?.audience ?? 'account';
     const count = await insertEventDeliveries(this.dataSource, event, {
-      subscriptions: subscriptionsTo(type),
+      ofAnyAccount: audience === 'operators',
+      subscriptions: subscriptionsTo({ name: event.type, audience }),
       payload: payloadOf(event),
     });
     // A lost message costs one poll interval.

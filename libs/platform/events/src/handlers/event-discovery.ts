@@ -58,7 +58,7 @@ export class EventDiscovery implements OnModuleInit {
         .filter(wanted)
         .map(({ name }) => name);
     }
-    const unknown = wanted.find((type) => !this.types.has(type));
+    const unknown = wanted.find((type) => !this.types.get(type));
     if (unknown !== undefined) {
       throw new Error(`the event handler ${handler} receives ${unknown}, which no module declares`);
     }
