@@ -15,7 +15,7 @@ const answers = new Map<string, Answer>();
 
 beforeAll(async () => {
   service = await WebhookService.start({
-    env: { WEBHOOK_TIMEOUT_SECONDS: '2' },
+    env: { WEBHOOK_TIMEOUT_SECONDS: '5' },
     overrides: [{ provide: ADDRESS_RESOLVER, useValue: resolve }],
   });
   service.receiver.answer = (webhook, response) => {
@@ -57,8 +57,8 @@ describe('a delivery', () => {
       null,
       'the connection to the host failed',
     ],
-    ['no answer in time', () => undefined, null, 'no complete answer within 2000 ms'],
-    ['half an answer', (_, response) => response.write('half'), null, 'no complete answer within 2000 ms'],
+    ['no answer in time', () => undefined, null, 'no complete answer within 5000 ms'],
+    ['half an answer', (_, response) => response.write('half'), null, 'no complete answer within 5000 ms'],
     ['a redirect', redirect, null, 'answered with a redirect, which is not followed'],
     ['a huge answer', huge, { status: 500 }, 'answered 500'],
   ])('is retried after %s', async (_name, answer, response, error) => {
