@@ -102,8 +102,8 @@ describe('a delivery', () => {
     await attempted(subscriber);
     const other = await service.addWebhook(subscriber.key);
     await service.createKey(subscriber.accountId, 'second');
-    await service.post(subscriber, 'test');
     await expect.poll(() => service.keyNamesAt(other.path)).toEqual(['second']);
+    await service.post(subscriber, 'test');
     await expect
       .poll(async () => (await service.deliveries(subscriber)).map(({ status }) => status))
       .toEqual(['pending', 'pending', 'delivered']);
