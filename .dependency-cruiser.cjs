@@ -8,6 +8,7 @@ const FEATURES = [
   'capabilities',
   'builds',
   'research',
+  'webhooks',
   'discovery',
   'admin',
   'plugins',
@@ -26,7 +27,7 @@ const NOT_SPECS = '\\.spec\\.ts$';
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** A feature may use the features before it; research, builds and discovery are siblings. */
+/** A feature may use the features before it; research, builds, webhooks and discovery are siblings. */
 const featureOrder = FEATURES.slice(0, -1).map((name, index) =>
   forbid(
     `feature-order-${name}`,
@@ -152,6 +153,12 @@ const features = [
     { path: feature('research') },
     { path: [feature('builds'), lib('engines/site-builder')] },
     'they are siblings; what both need of jobs and streams is in platform/jobs',
+  ),
+  forbid(
+    'webhooks-know-events-only',
+    { path: feature('webhooks') },
+    { path: feature('credits', 'capabilities', 'builds', 'research') },
+    'features declare the events, and webhooks send those of all loaded modules',
   ),
   forbid(
     'discovery-reads-the-registry',

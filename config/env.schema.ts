@@ -16,6 +16,7 @@ import { researchCapabilities, researchConfig } from '@capstan/research';
 import { sandboxConfig } from '@capstan/sandbox';
 import { workspacesConfig } from '@capstan/workspaces';
 import { creditsConfig } from '@capstan/credits';
+import { webhooksConfig } from '@capstan/webhooks';
 import { capabilitiesConfig } from '@capstan/capabilities';
 
 /** A heading of `.env.example` and its slices. */
@@ -30,6 +31,7 @@ export const serviceSections: readonly EnvSection[] = [
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
   { title: 'Credits and limits', slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
+  { title: 'Webhooks', slices: [webhooksConfig] },
   { title: 'Language models', slices: [modelsConfig] },
   { title: 'Research', slices: [researchConfig, ...catalogConfigSlices(researchCapabilities)] },
   {

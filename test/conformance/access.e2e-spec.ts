@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Scope } from '@capstan/auth';
+import { type Scope, grants } from '@capstan/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { expectProblem } from '../harness/keys.js';
@@ -63,6 +63,18 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
     'DELETE /v1/keys/{id}',
     'POST /v1/keys/{id}/rotate',
   ],
+  webhooks: [
+    'POST /v1/webhooks',
+    'GET /v1/webhooks',
+    'GET /v1/webhooks/{id}',
+    'PATCH /v1/webhooks/{id}',
+    'DELETE /v1/webhooks/{id}',
+    'POST /v1/webhooks/{id}/rotate-secret',
+    'POST /v1/webhooks/{id}/test',
+    'GET /v1/webhooks/{id}/deliveries',
+    'GET /v1/webhooks/{id}/deliveries/{delivery_id}',
+    'POST /v1/webhooks/{id}/deliveries/{delivery_id}/resend',
+  ],
 };
 
 /** Any key will do; /v1/agent asks for the scope of the capability that it is to call. */
@@ -74,14 +86,14 @@ const CLOSED: [route: string, scope: Scope][] = SCOPES.flatMap((scope) =>
 );
 
 let app: TestApp;
-/** A key with that scope alone, and one with all others. */
+/** A key with that scope alone, and one with all others that do not include it. */
 const keys = new Map<Scope, { only: string; others: string }>();
 
 beforeAll(async () => {
   app = await startApp();
   const create = (name: string, scopes: Scope[]) => app.createKey({ accountId: app.accountId, name, scopes });
   for (const scope of SCOPES) {
-    const others: Scope[] = [...SCOPES.filter((other) => other !== scope), 'admin'];
+    const others: Scope[] = [...SCOPES.filter((other) => !grants([other], scope)), 'admin'];
     keys.set(scope, { only: await create('only', [scope]), others: await create('others', others) });
   }
 });

@@ -1,6 +1,6 @@
 import { type INestApplicationContext, Injectable, Module } from '@nestjs/common';
 import { ApiKeysService, keyCreated, keyRevoked } from '@capstan/auth';
-import { creditsCharged, creditsLow } from '@capstan/credits';
+import { creditsCharged, creditsExhausted, creditsLow } from '@capstan/credits';
 import { providerOpened } from '@capstan/capabilities';
 import { type DomainEvent, EventTypes, OnDomainEvent } from '@capstan/platform-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,14 +11,14 @@ import { startWorker } from '../harness/worker.js';
 
 const THRESHOLD = 995;
 
+const TYPES = [creditsCharged, creditsLow, creditsExhausted, keyCreated, keyRevoked, providerOpened];
+
 /** What the worker's handlers saw. */
 const seen: DomainEvent[] = [];
 
 @Injectable()
 class Recorder {
-  @OnDomainEvent<object>([creditsCharged, creditsLow, keyCreated, keyRevoked, providerOpened], {
-    handler: 'test.record',
-  })
+  @OnDomainEvent<object>(TYPES, { handler: 'test.record' })
   async record(event: DomainEvent): Promise<void> {
     seen.push(event);
   }
@@ -80,6 +80,17 @@ describe('domain events', () => {
     ]);
   });
 
+  it('reports exhausted credits when a charge takes the last one', async () => {
+    const { accountId, apiKey } = await app.createAccount({ credits: 2 * PRICE });
+    await echo(apiKey);
+    await echo(apiKey);
+    expect((await echo(apiKey)).status).toBe(402);
+    await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(2);
+    await expect
+      .poll(() => seenOf(accountId, 'credits.exhausted').map(({ data }) => data))
+      .toEqual([{ balance: 0 }]);
+  });
+
   it('reports keys that are created, rotated and revoked, in order and without their text', async () => {
     const { accountId } = await app.createAccount();
     const keys = app.app.get(ApiKeysService);
@@ -123,13 +134,16 @@ describe('domain events', () => {
       'build.failed',
       'build.stopped',
       'credits.charged',
+      'credits.exhausted',
       'credits.low',
+      'entry.created',
       'key.created',
       'key.revoked',
       'provider.opened',
       'research.cancelled',
       'research.completed',
       'research.failed',
+      'webhook.disabled',
     ]);
   });
 });

@@ -7,10 +7,12 @@ import {
   type NewEntry,
   OwnedEntries,
   SiteEntries,
+  entryCreated,
 } from '@capstan/builds';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { eventsOf, outboxOf } from '../harness/event-rows.js';
 import { insertSite } from '../harness/site-rows.js';
 
 const ANY: Capacities = { perValue: null, total: null };
@@ -28,7 +30,7 @@ let accountId: string;
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
-  entries = new SiteEntries(dataSource, new AccountRoom(LIMITS));
+  entries = new SiteEntries(dataSource, new AccountRoom(LIMITS), outboxOf(dataSource, [entryCreated]));
   reader = new EntryReader(dataSource);
   owned = new OwnedEntries(dataSource);
 });
@@ -70,6 +72,15 @@ const usage = async (): Promise<Record<string, number>> => {
   );
   return row;
 };
+
+it('an entry that is kept is an event of the account, without what the visitor wrote', async () => {
+  const { id } = await add({});
+  await expect(add({ uniqueValue: 'ten' }, { capacities: { perValue: 0, total: null } })).rejects.toEqual(
+    refusedWith('taken'),
+  );
+  const data = { site_id: scope.siteId, collection: 'bookings', entry_id: id };
+  expect(await eventsOf(dataSource, accountId)).toEqual([{ type: 'entry.created', data }]);
+});
 
 describe('a value that may be taken some times', () => {
   const capacities: Capacities = { perValue: 2, total: null };

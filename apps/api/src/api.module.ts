@@ -14,6 +14,7 @@ import { BroadcastModule } from '@capstan/platform-jobs';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchModule, researchCapabilities } from '@capstan/research';
 import { SandboxModule } from '@capstan/sandbox';
+import { WebhooksModule } from '@capstan/webhooks';
 import { HealthController } from './health.controller.js';
 import { HttpModule } from './http.module.js';
 
@@ -46,6 +47,7 @@ export class ApiModule {
         capabilities,
         BuildsModule.forRoot(capabilities),
         ResearchModule.forRoot(capabilities),
+        WebhooksModule,
         DiscoveryModule.forRoot(capabilities, errorPages),
         AdminModule.forRoot(capabilities),
         PluginsModule.forApi(plugins),

@@ -9,6 +9,7 @@ import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchWorkerModule } from '@capstan/research';
+import { WebhooksWorkerModule } from '@capstan/webhooks';
 
 /** The job process: BullMQ processors, no controllers. */
 @Module({})
@@ -32,6 +33,7 @@ export class WorkerModule {
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
+        WebhooksWorkerModule,
         PluginsModule.forWorker(plugins),
       ],
     };

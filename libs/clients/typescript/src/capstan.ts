@@ -25,6 +25,7 @@ import { Companies } from './resources/companies.js';
 import { Keys } from './resources/keys.js';
 import { ResearchRuns } from './resources/research-runs.js';
 import { Sites } from './resources/sites.js';
+import { Webhooks } from './resources/webhooks.js';
 import { type ToolCallOptions, ranTool } from './tool-calls/run-tool.js';
 import type { ToolCall, ToolResultOf } from './tool-calls/tool-call.js';
 import type { OpenAIResponsesTool, ToolFormats, ToolOptions } from './tool-calls/tool-definitions.js';
@@ -51,6 +52,7 @@ export class Capstan extends CapabilityMethods {
   readonly companies: Companies;
   readonly sites: Sites;
   readonly keys: Keys;
+  readonly webhooks: Webhooks;
   readonly #caller: Caller;
   readonly #options: CapstanOptions & InternalOptions & { toolScope: string };
 
@@ -64,6 +66,7 @@ export class Capstan extends CapabilityMethods {
     this.companies = new Companies(this.#caller);
     this.sites = new Sites(this.#caller);
     this.keys = new Keys(this.#caller);
+    this.webhooks = new Webhooks(this.#caller);
   }
 
   /** A client that differs from this one in the options given. */

@@ -27,7 +27,7 @@ export { BuildEndings } from './engine/build-endings.js';
 export { ShownCommits } from './engine/shown-commits.js';
 export { UnreportedCommits } from './engine/unreported-commits.js';
 export { WastedWork } from './engine/wasted-work.js';
-export { buildCompleted, buildFailed, buildStopped } from './events/domain-events.js';
+export { buildCompleted, buildFailed, buildStopped, entryCreated } from './events/domain-events.js';
 export { BuildEvents } from './events/build-events.js';
 export { PreviewAddresses } from './preview-addresses/preview-addresses.js';
 export { type PreviewsConfig, previewsConfig } from './preview-addresses/previews.config.js';

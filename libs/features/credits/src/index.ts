@@ -9,7 +9,14 @@ export { type CreditsConfig, creditsConfig } from './credits.config.js';
 export { CreditsLedgerModule } from './credits-ledger.module.js';
 export { CreditsModule } from './credits.module.js';
 export { ChargeEvents } from './holds/charge-events.js';
-export { type CreditsCharged, type CreditsLow, creditsCharged, creditsLow } from './events/credit-events.js';
+export {
+  type CreditsCharged,
+  type CreditsExhausted,
+  type CreditsLow,
+  creditsCharged,
+  creditsExhausted,
+  creditsLow,
+} from './events/credit-events.js';
 export { InsufficientCreditsError } from './errors/insufficient-credits.error.js';
 export { KeyCreditCapError } from './errors/key-credit-cap.error.js';
 export type { HoldRequest, ReleasedHold, Settlement } from './holds/hold.js';

@@ -43,6 +43,7 @@ export { defineReading, type Reading } from './threads/reading.js';
 export { type ThreadLimits, ThreadPool } from './threads/thread-pool.js';
 export { ThreadError, type ThreadErrorReason } from './threads/thread.error.js';
 export { ThreadsModule } from './threads/threads.module.js';
+export { ClaimLoop, type ClaimLoopOptions } from './work/claim-loop.js';
 export { isPassing } from './work/is-passing.js';
 export { type ClaimableJob, JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';

@@ -57,7 +57,8 @@ export function lookupWith(resolve: AddressResolver, isAllowed: (ip: string) => 
   };
 }
 
-async function resolveChecked(
+/** The addresses of a name. @throws OutboundError `dns`; `refused_address` when one of them is not allowed. */
+export async function resolveChecked(
   resolve: AddressResolver,
   hostname: string,
   isAllowed: (ip: string) => boolean,

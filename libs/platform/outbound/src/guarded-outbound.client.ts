@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { type AddressResolver, systemResolver } from './address-resolver.js';
-import { type Overflow, readBody } from './body-decoding.js';
+import { readBody } from './body-decoding.js';
 import { checkUrl, hostForMessage } from './check-url.js';
 import { Deadline } from './deadline.js';
 import { guardedConnector } from './guarded-connector.js';
@@ -56,7 +56,7 @@ export class GuardedOutboundClient extends OutboundClient {
   }
 
   override request(request: OutboundRequest): Promise<OutboundResponse> {
-    return this.follow(request, 'fail');
+    return this.follow(request);
   }
 
   override async assertRobotsAllow(text: string, { timeoutMs, signal }: RobotsQuestion): Promise<void> {
@@ -83,10 +83,10 @@ export class GuardedOutboundClient extends OutboundClient {
   }
 
   private fetchRobots(url: string): Promise<OutboundResponse> {
-    return this.follow({ url, timeoutMs: ROBOTS_TIMEOUT_MS, maxBytes: ROBOTS_MAX_BYTES }, 'cut');
+    return this.follow({ url, timeoutMs: ROBOTS_TIMEOUT_MS, maxBytes: ROBOTS_MAX_BYTES, overflow: 'cut' });
   }
 
-  private async follow(request: OutboundRequest, overflow: Overflow): Promise<OutboundResponse> {
+  private async follow(request: OutboundRequest): Promise<OutboundResponse> {
     const asksRobots = request.respectRobots === true && this.config.respectsRobots;
     const maxRedirects = request.maxRedirects ?? DEFAULT_MAX_REDIRECTS;
     let hop = firstHop(request, checkUrl(request.url, this.allowList), this.config.userAgent);
@@ -94,7 +94,7 @@ export class GuardedOutboundClient extends OutboundClient {
     try {
       for (let redirects = 0; ; redirects += 1) {
         if (asksRobots) await deadline.race(this.robots.assertAllowed(hop.url));
-        const received = await this.exchange(hop, request, deadline, overflow);
+        const received = await this.exchange(hop, request, deadline);
         if (!('redirectTo' in received)) return received;
         if (redirects >= maxRedirects) {
           throw new OutboundError(
@@ -110,12 +110,7 @@ export class GuardedOutboundClient extends OutboundClient {
   }
 
   /** One request and its answer. The connection is given up at once when the body is not read to its end. */
-  private async exchange(
-    hop: Hop,
-    request: OutboundRequest,
-    deadline: Deadline,
-    overflow: Overflow,
-  ): Promise<Received> {
+  private async exchange(hop: Hop, request: OutboundRequest, deadline: Deadline): Promise<Received> {
     const agent = request.respectRobots ? this.siteAgent : this.providerAgent;
     const { url, method, headers, body } = hop;
     try {
@@ -136,7 +131,7 @@ export class GuardedOutboundClient extends OutboundClient {
         const redirectTo = redirectTarget(answer.statusCode, received['location'], url);
         if (redirectTo !== undefined) return { status: answer.statusCode, redirectTo };
         const maxBytes = request.maxBytes ?? DEFAULT_MAX_BYTES;
-        const content = await readBody(answer.body, received['content-encoding'], maxBytes, overflow);
+        const content = await readBody(answer.body, received['content-encoding'], maxBytes, request.overflow);
         return new ReceivedResponse(url.href, answer.statusCode, received, content);
       } finally {
         answer.body.destroy();

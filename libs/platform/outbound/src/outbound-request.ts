@@ -1,3 +1,5 @@
+import type { Overflow } from './body-decoding.js';
+
 /** One outgoing HTTP request through the guard. */
 export interface OutboundRequest {
   /** Absolute http(s) URL without credentials. */
@@ -14,6 +16,8 @@ export interface OutboundRequest {
   timeoutMs?: number;
   /** Cap of the decompressed body. Default 10 MiB; beyond it the call rejects with `too_large`. */
   maxBytes?: number;
+  /** What happens beyond `maxBytes`: `fail` (default) rejects, `cut` keeps what fits. */
+  overflow?: Overflow;
   /** At most this many redirects are followed, each checked anew. Default 5. */
   maxRedirects?: number;
   /** Ask robots.txt of the target first; a refusal rejects with `robots_disallowed`. Default false. */

@@ -109,6 +109,15 @@ export interface components {
        */
       stream_url: string;
     };
+    BuildEnded: {
+      /**
+       * Format: uuid
+       * @description Identifies the build.
+       */
+      execution_id: string;
+      /** @description Where its work is shown; absent when nothing of it is. */
+      preview_url?: string;
+    };
     /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `build.completed`, `build.stopped`, `build.failed`. */
     BuildEvent:
       | {
@@ -968,6 +977,17 @@ export interface components {
             }[];
           };
         };
+    BuildFailed: {
+      /**
+       * Format: uuid
+       * @description Identifies the build.
+       */
+      execution_id: string;
+      /** @description Where its work is shown; absent when nothing of it is. */
+      preview_url?: string;
+      /** @description Why it failed, for the owner. */
+      reason: string;
+    };
     BuildFileListResult: {
       /**
        * @description The commit of the files; null before visitors can see anything
@@ -1441,7 +1461,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.
+       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `admin`. Default: the scopes of the key in use.
        * @example [
        *       "capability:search"
        *     ]
@@ -1465,6 +1485,27 @@ export interface components {
       /** @description Total credits the key may spend, together with the keys of its spending group. Default: as the key in use. */
       credit_cap?: number;
     };
+    CreateWebhookBody: {
+      /**
+       * Format: uri
+       * @description Where events are sent with POST: an http or https URL of a public host, without credentials.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /**
+       * @description What the webhook is for; shown in lists.
+       * @example deploy bot
+       */
+      description?: string;
+    };
     CredibilityResult: {
       /**
        * @description 0 to 1
@@ -1479,6 +1520,16 @@ export interface components {
        *     ]
        */
       reasons: string[];
+    };
+    CreditsExhausted: {
+      /** @description Zero, or less for an account with an overage. */
+      balance: number;
+    };
+    CreditsLow: {
+      /** @description Credits left, held ones included. */
+      balance: number;
+      /** @description The balance below which credits are low. */
+      threshold: number;
     };
     CreditsResult: {
       /**
@@ -1864,6 +1915,20 @@ export interface components {
       /** @description Most often named first */
       companies: components['schemas']['ResearchCompanyResult'][];
     };
+    EntryCreated: {
+      /**
+       * Format: uuid
+       * @description The site.
+       */
+      site_id: string;
+      /** @description The collection of the site, e.g. a form. */
+      collection: string;
+      /**
+       * Format: uuid
+       * @description The entry.
+       */
+      entry_id: string;
+    };
     EnvelopeMetadata: {
       /**
        * @description Provider whose data was used; `merged` when it came from several
@@ -2032,6 +2097,17 @@ export interface components {
        * @example wider than the window (phone)
        */
       message: string;
+    };
+    KeyEvent: {
+      /**
+       * Format: uuid
+       * @description Identifies the key.
+       */
+      key_id: string;
+      /** @description What the key is for. */
+      name: string;
+      /** @description What the key may do. */
+      scopes: string[];
     };
     KeyListResult: {
       /** @description Newest first. */
@@ -2227,6 +2303,58 @@ export interface components {
        */
       key: string;
     };
+    NewWebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * @description Verifies the signatures of requests. It is shown this once; keep it now.
+       * @example whsec_…
+       */
+      secret: string;
+    };
     PageLink: {
       /**
        * Format: uri
@@ -2403,6 +2531,17 @@ export interface components {
       errors?: components['schemas']['FieldFault'][];
     } & {
       [key: string]: unknown;
+    };
+    ProviderOpened: {
+      /** @description `<capability>:<provider>`. */
+      provider: string;
+      /** @description Outcome of the attempt that opened the breaker. */
+      outcome: string;
+      /**
+       * Format: date-time
+       * @description When the provider is tried again.
+       */
+      open_until: string;
     };
     ReceiptResult: {
       /**
@@ -2623,6 +2762,15 @@ export interface components {
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['CompanyProfileResult'] | null;
+    };
+    ResearchEnded: {
+      /**
+       * Format: uuid
+       * @description Identifies the run.
+       */
+      run_id: string;
+      /** @description Credits that it cost. */
+      credits_used: number;
     };
     /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `research.completed`, `research.cancelled`, `research.failed`. */
     ResearchEvent:
@@ -3133,6 +3281,17 @@ export interface components {
        */
       rejected_sentences: number;
     };
+    ResearchFailed: {
+      /**
+       * Format: uuid
+       * @description Identifies the run.
+       */
+      run_id: string;
+      /** @description Credits that it cost. */
+      credits_used: number;
+      /** @description Slug of the error, as in `/errors/<slug>`. */
+      error: string;
+    };
     ResearchMetadataResult: {
       /**
        * @description Depth applied
@@ -3638,6 +3797,70 @@ export interface components {
        */
       overlap_seconds?: number;
     };
+    RotateSecretBody: {
+      /**
+       * @description Seconds in which requests are signed with the previous secret too.
+       * @default 86400
+       */
+      overlap_seconds?: number;
+    };
+    RotatedWebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * @description Verifies the signatures of requests. It is shown this once; keep it now.
+       * @example whsec_…
+       */
+      secret: string;
+      /**
+       * Format: date-time
+       * @description Until then requests are signed with the previous secrets too.
+       */
+      previous_secrets_expire_at: string;
+    };
     ScrapeParams: {
       /**
        * Format: uri
@@ -4025,6 +4248,29 @@ export interface components {
        */
       disabled: boolean | null;
     };
+    UpdateWebhookBody: {
+      /**
+       * Format: uri
+       * @description Where events are sent with POST: an http or https URL of a public host, without credentials.
+       * @example https://example.com/hooks/capstan
+       */
+      url?: string;
+      /**
+       * @description Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types?: string[];
+      /**
+       * @description What the webhook is for; shown in lists.
+       * @example deploy bot
+       */
+      description?: string;
+      /** @description False: nothing more is sent, and events that happen are not kept for it. True: what was waiting is attempted again. */
+      enabled?: boolean;
+    };
     UsageLineResult: {
       /**
        * Format: date
@@ -4154,6 +4400,218 @@ export interface components {
       mx: string[] | null;
       /** @description What the mail server answered; null when nobody says that it was asked. */
       smtp: components['schemas']['SmtpCheck'] | null;
+    };
+    WebhookAttemptResult: {
+      /**
+       * Format: date-time
+       * @description When the request was sent.
+       */
+      at: string;
+      /** @description Where it was sent. */
+      url: string;
+      /** @description Whether the endpoint answered with a status of 200 to 299. */
+      succeeded: boolean;
+      /** @description Milliseconds until the answer was complete. */
+      duration_ms: number;
+      /** @description The answer; null: there was no complete one. */
+      response: components['schemas']['WebhookResponseResult'] | null;
+      /** @description Why the attempt failed. */
+      error: string | null;
+    };
+    WebhookDeliveryDetailResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the delivery.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Identifies the event: the header `webhook-id`. A resend has the same one.
+       */
+      event_id: string;
+      /**
+       * @description What happened.
+       * @example build.completed
+       */
+      event_type: string;
+      /**
+       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'failed';
+      /**
+       * @description Attempts so far.
+       * @example 1
+       */
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When it was queued.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the next attempt is due; earlier deliveries of the webhook go first.
+       */
+      next_attempt_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was delivered or given up.
+       */
+      ended_at: string | null;
+      /**
+       * Format: uuid
+       * @description The delivery that this one repeats.
+       */
+      resend_of: string | null;
+      /** @description What is sent. */
+      request: components['schemas']['WebhookRequestResult'];
+      /** @description Oldest first. */
+      attempt_log: components['schemas']['WebhookAttemptResult'][];
+    };
+    WebhookDeliveryListResult: {
+      /** @description Newest first. */
+      deliveries: components['schemas']['WebhookDeliveryResult'][];
+      /** @description Pass as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    WebhookDeliveryResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the delivery.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Identifies the event: the header `webhook-id`. A resend has the same one.
+       */
+      event_id: string;
+      /**
+       * @description What happened.
+       * @example build.completed
+       */
+      event_type: string;
+      /**
+       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'failed';
+      /**
+       * @description Attempts so far.
+       * @example 1
+       */
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When it was queued.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the next attempt is due; earlier deliveries of the webhook go first.
+       */
+      next_attempt_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was delivered or given up.
+       */
+      ended_at: string | null;
+      /**
+       * Format: uuid
+       * @description The delivery that this one repeats.
+       */
+      resend_of: string | null;
+    };
+    WebhookDisabled: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook.
+       */
+      webhook_id: string;
+      /**
+       * @description `gone`: it answered 410. `failing`: all attempts failed for days.
+       * @enum {string}
+       */
+      reason: 'gone' | 'failing';
+    };
+    WebhookListResult: {
+      /** @description Newest first. */
+      webhooks: components['schemas']['WebhookResult'][];
+      /** @description Pass as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    WebhookRequestResult: {
+      /**
+       * @description Body, shortened.
+       * @example {"id":"…","type":"build.completed"}
+       */
+      body: string;
+    };
+    WebhookResponseResult: {
+      /**
+       * @description HTTP status.
+       * @example 200
+       */
+      status: number;
+      /**
+       * @description Body, shortened.
+       * @example ok
+       */
+      body: string;
+    };
+    WebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+    };
+    WebhookTest: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook.
+       */
+      webhook_id: string;
     };
     WithheldPageResult: {
       /**

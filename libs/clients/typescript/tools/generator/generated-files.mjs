@@ -3,6 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { capabilitiesSource } from './capabilities-source.mjs';
 import { capabilitiesOf } from './capability-list.mjs';
+import { webhookEventsSource } from './webhook-events-source.mjs';
 import { namedTypesSource } from './named-types-source.mjs';
 
 const HEADER = '// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.\n';
@@ -18,6 +19,7 @@ export async function generatedFiles(document) {
   const sources = {
     'schema.ts': `/* oxlint-disable max-lines */\n${HEADER}\n${schema}`,
     'named-types.ts': `${HEADER}\n${namedTypesSource(document)}`,
+    'webhook-events.ts': `${HEADER}\n${webhookEventsSource(document)}`,
     'capabilities.ts': `/* oxlint-disable max-lines */\n${HEADER}\n${capabilitiesSource(capabilities)}`,
   };
   const style = await resolveConfig(resolve(import.meta.dirname, '../../src/generated/schema.ts'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grants, isScope } from './scopes.js';
 
 describe('scopes', () => {
-  it.each(['capabilities', 'account', 'admin', 'capability:search', 'capability:verify_email'])(
+  it.each(['capabilities', 'account', 'webhooks', 'admin', 'capability:search', 'capability:verify_email'])(
     'knows %s',
     (scope) => {
       expect(isScope(scope)).toBe(true);
@@ -22,7 +22,13 @@ describe('scopes', () => {
     expect(isScope(scope)).toBe(false);
   });
 
-  it('lets `capabilities` include every capability, and no other scope include another one', () => {
+  it('includes `webhooks` in `account`, and not the reverse', () => {
+    expect(grants(['account'], 'webhooks')).toBe(true);
+    expect(grants(['webhooks'], 'account')).toBe(false);
+    expect(grants(['capabilities', 'admin'], 'webhooks')).toBe(false);
+  });
+
+  it('includes each capability in `capabilities`, and no other scope in another', () => {
     expect(grants(['capabilities'], 'capability:search')).toBe(true);
     expect(grants(['capability:search'], 'capability:search')).toBe(true);
     expect(grants(['capability:search'], 'capability:scrape')).toBe(false);

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainEventsModule } from '@capstan/platform-events';
 import { BUILD_ENTITIES } from '../build-entities.js';
 import { PublishedFiles } from '../published-files/published-files.js';
 import { AccountRoom } from './entries/account-room.js';
@@ -23,7 +24,7 @@ export class SiteDataModule {
   static forRoot(sites: DynamicModule | Type): DynamicModule {
     return {
       module: SiteDataModule,
-      imports: [sites, TypeOrmModule.forFeature(BUILD_ENTITIES)],
+      imports: [sites, DomainEventsModule, TypeOrmModule.forFeature(BUILD_ENTITIES)],
       controllers: [CompanyDataController, SiteDataController],
       providers: [
         PublishedFiles,

@@ -1,21 +1,26 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { FailedOutcome } from '@capstan/kit';
 import { Outbox, defineEvent } from '@capstan/platform-events';
+import { ResultField } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import { CircuitBreakers } from './circuit-breakers.js';
 
 /** Data of `provider.opened`. */
-export interface ProviderOpened {
-  /** `<capability>:<provider>`. */
+export class ProviderOpened {
+  @ResultField({ type: 'string', description: '`<capability>:<provider>`.' })
   provider: string;
-  /** Outcome of the attempt that opened the breaker. */
+
+  @ResultField({ type: 'string', description: 'Outcome of the attempt that opened the breaker.' })
   outcome: FailedOutcome;
-  /** When the provider is tried again. */
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When the provider is tried again.' })
   open_until: string;
 }
 
 export const providerOpened = defineEvent<ProviderOpened>('provider.opened', {
-  description: 'A circuit breaker opened: one process skips the provider for a while.',
+  description: 'A circuit breaker opened: one process leaves the provider out for a while.',
+  schema: ProviderOpened,
+  audience: 'operators',
   example: {
     provider: 'search:tavily',
     outcome: 'quota_exhausted',

@@ -20,6 +20,13 @@ const WRITTEN: readonly (Omit<GuidePage, 'markdown'> & { file: string })[] = [
     file: 'docs/builds.md',
   },
   {
+    page: 'webhooks',
+    section: 'Guides',
+    name: 'Webhooks',
+    note: 'events sent to your URL: signatures, retries, event types',
+    file: 'docs/webhooks.md',
+  },
+  {
     page: 'versioning',
     section: 'Guides',
     name: 'Versions and deprecation',

@@ -18,6 +18,10 @@ export const TAGS = [
   { name: 'Account', description: 'Balance, usage, and the receipt of every call.' },
   { name: 'Keys', description: 'The API keys of the account: create, restrict, rotate, revoke.' },
   {
+    name: 'Webhooks',
+    description: 'Events that are sent to you: where, which, and how each delivery went.',
+  },
+  {
     name: 'Discovery',
     description: 'What this deployment offers, machine-readable. Most of it needs no key.',
   },

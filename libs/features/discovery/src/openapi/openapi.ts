@@ -14,6 +14,8 @@ export interface OpenApi {
   security: Standard.SecurityRequirementObject[];
   tags: (Standard.TagObject & { description: string })[];
   paths: Record<string, PathItem>;
+  /** Requests that are sent to endpoints of accounts, by event type. */
+  webhooks?: Record<string, PathItem>;
   components: Components;
 }
 

@@ -6,8 +6,8 @@ const PREFIX = '#/components/schemas/';
 /** Removes unreferenced schemas, and sorts the rest alphabetically. */
 export function pruneComponents(document: OpenApi): OpenApi {
   const { schemas, ...otherComponents } = document.components;
-  const reached = collectRefs([document.paths, otherComponents]);
-  // A Set also visits what is added during iteration, so references are followed transitively.
+  const reached = collectRefs([document.paths, document.webhooks, otherComponents]);
+  // A Set also visits what is added on the way, so references of references are followed.
   for (const ref of reached) {
     if (ref.startsWith(PREFIX)) collectRefs(schemas[ref.slice(PREFIX.length)], reached);
   }

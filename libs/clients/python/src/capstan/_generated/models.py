@@ -1171,6 +1171,49 @@ class NewKeyResult(Model):
     """
 
 
+class NewWebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
+    """
+    secret: str
+    """
+    Verifies the signatures of requests. It is shown this once; keep it now.
+    """
+
+
 class PageLink(Model):
     url: str
     """
@@ -1939,6 +1982,53 @@ class RevokedKeyResult(Model):
     """
 
 
+class RotatedWebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
+    """
+    secret: str
+    """
+    Verifies the signatures of requests. It is shown this once; keep it now.
+    """
+    previous_secrets_expire_at: str
+    """
+    Until then requests are signed with the previous secrets too.
+    """
+
+
 class ScrapeResult(Model):
     url: str
     """
@@ -2258,6 +2348,198 @@ class VerifyEmailResult(Model):
     smtp: SmtpCheck | None
     """
     What the mail server answered; null when nobody says that it was asked.
+    """
+
+
+class WebhookAttemptResult(Model):
+    at: str
+    """
+    When the request was sent.
+    """
+    url: str
+    """
+    Where it was sent.
+    """
+    succeeded: bool
+    """
+    Whether the endpoint answered with a status of 200 to 299.
+    """
+    duration_ms: int
+    """
+    Milliseconds until the answer was complete.
+    """
+    response: WebhookResponseResult | None
+    """
+    The answer; null: there was no complete one.
+    """
+    error: str | None
+    """
+    Why the attempt failed.
+    """
+
+
+class WebhookDeliveryDetailResult(Model):
+    id: str
+    """
+    Identifies the delivery.
+    """
+    event_id: str
+    """
+    Identifies the event: the header `webhook-id`. A resend has the same one.
+    """
+    event_type: str
+    """
+    What happened.
+    """
+    status: Literal["pending", "delivered", "failed"] | str
+    """
+    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    """
+    attempts: int
+    """
+    Attempts so far.
+    """
+    created_at: str
+    """
+    When it was queued.
+    """
+    next_attempt_at: str | None
+    """
+    When the next attempt is due; earlier deliveries of the webhook go first.
+    """
+    ended_at: str | None
+    """
+    When it was delivered or given up.
+    """
+    resend_of: str | None
+    """
+    The delivery that this one repeats.
+    """
+    request: WebhookRequestResult
+    """
+    What is sent.
+    """
+    attempt_log: list[WebhookAttemptResult]
+    """
+    Oldest first.
+    """
+
+
+class WebhookDeliveryListResult(Model):
+    deliveries: list[WebhookDeliveryResult]
+    """
+    Newest first.
+    """
+    next_after: str | None
+    """
+    Pass as `after` for the next page; null at the end
+    """
+
+
+class WebhookDeliveryResult(Model):
+    id: str
+    """
+    Identifies the delivery.
+    """
+    event_id: str
+    """
+    Identifies the event: the header `webhook-id`. A resend has the same one.
+    """
+    event_type: str
+    """
+    What happened.
+    """
+    status: Literal["pending", "delivered", "failed"] | str
+    """
+    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    """
+    attempts: int
+    """
+    Attempts so far.
+    """
+    created_at: str
+    """
+    When it was queued.
+    """
+    next_attempt_at: str | None
+    """
+    When the next attempt is due; earlier deliveries of the webhook go first.
+    """
+    ended_at: str | None
+    """
+    When it was delivered or given up.
+    """
+    resend_of: str | None
+    """
+    The delivery that this one repeats.
+    """
+
+
+class WebhookListResult(Model):
+    webhooks: list[WebhookResult]
+    """
+    Newest first.
+    """
+    next_after: str | None
+    """
+    Pass as `after` for the next page; null at the end
+    """
+
+
+class WebhookRequestResult(Model):
+    body: str
+    """
+    Body, shortened.
+    """
+
+
+class WebhookResponseResult(Model):
+    status: int
+    """
+    HTTP status.
+    """
+    body: str
+    """
+    Body, shortened.
+    """
+
+
+class WebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
     """
 
 

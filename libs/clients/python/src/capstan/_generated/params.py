@@ -54,7 +54,7 @@ class CreateKeyBody(TypedDict):
     """
     scopes: NotRequired[list[str]]
     """
-    What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.
+    What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `admin`. Default: the scopes of the key in use.
     """
     expires_at: NotRequired[str]
     """
@@ -71,6 +71,21 @@ class CreateKeyBody(TypedDict):
     credit_cap: NotRequired[int]
     """
     Total credits the key may spend, together with the keys of its spending group. Default: as the key in use.
+    """
+
+
+class CreateWebhookBody(TypedDict):
+    url: str
+    """
+    Where events are sent with POST: an http or https URL of a public host, without credentials.
+    """
+    event_types: list[str]
+    """
+    Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+    """
+    description: NotRequired[str]
+    """
+    What the webhook is for; shown in lists.
     """
 
 
@@ -218,6 +233,13 @@ class RotateKeyBody(TypedDict):
     """
 
 
+class RotateSecretBody(TypedDict):
+    overlap_seconds: NotRequired[int]
+    """
+    Seconds in which requests are signed with the previous secret too.
+    """
+
+
 class ScrapeParams(TypedDict):
     url: str
     """
@@ -339,6 +361,25 @@ class SearchParams(TypedDict):
     language: NotRequired[str]
     """
     Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
+    """
+
+
+class UpdateWebhookBody(TypedDict):
+    url: NotRequired[str]
+    """
+    Where events are sent with POST: an http or https URL of a public host, without credentials.
+    """
+    event_types: NotRequired[list[str]]
+    """
+    Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+    """
+    description: NotRequired[str]
+    """
+    What the webhook is for; shown in lists.
+    """
+    enabled: NotRequired[bool]
+    """
+    False: nothing more is sent, and events that happen are not kept for it. True: what was waiting is attempted again.
     """
 
 

@@ -10,15 +10,16 @@ export async function openAccountUsage(transaction: Queryable, siteId: string): 
   );
 }
 
-/** Adds to the usage of the account of a site, and locks its row. @returns the new values. */
+/** Adds to the counts of the account of a site, whose row is there and stays locked. @returns what they are then. */
 export async function addToAccountUsage(
   transaction: Queryable,
   siteId: string,
   more: EntryChange,
-): Promise<EntryChange | undefined> {
-  const [[usage]] = await transaction.query<[EntryChange[], number]>(
+): Promise<EntryChange & { accountId: string }> {
+  const [[usage]] = await transaction.query<[[EntryChange & { accountId: string }], number]>(
     `UPDATE account_entry_usage u SET entries = u.entries + $2, bytes = u.bytes + $3
-     FROM sites s WHERE s.id = $1 AND u.account_id = s.account_id RETURNING u.entries, u.bytes`,
+     FROM sites s WHERE s.id = $1 AND u.account_id = s.account_id
+     RETURNING u.account_id AS "accountId", u.entries, u.bytes`,
     [siteId, more.entries, more.bytes],
   );
   return usage;

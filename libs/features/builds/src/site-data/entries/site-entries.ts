@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Outbox } from '@capstan/platform-events';
 import { DataSource, type EntityManager } from 'typeorm';
+import { entryCreated } from '../../events/domain-events.js';
 import { Refusal } from '../refusal.js';
 import { AccountRoom } from './account-room.js';
 import type { EntryChange } from './entry-change.js';
@@ -24,15 +26,19 @@ export class SiteEntries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly account: AccountRoom,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws Refusal `taken`, `full` or `too_many`. */
   add(scope: EntryScope, entry: NewEntry, capacities: Capacities): Promise<SiteEntry> {
     return this.dataSource.transaction(async (manager) => {
       const sizeBytes = sizeOf(entry.data);
-      await this.takeRoom(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
+      const accountId = await this.takeRoom(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
       await requireRoom(manager, scope, { ...entry, id: null }, capacities);
       const row = await insertEntry(manager, scope, entry, sizeBytes);
+      const { siteId, collection } = scope;
+      const event = { site_id: siteId, collection, entry_id: row.id };
+      await this.outbox.append(manager, entryCreated.create(accountId, event));
       return toEntry(row);
     });
   }
@@ -75,15 +81,16 @@ export class SiteEntries {
   }
 
   /**
-   * Adds a change to the usage of the site and its account, and locks both until the end of the transaction.
+   * Counts what is added or taken away; locks the counts of the site and its account until the end of the transaction.
+   * @returns the account.
    */
-  private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<void> {
+  private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<string> {
     const usage = await addToSiteUsage(manager, siteId, more);
     const isMore = more.entries > 0 || more.bytes > 0;
     if (isMore && usage && (usage.entries > MAX_ENTRIES || usage.bytes > MAX_BYTES)) {
       throw new Refusal('too_many');
     }
-    await this.account.take(manager, siteId, more);
+    return this.account.take(manager, siteId, more);
   }
 }
 
