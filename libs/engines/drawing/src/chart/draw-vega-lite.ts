@@ -13,7 +13,7 @@ const NOTHING: Loader = {
 } as unknown as Loader;
 
 /** Draws a Vega-Lite specification as an SVG document; text in it is escaped. */
-export async function drawChart(spec: object): Promise<string> {
+export async function drawVegaLite(spec: object): Promise<string> {
   const compiled = compile(spec as TopLevelSpec).spec;
   const view = new View(parse(compiled), { renderer: 'none', loader: NOTHING });
   try {
