@@ -67,17 +67,19 @@ async function sketchOf(diagram: Diagram, colors: DiagramColors, isWide: boolean
       return drawSequence(diagram, colors);
     case 'steps':
       return drawSteps(diagram, colors, isWide);
-    case 'flow':
-    case 'tree': {
-      const [across, down] = await Promise.all([
-        drawGraph(diagram, colors, true),
-        drawGraph(diagram, colors, false),
-      ]);
-      // Whichever fills the sheet better: text is larger then.
-      const fit = ({ width, height }: Sketch): number => Math.min((isWide ? 1.6 : 0.7) / width, 1 / height);
-      return fit(across) * PREFERS_ACROSS >= fit(down) ? across : down;
-    }
+    default:
+      return graphSketch(diagram, colors, isWide);
   }
+}
+
+/** Across or down, whichever fills the sheet better: text is larger then. */
+async function graphSketch(diagram: Diagram, colors: DiagramColors, isWide: boolean): Promise<Sketch> {
+  const [across, down] = await Promise.all([
+    drawGraph(diagram, colors, true),
+    drawGraph(diagram, colors, false),
+  ]);
+  const fit = ({ width, height }: Sketch): number => Math.min((isWide ? 1.6 : 0.7) / width, 1 / height);
+  return fit(across) * PREFERS_ACROSS >= fit(down) ? across : down;
 }
 
 function colorsOn(paper: string): DiagramColors {

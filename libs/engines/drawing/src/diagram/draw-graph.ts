@@ -1,4 +1,4 @@
-import dagre from '@dagrejs/dagre';
+import { Graph, layout } from '@dagrejs/dagre';
 import { rect, round } from '../svg/document.js';
 import { type TextBlock, drawText, fitText } from '../text/text-block.js';
 import type { Sketch } from './draw-diagram.js';
@@ -14,7 +14,7 @@ type Point = { x: number; y: number };
 
 /** Boxes and arrows, ranked so that arrows point one way. */
 export async function drawGraph(diagram: Diagram, colors: DiagramColors, isWide: boolean): Promise<Sketch> {
-  const graph = new dagre.graphlib.Graph({ multigraph: true });
+  const graph = new Graph({ multigraph: true });
   const isAcross = diagram.kind !== 'tree' && isWide;
   graph.setGraph({
     rankdir: isAcross ? 'LR' : 'TB',
@@ -42,7 +42,7 @@ export async function drawGraph(diagram: Diagram, colors: DiagramColors, isWide:
     graph.setEdge(String(from), String(to), { ...size, minlen: note && isAcross ? 2 : 1 }, String(index));
   });
   // A tree keeps the order of its lines; in a flow fewer crossings matter more.
-  dagre.layout(graph, { disableOptimalOrderHeuristic: diagram.kind === 'tree' });
+  layout(graph, { disableOptimalOrderHeuristic: diagram.kind === 'tree' });
   let out = '';
   for (const [index, edge] of diagram.edges.entries())
     out += await drawEdge(graph, edge, index, notes[index], colors);
@@ -66,7 +66,7 @@ async function drawNode(
 }
 
 async function drawEdge(
-  graph: dagre.graphlib.Graph,
+  graph: Graph,
   { from, to, isDashed }: DiagramEdge,
   index: number,
   note: TextBlock | undefined,

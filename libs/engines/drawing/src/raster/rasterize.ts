@@ -16,7 +16,7 @@ export async function rasterize({ svg, width, height }: Drawing, format: RasterF
       return picture.png({ compressionLevel: 9 }).toBuffer();
     case 'webp':
       return picture.webp({ quality: 90 }).toBuffer();
-    case 'jpeg':
+    default:
       return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 90, mozjpeg: true }).toBuffer();
   }
 }

@@ -32,6 +32,6 @@ describe('priceApplied', () => {
     ['dear', 3],
     ['unknown', 3],
   ])('is at most the price that was agreed to: mode %s costs %i', (mode, price) => {
-    expect(priceApplied(priceCall(byMode(pricedCall(), 'ai'), Date.now), mode)).toBe(price);
+    expect(priceApplied(priceCall(byMode(pricedCall(), 'ai'), Date.now), { mode })).toBe(price);
   });
 });

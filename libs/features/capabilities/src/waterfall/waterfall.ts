@@ -20,6 +20,8 @@ export interface WaterfallResult extends Found {
   outcome: 'ok' | 'empty';
   /** The mode really applied, where the finisher says so. */
   mode?: string;
+  /** Units delivered, where the finisher says so. */
+  units?: number;
   attempts: Attempt[];
 }
 
@@ -167,7 +169,7 @@ export class Waterfall {
   }
 
   /** Within the time that is left; what the finisher throws fails the call. */
-  private async finish(run: WaterfallRun, found: Found): Promise<Found & { mode?: string }> {
+  private async finish(run: WaterfallRun, found: Found): Promise<Found & { mode?: string; units?: number }> {
     const { finisher } = run.capability;
     if (!finisher) return found;
     const timeoutMs = Math.max(1, Math.ceil(leftMsOf(run)));

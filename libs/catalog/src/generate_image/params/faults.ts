@@ -1,0 +1,56 @@
+import { pointsIn } from '../kinds/chart-in-prompt.js';
+import { kindOf } from '../kinds/choose-kind.js';
+import { isDrawn } from '../kinds/image-kind.js';
+import type { GenerateImageParams } from '../generate-image.params.js';
+
+/** Kinds that look the same however often they are drawn. */
+const ONCE = new Set(['chart', 'qr', 'diagram']);
+
+export function countFault(params: GenerateImageParams): string | undefined {
+  const kind = kindOf(params);
+  return params.n > 1 && ONCE.has(kind)
+    ? `must be 1 for kind ${kind}, which always looks the same`
+    : undefined;
+}
+
+export function formatFault(params: GenerateImageParams): string | undefined {
+  if (params.format !== 'svg' || isDrawn(kindOf(params))) return undefined;
+  return 'svg is only for kinds that are drawn here: chart, card, pattern, qr and diagram';
+}
+
+export function backgroundFault(params: GenerateImageParams): string | undefined {
+  const { background, format } = params;
+  if (background === 'transparent' && format === 'jpeg') return 'must not be transparent with format jpeg';
+  if (background.startsWith('#') && !isDrawn(kindOf(params)))
+    return 'a color is only for kinds that are drawn here';
+  return undefined;
+}
+
+/** For fields that have no meaning for a drawing. */
+export const modelOnly =
+  (field: 'reference_images' | 'negative_prompt') =>
+  (params: GenerateImageParams): string | undefined => {
+    const kind = kindOf(params);
+    return params[field] !== undefined && isDrawn(kind) ? `has no meaning for kind ${kind}` : undefined;
+  };
+
+export function dataFault(params: GenerateImageParams): string | undefined {
+  const kind = kindOf(params);
+  const { data, prompt } = params;
+  if (kind !== 'chart') return data === undefined ? undefined : `has no meaning for kind ${kind}`;
+  if (data === undefined) {
+    return pointsIn(prompt).length > 0
+      ? undefined
+      : 'is required: the prompt has no numbers with names, such as "Jan 12, Feb 18"';
+  }
+  const parts = data.type === 'donut' ? data.points : [];
+  if (parts.some(({ value }) => value < 0)) return 'must not have negative values with type donut';
+  if (data.type === 'donut' && parts.every(({ value }) => value === 0))
+    return 'must have a value above 0 with type donut';
+  return undefined;
+}
+
+export function textFault(params: GenerateImageParams): string | undefined {
+  const kind = kindOf(params);
+  return params.text !== undefined && kind !== 'card' ? `has no meaning for kind ${kind}` : undefined;
+}
