@@ -52,7 +52,7 @@ export async function drawGraph(diagram: Diagram, colors: DiagramColors, isWide:
   return { content: out, width, height };
 }
 
-const noteOf = (label: string | undefined, { ink }: DiagramColors): Promise<TextBlock> | undefined =>
+const noteOf = async (label: string | undefined, { ink }: DiagramColors): Promise<TextBlock | undefined> =>
   label ? fitText(label, { ...NOTE, fill: ink }, { maxWidth: 150, maxLines: 3 }) : undefined;
 
 async function drawNode(

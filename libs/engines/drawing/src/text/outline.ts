@@ -46,8 +46,7 @@ async function runsOf(text: string, style: FontStyle): Promise<Run[]> {
   for (const character of printable(text)) {
     const last = runs.at(-1);
     const codePoint = character.codePointAt(0) as number;
-    const staysWithLast =
-      last && (/^[\s\p{M}]$/u.test(character) || false) && last.font.hasGlyphForCodePoint(codePoint);
+    const staysWithLast = last && /^[\s\p{M}]$/u.test(character) && last.font.hasGlyphForCodePoint(codePoint);
     const font = staysWithLast ? last.font : await fontFor(codePoint, style);
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
@@ -55,12 +54,11 @@ async function runsOf(text: string, style: FontStyle): Promise<Run[]> {
   return runs;
 }
 
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const printable = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ');
+    .replace(/\p{Cc}+/gu, ' ');
 
 interface PathCommand {
   command: string;
