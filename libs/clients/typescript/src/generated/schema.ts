@@ -1231,6 +1231,53 @@ export interface components {
       /** @description In waterfall order */
       providers: components['schemas']['CapabilityProviderResult'][];
     };
+    CardTextParams: {
+      /**
+       * @description The headline.
+       * @example Ten rules of caching
+       */
+      title: string;
+      /** @description A sentence below it. */
+      subtitle?: string;
+      /**
+       * @description A short line above it.
+       * @example Engineering
+       */
+      eyebrow?: string;
+      /** @description Who wrote or said it. */
+      author?: string;
+      /**
+       * @description Name or address of the site.
+       * @example example.com
+       */
+      site?: string;
+      /**
+       * @description `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
+       * @enum {string}
+       */
+      layout?: 'editorial' | 'poster' | 'split' | 'quote' | 'terminal';
+    };
+    ChartDataParams: {
+      /** @description In the order in which they are drawn. */
+      points: components['schemas']['ChartPointParams'][];
+      /**
+       * @description Default: lines for times, bars for long names, else columns. `donut` shows parts of a whole.
+       * @enum {string}
+       */
+      type?: 'column' | 'bar' | 'line' | 'area' | 'donut';
+      /**
+       * @description Set above the chart.
+       * @example Revenue by quarter
+       */
+      title?: string;
+      /** @description A line below the title. */
+      subtitle?: string;
+      /**
+       * @description Put behind every number.
+       * @example %
+       */
+      unit?: string;
+    };
     ChartMarkResult: {
       /**
        * @description What it is of
@@ -1246,6 +1293,20 @@ export interface components {
        * @example 1.2 million units were sold in 2024
        */
       quote: string;
+    };
+    ChartPointParams: {
+      /**
+       * @description What the number is of.
+       * @example Q1
+       */
+      label: string;
+      /**
+       * @description The number.
+       * @example 340
+       */
+      value: number;
+      /** @description Name of the series, where several are compared. */
+      series?: string;
     };
     ChartResult: {
       /**
@@ -2032,6 +2093,112 @@ export interface components {
        * @example wider than the window (phone)
        */
       message: string;
+    };
+    GenerateImageParams: {
+      /**
+       * @description What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B: label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by messages; for `chart` numbers with names, unless `data` has them.
+       * @example A red fox in the snow at dawn
+       */
+      prompt: string;
+      /**
+       * @description `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without a provider. `photo` and `illustration` are made by a model. `auto` draws where the prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a model otherwise.
+       * @default auto
+       * @enum {string}
+       */
+      kind?: 'auto' | 'photo' | 'illustration' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      /**
+       * @description Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.
+       * @example 1200x630
+       */
+      size?: string;
+      /**
+       * @description Instead of `size`: width to height, from 1:4 to 4:1.
+       * @example 16:9
+       */
+      aspect_ratio?: string;
+      /**
+       * @description How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+       * @default 1
+       */
+      n?: number;
+      /** @description The same seed and parameters draw the same card or pattern again. Models that know seeds get it. */
+      seed?: number;
+      /**
+       * @description Format of the pictures. `svg` only for kinds that are drawn by this service; its text is outlines.
+       * @default png
+       * @enum {string}
+       */
+      format?: 'png' | 'webp' | 'jpeg' | 'svg';
+      /**
+       * @description `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.
+       * @default auto
+       */
+      background?: string;
+      /** @description Addresses of pictures that a model starts from: PNG, JPEG or WebP of at most 10 MB each. Only for pictures by a model. */
+      reference_images?: string[];
+      /** @description What must not be in the picture. Only for pictures by a model. */
+      negative_prompt?: string;
+      /** @description The numbers of a chart. */
+      data?: components['schemas']['ChartDataParams'];
+      /** @description The words of a card. */
+      text?: components['schemas']['CardTextParams'];
+      /**
+       * @description Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
+       * @default false
+       */
+      inline?: boolean;
+    };
+    GenerateImageResult: {
+      /**
+       * @description The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
+       * @enum {string}
+       */
+      kind: 'photo' | 'illustration' | 'image' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      /**
+       * @description The model that made them; null for drawings.
+       * @example flux-2-pro
+       */
+      model: string | null;
+      /** @description As many as were made; at most `n`. */
+      images: components['schemas']['GeneratedImageResult'][];
+    };
+    GeneratedImageResult: {
+      /**
+       * Format: uri
+       * @description Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
+       */
+      image_url: string | null;
+      /**
+       * Format: date-time
+       * @description When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+       */
+      expires_at: string | null;
+      /** @description The picture in Base64, with `inline`; else null. */
+      image_base64: string | null;
+      /**
+       * @description Media type of the picture.
+       * @enum {string}
+       */
+      media_type: 'image/png' | 'image/webp' | 'image/jpeg' | 'image/svg+xml';
+      /**
+       * @description Width in pixels.
+       * @example 1200
+       */
+      width: number;
+      /**
+       * @description Height in pixels.
+       * @example 630
+       */
+      height: number;
+      /**
+       * @description Size in bytes.
+       * @example 48213
+       */
+      bytes: number;
+      /** @description Draws the same picture again; null where it is not known. */
+      seed: number | null;
+      /** @description What a drawn picture shows, for those who cannot see it; null for pictures by a model. */
+      alt: string | null;
     };
     KeyListResult: {
       /** @description Newest first. */
