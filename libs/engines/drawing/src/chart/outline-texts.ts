@@ -4,6 +4,9 @@ import { outlineText } from '../text/outline.js';
 /** A text element as Vega writes it: attributes without markup in them, one line of escaped text. */
 const TEXT = /<text([^>]*)>([^<]*)<\/text>/g;
 
+/** What Vega says to screen readers repeats the data; the picture has a title of its own. */
+const ACCESSIBILITY = / (?:aria-[a-z]+|role)="[^"]*"/g;
+
 /** Replaces the texts of a chart by their outlines, so that it looks alike everywhere and needs no font. */
 export async function outlineTexts(svg: string): Promise<string> {
   const parts: string[] = [];
@@ -13,7 +16,7 @@ export async function outlineTexts(svg: string): Promise<string> {
     parts.push(svg.slice(end, match.index), await outlined(attributes, unescapeXml(escaped)));
     end = match.index + whole.length;
   }
-  return [...parts, svg.slice(end)].join('');
+  return [...parts, svg.slice(end)].join('').replaceAll(ACCESSIBILITY, '');
 }
 
 async function outlined(attributes: string, text: string): Promise<string> {

@@ -30,12 +30,26 @@ const ASCENT = 0.78;
 /** Wraps text to a width, at the largest size at which it fits. */
 export async function fitText(text: string, style: BlockStyle, box: BlockBox): Promise<TextBlock> {
   const minSizePx = box.minSizePx ?? style.sizePx;
+  const parts = await measuredParts(text, style);
   for (let sizePx = style.sizePx; ; sizePx = Math.max(minSizePx, sizePx * STEP)) {
     const sized = { ...style, sizePx };
-    const lines = await wrap(text, sized, box.maxWidth);
-    const isFitting = lines.length <= box.maxLines && (await widest(lines, sized)) <= box.maxWidth;
-    if (isFitting) return blockOf(lines, sized);
-    if (sizePx <= minSizePx) return blockOf(await cut(lines, sized, box), sized);
+    const lines = wrap(parts, box.maxWidth / sizePx);
+    const isFitting =
+      lines.length <= box.maxLines && lines.every(({ width }) => width * sizePx <= box.maxWidth);
+    if (isFitting)
+      return blockOf(
+        lines.map((line) => line.text),
+        sized,
+      );
+    if (sizePx <= minSizePx)
+      return blockOf(
+        await cut(
+          lines.map((line) => line.text),
+          sized,
+          box,
+        ),
+        sized,
+      );
   }
 }
 
@@ -68,20 +82,37 @@ async function widest(lines: readonly string[], style: TextStyle): Promise<numbe
   return Math.max(0, ...widths);
 }
 
-/** Breaks at spaces, and between the characters of scripts that have none. */
-async function wrap(text: string, style: TextStyle, maxWidth: number): Promise<string[]> {
-  const lines: string[] = [];
-  let line = '';
-  for (const part of partsOf(text)) {
-    const longer = line + part;
-    if (line === '' || (await measureText(longer.trimEnd(), style)) <= maxWidth) {
-      line = longer;
-      continue;
-    }
-    lines.push(line.trim());
-    line = part.trimStart();
+/** A word with the space after it. Widths are in em: they hold at any size. */
+interface Part {
+  text: string;
+  width: number;
+  /** Without the space. */
+  ownWidth: number;
+}
+
+async function measuredParts(text: string, style: TextStyle): Promise<Part[]> {
+  const inEm = { ...style, sizePx: 1 };
+  return Promise.all(
+    partsOf(text).map(async (part) => ({
+      text: part,
+      width: await measureText(part, inEm),
+      ownWidth: await measureText(part.trimEnd(), inEm),
+    })),
+  );
+}
+
+/** Breaks between parts; a part that is too wide gets a line of its own. */
+function wrap(parts: readonly Part[], maxWidth: number): { text: string; width: number }[] {
+  const lines: { text: string; width: number; advance: number }[] = [];
+  for (const part of parts) {
+    const line = lines.at(-1);
+    if (line && line.advance + part.ownWidth <= maxWidth) {
+      line.text += part.text;
+      line.width = line.advance + part.ownWidth;
+      line.advance += part.width;
+    } else lines.push({ text: part.text, width: part.ownWidth, advance: part.width });
   }
-  return [...lines, line.trim()].filter((one) => one !== '');
+  return lines.map(({ text, width }) => ({ text: text.trim(), width })).filter(({ text }) => text !== '');
 }
 
 const partsOf = (text: string): string[] =>
