@@ -16,6 +16,7 @@ import {
   dataFault,
   formatFault,
   modelOnly,
+  promptFault,
   textFault,
 } from './params/faults.js';
 import { ratioFault, sizeFault } from './params/picture-size.js';
@@ -34,6 +35,7 @@ export class GenerateImageParams {
     maxLength: 16_000,
     example: 'A red fox in the snow at dawn',
   })
+  @Satisfies(promptFault)
   prompt: string;
 
   @ChoiceField<ImageKind>({

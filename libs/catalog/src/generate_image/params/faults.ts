@@ -34,15 +34,17 @@ export const modelOnly =
     return params[field] !== undefined && isDrawn(kind) ? `has no meaning for kind ${kind}` : undefined;
   };
 
+/** A chart never shows numbers that nobody sent. */
+export function promptFault({ prompt, kind, data }: GenerateImageParams): string | undefined {
+  if (kind !== 'chart' || data !== undefined || pointsIn(prompt).length > 0) return undefined;
+  return 'must have numbers with names, such as "Jan 12, Feb 18", where data is not sent';
+}
+
 export function dataFault(params: GenerateImageParams): string | undefined {
   const kind = kindOf(params);
-  const { data, prompt } = params;
-  if (kind !== 'chart') return data === undefined ? undefined : `has no meaning for kind ${kind}`;
-  if (data === undefined) {
-    return pointsIn(prompt).length > 0
-      ? undefined
-      : 'is required: the prompt has no numbers with names, such as "Jan 12, Feb 18"';
-  }
+  const { data } = params;
+  if (data === undefined) return undefined;
+  if (kind !== 'chart') return `has no meaning for kind ${kind}`;
   const parts = data.type === 'donut' ? data.points : [];
   if (parts.some(({ value }) => value < 0)) return 'must not have negative values with type donut';
   if (data.type === 'donut' && parts.every(({ value }) => value === 0))
