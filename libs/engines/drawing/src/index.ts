@@ -8,6 +8,7 @@ export { drawCard } from './card/draw-card.js';
 export { CHART_TYPES, type ChartPoint, type ChartSpec, type ChartType } from './chart/chart.js';
 export { drawChart } from './chart/draw-chart.js';
 export { drawVegaLite } from './chart/draw-vega-lite.js';
+export { isReadable } from './colour/palette.js';
 export { type Diagram, DiagramTextError } from './diagram/diagram.js';
 export { drawDiagram } from './diagram/draw-diagram.js';
 export { parseDiagram } from './diagram/parse-diagram.js';

@@ -76,8 +76,12 @@ async function pictureOf(
   if (!clean) return undefined;
   const { width, height } = clean;
   const mediaType: ArtifactMediaType = `image/${clean.format}`;
-  return { bytes: clean.bytes, mediaType, width, height, seed: image.seed ?? null, alt: null };
+  return { bytes: clean.bytes, mediaType, width, height, seed: seedOf(image), alt: null };
 }
+
+/** Vendors state seeds of any size and form. */
+const seedOf = ({ seed }: VendorImage): number | null =>
+  typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : null;
 
 const DATA_URL = /^data:image\/[a-z+.-]+;base64,/;
 

@@ -1,7 +1,7 @@
 import type { CardText } from '@capstan/drawing';
 
 const QUOTED = /["“]([^"”]+)["”]/g;
-const ASKED = /^.{0,80}?\b(?:titled|title|that says|saying|headline)\b[\s:]*/i;
+const ASKED = /^.{0,80}\b(?:titled|title|that says|saying|headline)\b[\s:]*/i;
 const MAX_TITLE = 300;
 
 /** The words of a card in the request for one: the first quotation is its title, the second its subtitle. */

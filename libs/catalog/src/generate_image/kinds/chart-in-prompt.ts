@@ -4,7 +4,7 @@ const MAX_TEXT = 4_000;
 const MAX_POINTS = 60;
 /** The name of a number is short; what is longer is a sentence that has a number in it. */
 const MAX_NAME = 60;
-const NUMBER = /[\s:=(]+(-?\d[\d ]*(?:\.\d+)?)\s*(%|[€$£]|[kKM]|°C|°F)?\)?[.!]?$/;
+const NUMBER = /[\s:=(]+(-?\d{1,12}(?: \d{3}){0,3}(?:\.\d{1,12})?)\s*(%|[€$£]|[kKM]|°C|°F)?\)?[.!]?$/;
 
 /** Numbers with their names, as `Jan 12, Feb 18` or `Rust (83), Go (64)` states them; nothing is guessed. */
 export function pointsIn(prompt: string): ChartPoint[] {

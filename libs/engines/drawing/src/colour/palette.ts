@@ -70,7 +70,7 @@ export function paletteAround(hex: string): Palette {
   const ink = isDark ? make(0.97, 0.01) : make(0.2, Math.min(0.04, chroma));
   return {
     paper: hex,
-    ink: wcagContrast(hex, ink) >= 4.5 ? ink : isDark ? '#ffffff' : '#000000',
+    ink: isReadable(ink, hex) ? ink : isDark ? '#ffffff' : '#000000',
     muted: legible(hex, isDark ? make(0.82, 0.03) : make(0.38, 0.04)),
     accent: isDark ? make(0.82, 0.14, 60) : make(0.45, 0.16, 30),
     shapes: [
@@ -83,9 +83,13 @@ export function paletteAround(hex: string): Palette {
   };
 }
 
+/** Whether a color can be read on a background (WCAG 2.2, 1.4.3); a transparent one is expected to be put on white. */
+export const isReadable = (ink: string, background: string): boolean =>
+  wcagContrast(background === 'none' ? '#ffffff' : background, ink) >= 4.5;
+
 /** The color, or black or white where it cannot be read on the background. */
 export function legible(background: string, wanted: string): string {
-  if (wcagContrast(background, wanted) >= 4.5) return wanted;
+  if (isReadable(wanted, background)) return wanted;
   return wcagContrast(background, '#ffffff') >= wcagContrast(background, '#000000') ? '#ffffff' : '#000000';
 }
 

@@ -7,6 +7,7 @@ import {
   drawDiagram,
   drawPattern,
   drawQrCode,
+  isReadable,
   parseDiagram,
   rasterize,
   seedOf,
@@ -94,6 +95,8 @@ const chartIn = (prompt: string): ChartDataParams => ({
   unit: unitIn(prompt),
 });
 
+const INK = '#111111';
+const WHITE = '#ffffff';
 /** Modules of the largest code, with its quiet zone. */
 const MOST_MODULES = 185;
 
@@ -113,7 +116,13 @@ function qrCode({ prompt, width, height, paper }: DrawingJob): Drawing | Drawing
       message: `must be at least ${MOST_MODULES}x${MOST_MODULES} for a QR code of this length`,
     };
   }
-  return drawQrCode({ text, size, errorCorrection: 'M', ink: '#111111', paper: paper ?? '#ffffff' });
+  if (!isReadable(INK, paper ?? WHITE)) {
+    return {
+      path: 'background',
+      message: 'must be light for a QR code, which scanners expect to be dark on light',
+    };
+  }
+  return drawQrCode({ text, size, errorCorrection: 'M', ink: INK, paper: paper ?? WHITE });
 }
 
 async function diagram({ prompt, width, height, paper }: DrawingJob): Promise<Drawing | DrawingFault> {
