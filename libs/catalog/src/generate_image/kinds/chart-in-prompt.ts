@@ -2,8 +2,11 @@ import type { ChartPoint, ChartType } from '@capstan/drawing';
 
 const MAX_TEXT = 4_000;
 const MAX_POINTS = 60;
+/** The first one may have an introduction. */
+const MAX_PIECE = 400;
 /** The name of a number is short; what is longer is a sentence that has a number in it. */
 const MAX_NAME = 60;
+// bounded: MAX_PIECE
 const NUMBER = /[\s:=(]+(-?\d{1,12}(?: \d{3}){0,3}(?:\.\d{1,12})?)\s*(%|[€$£]|[kKM]|°C|°F)?\)?[.!]?$/;
 
 /** Numbers with their names, as `Jan 12, Feb 18` or `Rust (83), Go (64)` states them; nothing is guessed. */
@@ -49,7 +52,8 @@ const piecesOf = (prompt: string): string[] =>
   prompt
     .slice(0, MAX_TEXT)
     .split(/[,;\n]|\sand\s/, MAX_POINTS)
-    .map((piece) => piece.trim());
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length <= MAX_PIECE);
 
 /** The first piece has the introduction before its name. */
 function nameOf(text: string): string {

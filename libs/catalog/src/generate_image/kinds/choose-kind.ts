@@ -20,7 +20,7 @@ const OPENING =
   /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:(?:create|make|draw|generate|design|produce|build|render|visuali[sz]e|i need|i want|give me|show me|show)\s+)?(?:me\s+)?(?:(?:as|an?|the|my|our|this)\s+){0,2}/i;
 /** Ends the thing that is asked for: what follows says what is in it. */
 const REST =
-  /[:,;.\n"'“(]|\s(?:of|with|for|from|in|on|at|by|to|and|that|which|titled|showing|shows?|linking|opens?|comparing|para|für|de|pour|wifi)\s|\s*(?:--?>|→|⇒)/i;
+  /[:,;.\n"'“(]|\s(?:of|with|for|from|in|on|at|by|to|and|that|which|titled|showing|shows?|linking|opens?|comparing|para|für|de|pour|wifi)\s|--?>|→|⇒/i;
 const BY_A_MODEL =
   /\b(?:photo(?:graph(?:ed|y)?|realistic)?s?|pictured|illustrations?|painting|painted|watercolou?r|oil|portrait|cartoon|cinematic|sketch|3d|anime|logo|vintage|render)\b/i;
 const MAX_HEAD_WORDS = 6;

@@ -38,7 +38,10 @@ export function priceCall(call: CapabilityCall, usageClock: () => number): Price
 }
 
 /** The price of the mode really applied and of the units delivered; never more than what was agreed to before. */
-export function priceApplied(call: PricedCall, applied: { mode?: string | undefined; units?: number | undefined }): number {
+export function priceApplied(
+  call: PricedCall,
+  applied: { mode?: string | undefined; units?: number | undefined },
+): number {
   const { credits } = call.capability;
   const { mode, units = unitsOf(call) } = applied;
   const inMode = mode === undefined || typeof credits === 'number' ? undefined : credits[mode];

@@ -1,4 +1,4 @@
-import { InvalidRequestError, type Reading, ReadingThreads, ThreadError } from '@capstan/kit';
+import { InvalidRequestError, ReadingThreads, ThreadError } from '@capstan/kit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GenerateImageParams } from '../../generate-image.params.js';
 import { MadeImages } from '../../images/made-images.js';
@@ -19,7 +19,7 @@ class FailingThreads extends ReadingThreads {
     super();
   }
 
-  override run<A extends readonly unknown[], R>(_reading: Reading<A, R>): Promise<R> {
+  override run(): Promise<never> {
     return Promise.reject(this.failure);
   }
 }
