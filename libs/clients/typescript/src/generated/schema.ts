@@ -1226,6 +1226,11 @@ export interface components {
       credits: {
         [key: string]: unknown;
       };
+      /**
+       * @description What the price is for, where a call may deliver several; null: for the call
+       * @example null
+       */
+      credits_per: string | null;
       /** @description Whether any provider is configured */
       available: boolean;
       /** @description In waterfall order */

@@ -303,6 +303,10 @@ class CapabilityResult(Model):
     """
     Credits a successful call costs, by mode; `default` where there are none
     """
+    credits_per: str | None
+    """
+    What the price is for, where a call may deliver several; null: for the call
+    """
     available: bool
     """
     Whether any provider is configured
