@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerateImageParams } from '../generate-image.params.js';
-import { kindOf } from './choose-kind.js';
+import { type KindRequest, kindOf } from './choose-kind.js';
 import type { LabelledPrompt } from './fixtures/labelled-prompt.js';
 import { DEVELOPMENT_PROMPTS } from './fixtures/prompts.development.js';
 import { HELD_OUT_PROMPTS } from './fixtures/prompts.held-out.js';
 import { isDrawn } from './image-kind.js';
 
-const chosen = (prompt: string, more: Partial<GenerateImageParams> = {}): LabelledPrompt['kind'] => {
+const chosen = (prompt: string, more: Partial<KindRequest> = {}): LabelledPrompt['kind'] => {
   const kind = kindOf({ kind: 'auto', prompt, ...more });
   return isDrawn(kind) ? kind : 'model';
 };

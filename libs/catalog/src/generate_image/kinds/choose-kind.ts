@@ -1,14 +1,16 @@
-import type { GenerateImageParams } from '../generate-image.params.js';
 import { pointsIn } from './chart-in-prompt.js';
-import { type ChosenKind, type DrawnKind } from './image-kind.js';
+import type { ChosenKind, DrawnKind, ImageKind } from './image-kind.js';
+
+/** The parameters by which a kind is chosen. */
+export interface KindRequest {
+  kind: ImageKind;
+  prompt: string;
+  data?: object;
+  text?: object;
+}
 
 /** The kind that a call is about: the one it names or, with `auto`, a drawn one where the prompt clearly asks for it. */
-export function kindOf({
-  kind,
-  prompt,
-  data,
-  text,
-}: Pick<GenerateImageParams, 'kind' | 'prompt' | 'data' | 'text'>): ChosenKind {
+export function kindOf({ kind, prompt, data, text }: KindRequest): ChosenKind {
   if (kind !== 'auto') return kind;
   if (data) return 'chart';
   if (text) return 'card';

@@ -5,14 +5,8 @@ import { drawGraph } from './draw-graph.js';
 import { drawSequence } from './draw-sequence.js';
 import { drawSteps } from './draw-steps.js';
 import type { Diagram } from './diagram.js';
+import type { Sketch } from './sketch.js';
 import { DARK, type DiagramColors, LIGHT } from './style.js';
-
-/** A part of a picture at its natural size. */
-export interface Sketch {
-  content: string;
-  width: number;
-  height: number;
-}
 
 const MARGIN = 0.055;
 /** Small diagrams are not blown up to fill a large sheet. */

@@ -1,7 +1,7 @@
 import { rect, round } from '../svg/document.js';
 import { type TextBlock, drawText, fitText } from '../text/text-block.js';
 import { arrowHead } from './draw-graph.js';
-import type { Sketch } from './draw-diagram.js';
+import type { Sketch } from './sketch.js';
 import type { Diagram } from './diagram.js';
 import { type DiagramColors, LABEL, NOTE } from './style.js';
 

@@ -1,6 +1,6 @@
 import { circle, rect } from '../svg/document.js';
 import { type TextBlock, drawText, fitText } from '../text/text-block.js';
-import type { Sketch } from './draw-diagram.js';
+import type { Sketch } from './sketch.js';
 import type { Diagram } from './diagram.js';
 import { type DiagramColors, LABEL } from './style.js';
 

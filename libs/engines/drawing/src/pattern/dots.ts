@@ -1,7 +1,7 @@
 import { pick } from '../svg/random.js';
 import { circle, round } from '../svg/document.js';
 import { cellSize, cellsOf } from './cells.js';
-import type { PatternArea } from './draw-pattern.js';
+import type { PatternArea } from './pattern-area.js';
 
 /** Dots in offset rows that swell and shrink. */
 export function halftone({ width, height, colors, random }: PatternArea): string {

@@ -2,6 +2,7 @@ import { wcagContrast } from 'culori';
 import { type Palette, PALETTES, paletteAround, paletteNamed } from '../colour/palette.js';
 import { type Random, pick, randomOf } from '../svg/random.js';
 import { type Drawing, rect, svgDocument } from '../svg/document.js';
+import type { PatternArea } from './pattern-area.js';
 import { drawIdenticon } from './identicon.js';
 import { hexagons } from './hexagons.js';
 import { halftone, terrazzo } from './dots.js';
@@ -29,14 +30,6 @@ export interface PatternSpec {
   seed: number;
   /** A color; `none` for transparent paper. */
   paper?: string;
-}
-
-/** What a style needs to fill an area. */
-export interface PatternArea {
-  width: number;
-  height: number;
-  colors: readonly string[];
-  random: Random;
 }
 
 /** Shapes that can hardly be seen are left out. */

@@ -1,7 +1,7 @@
 import { pick } from '../svg/random.js';
 import { round } from '../svg/document.js';
 import { cellSize } from './cells.js';
-import type { PatternArea } from './draw-pattern.js';
+import type { PatternArea } from './pattern-area.js';
 
 /** A honeycomb; some cells have a ring in them. */
 export function hexagons({ width, height, colors, random }: PatternArea): string {

@@ -1,7 +1,7 @@
 import { pick } from '../svg/random.js';
 import { round } from '../svg/document.js';
 import { cellSize, cellsOf } from './cells.js';
-import type { PatternArea } from './draw-pattern.js';
+import type { PatternArea } from './pattern-area.js';
 
 /** A net of triangles; neighbours differ where they can. */
 export function triangles({ width, height, colors, random }: PatternArea): string {

@@ -1,7 +1,7 @@
 import { pick } from '../svg/random.js';
 import { rect, round } from '../svg/document.js';
 import { cellSize, cellsOf } from './cells.js';
-import type { PatternArea } from './draw-pattern.js';
+import type { PatternArea } from './pattern-area.js';
 
 /** Tiles of quarter discs, bars and circles, each turned by chance. */
 export function truchet({ width, height, colors, random }: PatternArea): string {

@@ -1,6 +1,6 @@
 import { rect, round } from '../svg/document.js';
 import { cellSize } from './cells.js';
-import type { PatternArea } from './draw-pattern.js';
+import type { PatternArea } from './pattern-area.js';
 
 const POINTS = 96;
 
