@@ -9,6 +9,7 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:search': ['POST /v1/search'],
   'capability:scrape': ['POST /v1/scrape'],
   'capability:screenshot': ['POST /v1/screenshot'],
+  'capability:generate_image': ['POST /v1/images'],
   'capability:enrich_company': ['POST /v1/enrich/company'],
   'capability:enrich_person': ['POST /v1/enrich/person'],
   'capability:emails': ['POST /v1/emails'],

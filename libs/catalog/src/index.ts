@@ -6,6 +6,7 @@ import type { Capability } from '@capstan/kit';
 import { emails } from './emails/emails.capability.js';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
 import { enrichPerson } from './enrich_person/enrich-person.capability.js';
+import { generateImage } from './generate_image/generate-image.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
@@ -14,6 +15,7 @@ import { verifyEmail } from './verify_email/verify-email.capability.js';
 export { emails } from './emails/emails.capability.js';
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
 export { enrichPerson } from './enrich_person/enrich-person.capability.js';
+export { generateImage } from './generate_image/generate-image.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
@@ -24,6 +26,7 @@ export const catalog: readonly Capability[] = [
   search,
   scrape,
   screenshot,
+  generateImage,
   enrichCompany,
   enrichPerson,
   emails,

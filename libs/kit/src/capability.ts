@@ -8,6 +8,14 @@ import type { Merge } from './merge.js';
 /** Whole credits: one price, or one per mode. */
 export type CreditPrice = number | Readonly<Record<string, number>>;
 
+/** What a price is for, where one call may deliver several of them. */
+export interface CapabilityUnit<P extends object = object> {
+  /** Singular: `image`. */
+  readonly name: string;
+  /** How many a call asks for; that many are held, and those delivered are charged. At least 1. */
+  count(params: P): number;
+}
+
 /** A ready-to-send example; shown in OpenAPI, llms.txt and the README of the capability. */
 export interface CapabilityExample<P> {
   title: string;
@@ -38,6 +46,8 @@ export interface Capability<P extends object = object, R extends object = object
   readonly params: Type<P>;
   readonly result: Type<R>;
   readonly credits: CreditPrice;
+  /** Absent: the price is for the call. */
+  readonly unit?: CapabilityUnit<P>;
   /** Whether a call changes nothing anywhere: hosts may let a model make such calls unasked (MCP `readOnlyHint`). */
   readonly readsOnly: boolean;
   /** Whether the same call once more changes nothing more (MCP `idempotentHint`). */

@@ -5,6 +5,8 @@ export interface Finished<R extends object> {
   result: R;
   /** What was really applied, reported as `mode_used`; absent: the mode the price was taken for. */
   mode?: string;
+  /** How many units were delivered, for capabilities with a price per unit; absent: all that the call asks for. */
+  units?: number;
 }
 
 /**

@@ -2,7 +2,13 @@
  * Everything that the author of a capability, a provider or a plugin imports (docs/extending). It knows the platform and
  * no feature. Main types: {@link Capability}, {@link CapabilityProvider}.
  */
-export { type Capability, type CapabilityExample, type CreditPrice, defineCapability } from './capability.js';
+export {
+  type Capability,
+  type CapabilityExample,
+  type CapabilityUnit,
+  type CreditPrice,
+  defineCapability,
+} from './capability.js';
 export type { Caller } from './caller.js';
 export { type CapabilityConfig, capabilityConfigOf, catalogConfigSlices } from './capability-config.js';
 export {
@@ -59,6 +65,7 @@ export { Pace, type PaceLimits } from './vendor/pace.js';
 export { AppError, CAPABILITY_NAME, InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 export {
   type ConfigOf,
+  type ConfigSlice,
   defineConfig,
   envFlag,
   envInteger,
@@ -82,6 +89,9 @@ export {
   ChoiceField,
   ChoicesField,
   IntegerField,
+  NumberField,
+  ObjectField,
+  ObjectsField,
   ResultField,
   StringField,
   StringsField,

@@ -12,6 +12,9 @@ export class ProviderFailure extends Error {
   /** It tells about the address the caller chose, not about the provider, whose breaker it leaves alone. */
   readonly isTarget: boolean;
 
+  /** What the caller can do about it; absent: what is usual for the outcome. */
+  readonly alternativeAction: string | undefined;
+
   /** @param detail for the operator, and for the caller on `blocked` and `invalid_input`; never a secret. */
   constructor(
     readonly outcome: FailedOutcome,
@@ -21,6 +24,7 @@ export class ProviderFailure extends Error {
       isFinal?: boolean;
       isUnasked?: boolean;
       isTarget?: boolean;
+      alternativeAction?: string;
       cause?: unknown;
     } = {},
   ) {
@@ -29,5 +33,6 @@ export class ProviderFailure extends Error {
     this.isFinal = options.isFinal ?? false;
     this.isUnasked = options.isUnasked ?? false;
     this.isTarget = options.isTarget ?? false;
+    this.alternativeAction = options.alternativeAction;
   }
 }

@@ -6,7 +6,7 @@ import {
   type CapabilityFinisher,
   type Finished,
 } from '@capstan/kit';
-import { InlineTooLargeError } from './inline-too-large.error.js';
+import { InlineTooLargeError } from '../inline-too-large.error.js';
 import { TakenScreenshot } from './picture/taken-screenshot.js';
 import type { ScreenshotParams } from './screenshot.params.js';
 import type { ScreenshotResult } from './screenshot.result.js';

@@ -34,6 +34,13 @@ describe('toOutboundRequest', () => {
     });
   });
 
+  it('posts texts as multipart, each under its name', async () => {
+    const fields = { prompt: 'a & b\r\n--x', seed: 7, style: undefined };
+    const { method, headers, body } = toOutboundRequest({ path: '/', multipart: fields }, BASE);
+    const form = await new Response(body as string, { headers }).formData();
+    expect([method, ...form]).toEqual(['POST', ['prompt', 'a & b\r\n--x'], ['seed', '7']]);
+  });
+
   it('takes the method that is stated', () => {
     expect(toOutboundRequest({ method: 'PUT', path: '/', json: {} }, BASE).method).toBe('PUT');
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OutboundRequest } from '@capstan/platform-outbound';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -12,27 +13,30 @@ export interface HttpRequest {
   baseUrl?: string;
   query?: URLSearchParams | Fields;
   headers?: Readonly<Record<string, string | undefined>>;
-  /** The body, in one of two forms. */
+  /** The body, in one of three forms. */
   json?: unknown;
   form?: Fields;
+  /** Texts as `multipart/form-data`. */
+  multipart?: Fields;
   /** Cap of the decompressed answer. */
   maxBytes?: number;
 }
 
 /** The request for the outbound client, without time and signal. */
 export function toOutboundRequest(request: HttpRequest, baseUrl: string | undefined): OutboundRequest {
-  const { method, path, query, json, form, maxBytes } = request;
-  const hasBody = json !== undefined || form !== undefined;
+  const { method, path, query, json, maxBytes } = request;
+  const encoded = encodedBody(request);
+  const hasBody = json !== undefined || encoded !== undefined;
   const search = query === undefined ? '' : `?${toSearchParams(query).toString()}`;
   return {
     url: `${request.baseUrl ?? baseUrl}${path}${search}`,
     ...(method !== undefined || hasBody ? { method: method ?? 'POST' } : {}),
     headers: {
-      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(encoded === undefined ? {} : { 'content-type': encoded.type }),
       ...stated(request.headers ?? {}),
     },
     ...(json === undefined ? {} : { json }),
-    ...(form === undefined ? {} : { body: toSearchParams(form).toString() }),
+    ...(encoded === undefined ? {} : { body: encoded.body }),
     ...(maxBytes === undefined ? {} : { maxBytes }),
   };
 }
@@ -40,6 +44,17 @@ export function toOutboundRequest(request: HttpRequest, baseUrl: string | undefi
 /** `Authorization` of a key that may be absent. */
 export function bearer(apiKey: string | undefined): string | undefined {
   return apiKey === undefined ? undefined : `Bearer ${apiKey}`;
+}
+
+function encodedBody({ form, multipart }: HttpRequest): { type: string; body: string } | undefined {
+  if (form) return { type: 'application/x-www-form-urlencoded', body: toSearchParams(form).toString() };
+  if (!multipart) return undefined;
+  // A random boundary cannot occur in a value that was written before it.
+  const boundary = randomUUID();
+  const parts = Object.entries(stated(multipart)).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return { type: `multipart/form-data; boundary=${boundary}`, body: `${parts.join('')}--${boundary}--\r\n` };
 }
 
 function toSearchParams(fields: URLSearchParams | Fields): URLSearchParams {

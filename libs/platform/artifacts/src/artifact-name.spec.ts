@@ -8,6 +8,7 @@ describe('names of artifacts', () => {
     ['image/png', 'png'],
     ['image/jpeg', 'jpg'],
     ['image/webp', 'webp'],
+    ['image/svg+xml', 'svg'],
   ] as const)('ends the name of %s in .%s', (mediaType, extension) => {
     const name = createArtifactName(mediaType);
     expect(name.text).toMatch(new RegExp(`^[\\w-]{32}\\.${extension}$`));

@@ -5,6 +5,7 @@ const EXTENSIONS: Readonly<Record<ArtifactMediaType, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
+  'image/svg+xml': 'svg',
 };
 
 /** 192 bits: nobody finds a file by guessing. */

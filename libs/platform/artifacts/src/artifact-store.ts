@@ -1,8 +1,8 @@
 /** Largest file that is kept: 20 MiB. */
 export const MAX_ARTIFACT_BYTES = 20 * 1024 * 1024;
 
-/** The media types that are kept and served: pictures only, nothing that a browser would run. */
-export const ARTIFACT_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** The media types that are kept and served: pictures only. What an SVG contains runs nowhere: it is served sandboxed. */
+export const ARTIFACT_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
 export type ArtifactMediaType = (typeof ARTIFACT_MEDIA_TYPES)[number];
 

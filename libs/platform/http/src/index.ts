@@ -68,9 +68,11 @@ export {
   ChoiceField,
   ChoicesField,
   IntegerField,
+  NumberField,
   StringField,
   StringsField,
 } from './fields/fields.js';
+export { ObjectField, ObjectsField } from './fields/nested-fields.js';
 export { ResultField } from './fields/result-fields.js';
 export { FlagField } from './lists/flag-field.js';
 export { MomentField, toMoment } from './lists/moment-field.js';

@@ -18,6 +18,8 @@ import type {
   EnrichCompanyResult,
   EnrichPersonParams,
   EnrichPersonResult,
+  GenerateImageParams,
+  GenerateImageResult,
   ResearchParams,
   ResearchResult,
   ScrapeParams,
@@ -35,6 +37,7 @@ export interface Capabilities {
   search: { params: SearchParams; result: SearchResult };
   scrape: { params: ScrapeParams; result: ScrapeResult };
   screenshot: { params: ScreenshotParams; result: ScreenshotResult };
+  generate_image: { params: GenerateImageParams; result: GenerateImageResult };
   enrich_company: { params: EnrichCompanyParams; result: EnrichCompanyResult };
   enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
   emails: { params: EmailsParams; result: EmailsResult };
@@ -54,6 +57,7 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   search: '/v1/search',
   scrape: '/v1/scrape',
   screenshot: '/v1/screenshot',
+  generate_image: '/v1/images',
   enrich_company: '/v1/enrich/company',
   enrich_person: '/v1/enrich/person',
   emails: '/v1/emails',
@@ -95,6 +99,17 @@ export abstract class CapabilityMethods {
    */
   screenshot(params: ScreenshotParams, options?: RequestOptions): CapstanPromise<Answer<ScreenshotResult>> {
     return this.callCapability('screenshot', params, options);
+  }
+
+  /**
+   * Draws charts, cards, patterns, QR codes and diagrams, and makes photos and illustrations by an image model.
+   * Costs 5 credits; a failure costs nothing.
+   */
+  generateImage(
+    params: GenerateImageParams,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<GenerateImageResult>> {
+    return this.callCapability('generate_image', params, options);
   }
 
   /**

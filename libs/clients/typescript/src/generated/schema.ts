@@ -7,7 +7,7 @@ export interface components {
   schemas: {
     AcceptedWorkResult: {
       /**
-       * @description Identifies the work; `Location` is its URL
+       * @description Identifies the work; `Location` is where it is told of
        * @example 5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a
        */
       id: string;
@@ -18,7 +18,7 @@ export interface components {
       status: string;
     };
     AnalysisResult: {
-      /** @description Empty if no source states comparable numbers */
+      /** @description Empty when no source states numbers that can be compared */
       charts: components['schemas']['ChartResult'][];
     };
     AttemptResult: {
@@ -51,7 +51,7 @@ export interface components {
     BuildCommitListResult: {
       /** @description Newest first */
       commits: components['schemas']['BuildCommitResult'][];
-      /** @description Send as `after` for the next page; null on the last page */
+      /** @description Send as `after` for the next page; null at the end */
       next_after: string | null;
     };
     BuildCommitResult: {
@@ -70,10 +70,10 @@ export interface components {
        * @description When
        */
       at: string;
-      /** @description Whether it is the one that visitors see */
+      /** @description Whether visitors of the preview see this one */
       is_preview: boolean;
       /**
-       * @description Paths of its pages that did not pass the checks; null if it was not checked
+       * @description Paths of its pages that did not pass the checks; null when it was not checked
        * @example [
        *       "menu.html"
        *     ]
@@ -93,10 +93,10 @@ export interface components {
       company_id: string;
       /**
        * Format: uuid
-       * @description The site it works on; send it with a later build to continue the site
+       * @description The site of the company it works on; send it with a later build to go on with it
        */
       site_id: string;
-      /** @description Whether this build created the site */
+      /** @description Whether the site began with this build */
       is_new_site: boolean;
       /**
        * @description Always `running`
@@ -108,15 +108,6 @@ export interface components {
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
-    };
-    BuildEnded: {
-      /**
-       * Format: uuid
-       * @description Identifies the build.
-       */
-      execution_id: string;
-      /** @description Where its work is shown; absent when nothing of it is. */
-      preview_url?: string;
     };
     /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `build.completed`, `build.stopped`, `build.failed`. */
     BuildEvent:
@@ -152,9 +143,9 @@ export interface components {
              * @description The site it works on
              */
             site_id: string;
-            /** @description Whether this build creates the site */
+            /** @description Whether the site begins with this build */
             is_new_site: boolean;
-            /** @description The prompt */
+            /** @description What was asked for */
             prompt: string;
           };
         }
@@ -180,7 +171,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description How often a worker claimed it */
+            /** @description How often a worker took it up */
             generation: number;
           };
         }
@@ -207,7 +198,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The phase
+             * @description What it is at
              * @enum {string}
              */
             phase: 'queued' | 'planning' | 'building' | 'verifying' | 'publishing';
@@ -235,7 +226,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description What was understood of the prompt; null if it was not recorded. Further fields are possible */
+            /** @description What was understood of the prompt; null where nothing is on record. Further fields may be there */
             brief: {
               /** @description Name of the company or app */
               name: string;
@@ -243,16 +234,16 @@ export interface components {
               kind: string;
               /** @description Whom it is for */
               audience: string | null;
-              /** @description Required functions */
+              /** @description What it shall do */
               features: string[];
-              /** @description Tone of the texts */
+              /** @description How it shall sound */
               tone: string;
               /** @description Colours */
               colours: string[];
               /** @description Language tag */
               language: string;
             } | null;
-            /** @description Planned steps, in order */
+            /** @description What is going to be done, in order */
             steps: string[];
           };
         }
@@ -356,13 +347,13 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The next piece of the text */
+            /** @description The next piece of what it says */
             text: string;
             /** @description Turn of the conversation with a model */
             turn?: number;
             /** @description Attempt at the turn */
             attempt?: number;
-            /** @description True: the text of this attempt is discarded, another attempt follows */
+            /** @description True: what was said in this attempt does not count, another begins */
             superseded?: boolean;
           };
         }
@@ -420,7 +411,7 @@ export interface components {
             message_id: string;
             /** @description The instruction */
             prompt: string;
-            /** @description Whether it was applied */
+            /** @description Whether it was carried out */
             applied: boolean;
             /** @description What was done */
             summary: string;
@@ -454,7 +445,7 @@ export interface components {
             call_id: string;
             /** @description Name of the tool */
             tool: string;
-            /** @description Arguments of the call, shortened */
+            /** @description What the tool is given, shortened */
             arguments: string;
           };
         }
@@ -486,7 +477,7 @@ export interface components {
             tool: string;
             /** @description Whether it failed */
             is_error: boolean;
-            /** @description Result of the call, shortened */
+            /** @description What it answered, shortened */
             result: string;
           };
         }
@@ -547,7 +538,7 @@ export interface components {
              * @enum {string}
              */
             stream: 'stdout' | 'stderr';
-            /** @description The output */
+            /** @description What it wrote */
             text: string;
           };
         }
@@ -577,11 +568,11 @@ export interface components {
             call_id: string;
             /** @description Its exit code; null when it was killed */
             exit_code: number | null;
-            /** @description Why it was killed; null if it was not */
+            /** @description Why it was killed; null when it was not */
             killed_by: string | null;
             /** @description Milliseconds */
             duration_ms: number;
-            /** @description Whether the output was truncated */
+            /** @description Whether it wrote more than was kept */
             output_cut: boolean;
           };
         }
@@ -610,7 +601,7 @@ export interface components {
             /** @description Path of the file */
             path: string;
             /**
-             * @description Kind of change
+             * @description What happened to it
              * @enum {string}
              */
             change: 'added' | 'changed' | 'removed';
@@ -644,7 +635,7 @@ export interface components {
             commit: string;
             /** @description What was done */
             message: string;
-            /** @description Files it changed; null if it was not recorded */
+            /** @description Files it changed; null when that is not on record */
             files: number | null;
           };
         }
@@ -676,7 +667,7 @@ export interface components {
             passed: boolean;
             /** @description Whether visitors see it, without the withheld pages */
             shown: boolean;
-            /** @description Checked pages */
+            /** @description Pages that were looked at */
             pages: number;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -719,7 +710,7 @@ export interface components {
               /** @description What is wrong, and where on the page */
               message: string;
             }[];
-            /** @description Checks that could not be run here */
+            /** @description Checks that could not be made here */
             skipped: (
               'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
             )[];
@@ -751,7 +742,7 @@ export interface components {
             at: string;
             /**
              * Format: uri
-             * @description Preview URL of the site
+             * @description Where the site can be seen
              */
             preview_url: string;
             /** @description The commit they see */
@@ -780,7 +771,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The previous builder; null at the start */
+            /** @description Who built until now; null at the beginning */
             from: string | null;
             /** @description `deterministic`, or a language model provider */
             to: string;
@@ -814,7 +805,7 @@ export interface components {
             at: string;
             /** @description Kind of warning */
             code: string;
-            /** @description The warning */
+            /** @description What it is */
             message: string;
           };
         }
@@ -842,10 +833,10 @@ export interface components {
             at: string;
             /**
              * Format: uri
-             * @description Preview URL of the site
+             * @description Where the site can be seen
              */
             preview_url: string;
-            /** @description The last commit of the build that visitors see; null if they see nothing of it */
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -894,7 +885,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The last commit of the build that visitors see; null if they see nothing of it */
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -947,10 +938,10 @@ export interface components {
             reason: string;
             /**
              * Format: uri
-             * @description Preview URL of the site
+             * @description Where the site can be seen
              */
             preview_url?: string;
-            /** @description The last commit of the build that visitors see; null if they see nothing of it */
+            /** @description The last commit of the build that visitors see; null when they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -977,24 +968,13 @@ export interface components {
             }[];
           };
         };
-    BuildFailed: {
-      /**
-       * Format: uuid
-       * @description Identifies the build.
-       */
-      execution_id: string;
-      /** @description Where its work is shown; absent when nothing of it is. */
-      preview_url?: string;
-      /** @description Why it failed, for the owner. */
-      reason: string;
-    };
     BuildFileListResult: {
       /**
-       * @description The commit of the files; null before visitors can see anything
+       * @description The commit they are of; null before visitors can see anything
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       commit: string | null;
-      /** @description Withheld pages of that commit; without `commit` in the query they are not listed */
+      /** @description Pages of that commit that visitors do not see; without `commit` in the query they are not listed */
       withheld: components['schemas']['WithheldPageResult'][];
       /** @description By path */
       files: components['schemas']['BuildFileResult'][];
@@ -1021,7 +1001,7 @@ export interface components {
     BuildListResult: {
       /** @description Newest first */
       builds: components['schemas']['BuildResult'][];
-      /** @description Send as `after` for the next page; null on the last page */
+      /** @description Send as `after` for the next page; null at the end */
       next_after: string | null;
     };
     BuildMessageAcceptedResult: {
@@ -1054,29 +1034,29 @@ export interface components {
     };
     BuildParams: {
       /**
-       * @description What to build or change, in plain language; in any of many languages
+       * @description What to build or change, in plain language; any of many languages
        * @example A website for the bakery Krume & Korn in Leipzig: sourdough bread, open Tue-Sat 7-18
        */
       prompt: string;
       /**
        * Format: uuid
-       * @description A company of yours; absent or null: your default company, or the company of the site
+       * @description A company of yours; left out or null: your default company, or the company of the site
        */
       company_id?: string | null;
       /**
-       * @description A site of the company, to continue it; null or `new`: create a new one. If absent, the prompt decides: a change is applied to the site it names or the latest one, and another business gets a new site. At `/v1/agent` null counts as absent: send `new`
+       * @description A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
        * @example new
        */
       site_id?: string | null;
     };
     BuildRestoredResult: {
       /**
-       * @description The new commit, with the files of the restored one
+       * @description The new commit, whose files are those of the one restored
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       commit: string;
       /**
-       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null if there is none
+       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       shown_commit: string | null;
@@ -1096,10 +1076,10 @@ export interface components {
       company_id: string;
       /**
        * Format: uuid
-       * @description The site it works on; send it with a later build to continue the site
+       * @description The site of the company it works on; send it with a later build to go on with it
        */
       site_id: string;
-      /** @description Whether this build created the site */
+      /** @description Whether the site began with this build */
       is_new_site: boolean;
       /**
        * @description State of the build
@@ -1108,7 +1088,7 @@ export interface components {
        */
       status: 'running' | 'completed' | 'failed' | 'stopped';
       /**
-       * @description Current phase, or the phase at its end
+       * @description What it is at, or was when it ended
        * @example publishing
        * @enum {string}
        */
@@ -1130,22 +1110,22 @@ export interface components {
        */
       preview_url?: string;
       /**
-       * @description The last commit of this build that was shown to visitors; null if there is none
+       * @description The last commit of this build that visitors were shown; null before there is any
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
       /** @description Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit */
       withheld: components['schemas']['WithheldPageResult'][];
-      /** @description Why it failed; present if it did */
+      /** @description Why it failed; present when it did */
       failure?: string;
       /**
-       * @description The prompt of the build
+       * @description The prompt it was made with
        * @example A website for the bakery Krume & Korn in Leipzig
        */
       prompt: string;
       /**
        * Format: date-time
-       * @description When it was created
+       * @description When it was asked for
        */
       created_at: string;
       /**
@@ -1193,7 +1173,7 @@ export interface components {
        */
       msg: string;
       /**
-       * @description Kind of error
+       * @description Kind of fault
        * @example missing
        */
       type: string;
@@ -1213,7 +1193,7 @@ export interface components {
        * @example SearXNG
        */
       title: string;
-      /** @description Whether this deployment has the settings it needs */
+      /** @description Whether this deployment has what it needs */
       configured: boolean;
     };
     CapabilityResult: {
@@ -1228,7 +1208,7 @@ export interface components {
        */
       title: string;
       /**
-       * @description What it does, in one sentence
+       * @description What it does, in a sentence
        * @example Searches the web, news or academic sources.
        */
       summary: string;
@@ -1238,7 +1218,7 @@ export interface components {
        */
       path: string;
       /**
-       * @description Credits per successful call, by mode; `default` if there are no modes
+       * @description Credits a successful call costs, by mode; `default` where there are none
        * @example {
        *       "default": 1
        *     }
@@ -1246,14 +1226,66 @@ export interface components {
       credits: {
         [key: string]: unknown;
       };
-      /** @description Whether at least one provider is configured */
+      /**
+       * @description What the price is for, where a call may deliver several; null: for the call
+       * @example null
+       */
+      credits_per: string | null;
+      /** @description Whether any provider is configured */
       available: boolean;
       /** @description In waterfall order */
       providers: components['schemas']['CapabilityProviderResult'][];
     };
+    CardTextParams: {
+      /**
+       * @description The headline.
+       * @example Ten rules of caching
+       */
+      title: string;
+      /** @description A sentence below it. */
+      subtitle?: string;
+      /**
+       * @description A short line above it.
+       * @example Engineering
+       */
+      eyebrow?: string;
+      /** @description Who wrote or said it. */
+      author?: string;
+      /**
+       * @description Name or address of the site.
+       * @example example.com
+       */
+      site?: string;
+      /**
+       * @description `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
+       * @enum {string}
+       */
+      layout?: 'editorial' | 'poster' | 'split' | 'quote' | 'terminal';
+    };
+    ChartDataParams: {
+      /** @description In the order in which they are drawn. */
+      points: components['schemas']['ChartPointParams'][];
+      /**
+       * @description Default: lines for times, bars for long names, else columns. `donut` shows parts of a whole.
+       * @enum {string}
+       */
+      type?: 'column' | 'bar' | 'line' | 'area' | 'donut';
+      /**
+       * @description Set above the chart.
+       * @example Revenue by quarter
+       */
+      title?: string;
+      /** @description A line below the title. */
+      subtitle?: string;
+      /**
+       * @description Put behind every number.
+       * @example %
+       */
+      unit?: string;
+    };
     ChartMarkResult: {
       /**
-       * @description Label
+       * @description What it is of
        * @example 2024
        */
       label: string;
@@ -1262,10 +1294,24 @@ export interface components {
       /** @description Id of the source */
       source: number;
       /**
-       * @description Cell or sentence that contains it, verbatim
+       * @description Cell or sentence it stands in, verbatim
        * @example 1.2 million units were sold in 2024
        */
       quote: string;
+    };
+    ChartPointParams: {
+      /**
+       * @description What the number is of.
+       * @example Q1
+       */
+      label: string;
+      /**
+       * @description The number.
+       * @example 340
+       */
+      value: number;
+      /** @description Name of the series, where several are compared. */
+      series?: string;
     };
     ChartResult: {
       /**
@@ -1329,7 +1375,7 @@ export interface components {
        */
       sha256: string;
       /**
-       * @description How well it supports the sentence; 1: it is the sentence
+       * @description How much of the sentence it bears out; 1: it is the sentence
        * @example 1
        */
       support: number;
@@ -1341,12 +1387,12 @@ export interface components {
     CompanyListResult: {
       /** @description Newest first */
       companies: components['schemas']['CompanyResult'][];
-      /** @description Send as `after` for the next page; null on the last page */
+      /** @description Send as `after` for the next page; null at the end */
       next_after: string | null;
     };
     CompanyProfileResult: {
       /**
-       * @description Provider of the data
+       * @description Whose data it is
        * @example [
        *       "wikidata",
        *       "gleif"
@@ -1384,7 +1430,7 @@ export interface components {
        * @example Krume & Korn
        */
       name: string;
-      /** @description Builds without a company_id use this one */
+      /** @description Builds that name no company go to this one */
       is_default: boolean;
       /**
        * Format: uri
@@ -1394,7 +1440,7 @@ export interface components {
       /** @description Its sites, newest first */
       sites: components['schemas']['SiteResult'][];
       /**
-       * @description Requests that no build has fulfilled yet, of all its sites
+       * @description Wishes that no build has met yet, of all its sites
        * @example [
        *       "A page in French"
        *     ]
@@ -1402,7 +1448,7 @@ export interface components {
       open_points: string[];
       /**
        * Format: date-time
-       * @description When it was created
+       * @description When it was made
        */
       created_at: string;
     };
@@ -1461,7 +1507,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `admin`. Default: the scopes of the key in use.
+       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.
        * @example [
        *       "capability:search"
        *     ]
@@ -1469,7 +1515,7 @@ export interface components {
       scopes?: string[];
       /**
        * Format: date-time
-       * @description When the key stops working; a time with a time zone. Default: as the key in use.
+       * @description When the key stops working; a time with its zone. Default: as the key in use.
        * @example 2030-01-01T00:00:00Z
        */
       expires_at?: string;
@@ -1480,31 +1526,10 @@ export interface components {
        *     ]
        */
       ip_allow_list?: string[];
-      /** @description Requests per minute of this key. Default: as the key in use. */
+      /** @description Requests a minute of this key. Default: as the key in use. */
       rate_limit_per_minute?: number;
-      /** @description Total credits the key may spend, together with the keys of its spending group. Default: as the key in use. */
+      /** @description Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use. */
       credit_cap?: number;
-    };
-    CreateWebhookBody: {
-      /**
-       * Format: uri
-       * @description Where events are sent with POST: an http or https URL of a public host, without credentials.
-       * @example https://example.com/hooks/capstan
-       */
-      url: string;
-      /**
-       * @description Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
-       * @example [
-       *       "build.*",
-       *       "credits.low"
-       *     ]
-       */
-      event_types: string[];
-      /**
-       * @description What the webhook is for; shown in lists.
-       * @example deploy bot
-       */
-      description?: string;
     };
     CredibilityResult: {
       /**
@@ -1521,16 +1546,6 @@ export interface components {
        */
       reasons: string[];
     };
-    CreditsExhausted: {
-      /** @description Zero, or less for an account with an overage. */
-      balance: number;
-    };
-    CreditsLow: {
-      /** @description Credits left, held ones included. */
-      balance: number;
-      /** @description The balance below which credits are low. */
-      threshold: number;
-    };
     CreditsResult: {
       /**
        * @description Credits that can be spent now
@@ -1538,7 +1553,7 @@ export interface components {
        */
       balance: number;
       /**
-       * @description Credits held for running calls
+       * @description Credits set aside for calls under way
        * @example 0
        */
       held: number;
@@ -1549,7 +1564,7 @@ export interface components {
       overage_limit: number;
       /** @description Latest entries of the ledger */
       entries: components['schemas']['LedgerEntryResult'][];
-      /** @description Pass as `after` for the next page; null on the last page */
+      /** @description Pass as `after` for the next page; null at the end */
       next_after: number | null;
     };
     DataCollectionResult: {
@@ -1563,20 +1578,20 @@ export interface components {
        * @example Bookings
        */
       title: string;
-      /** @description Whether the site still collects it; entries of a former collection are kept */
+      /** @description Whether the site still collects it; entries of one that it no longer has are kept */
       is_current: boolean;
       /**
-       * @description What visitors may do with entries; null for a former collection
+       * @description What visitors may do with entries; null when the site does not have it any more
        * @enum {string|null}
        */
       access: 'submit' | 'list' | 'edit' | 'private' | null;
-      /** @description Its current fields */
+      /** @description Its fields, as the site has them now */
       fields: components['schemas']['DataFieldResult'][];
-      /** @description Number of entries */
+      /** @description How many entries there are */
       entry_count: number;
       /**
        * Format: date-time
-       * @description When the latest entry was sent; null without entries
+       * @description When the latest one came; null without entries
        */
       last_entry_at: string | null;
     };
@@ -1585,7 +1600,7 @@ export interface components {
       entries: components['schemas']['DataEntryResult'][];
       /**
        * Format: uuid
-       * @description Pass as `after` for the next page; null on the last page
+       * @description Pass as `after` for the next page; null at the end
        */
       next_after: string | null;
     };
@@ -1600,7 +1615,7 @@ export interface components {
         [key: string]: unknown;
       };
       /**
-       * @description Referral code of the visitor; null if there is none
+       * @description Referral code that the visitor got; null where there is none
        * @example K7QX2M
        */
       code: string | null;
@@ -1611,18 +1626,18 @@ export interface components {
       referred_by: string | null;
       /**
        * Format: date-time
-       * @description When it was sent
+       * @description When it came
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When it was last changed
+       * @description When it was changed last
        */
       updated_at: string;
     };
     DataFieldResult: {
       /**
-       * @description Name of its value in entries
+       * @description Name under which entries hold its value
        * @example guest_name
        */
       name: string;
@@ -1649,13 +1664,13 @@ export interface components {
         | 'checkbox'
         | 'url'
         | 'items';
-      /** @description Whether it is required */
+      /** @description Whether visitors have to fill it in */
       is_required: boolean;
     };
     DeletedEntryResult: {
       /**
        * Format: uuid
-       * @description Id of the deleted entry
+       * @description The entry that is gone
        */
       id: string;
     };
@@ -1915,20 +1930,6 @@ export interface components {
       /** @description Most often named first */
       companies: components['schemas']['ResearchCompanyResult'][];
     };
-    EntryCreated: {
-      /**
-       * Format: uuid
-       * @description The site.
-       */
-      site_id: string;
-      /** @description The collection of the site, e.g. a form. */
-      collection: string;
-      /**
-       * Format: uuid
-       * @description The entry.
-       */
-      entry_id: string;
-    };
     EnvelopeMetadata: {
       /**
        * @description Provider whose data was used; `merged` when it came from several
@@ -1969,7 +1970,7 @@ export interface components {
        */
       queries: string[];
       /**
-       * @description Independent sites that cover it
+       * @description Independent sites that speak of it
        * @example 3
        */
       sites: number;
@@ -1983,7 +1984,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description Part of the report
+       * @description Where it stands
        * @example section
        * @enum {string}
        */
@@ -1999,7 +2000,7 @@ export interface components {
        */
       text: string;
       /**
-       * @description `verbatim`: quoted. `worded`: in the words of a model, supported. `replaced`: a quotation that replaced a rejected claim
+       * @description `verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold
        * @enum {string}
        */
       kind: 'verbatim' | 'worded' | 'replaced';
@@ -2098,21 +2099,116 @@ export interface components {
        */
       message: string;
     };
-    KeyEvent: {
+    GenerateImageParams: {
       /**
-       * Format: uuid
-       * @description Identifies the key.
+       * @description What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B: label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by messages; for `chart` numbers with names, unless `data` has them.
+       * @example A red fox in the snow at dawn
        */
-      key_id: string;
-      /** @description What the key is for. */
-      name: string;
-      /** @description What the key may do. */
-      scopes: string[];
+      prompt: string;
+      /**
+       * @description `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without a provider. `photo` and `illustration` are made by a model. `auto` draws where the prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a model otherwise.
+       * @default auto
+       * @enum {string}
+       */
+      kind?: 'auto' | 'photo' | 'illustration' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      /**
+       * @description Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.
+       * @example 1200x630
+       */
+      size?: string;
+      /**
+       * @description Instead of `size`: width to height, from 1:4 to 4:1.
+       * @example 16:9
+       */
+      aspect_ratio?: string;
+      /**
+       * @description How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+       * @default 1
+       */
+      n?: number;
+      /** @description The same seed and parameters draw the same card or pattern again. Models that know seeds get it. */
+      seed?: number;
+      /**
+       * @description Format of the pictures. `svg` only for kinds that are drawn by this service; its text is outlines.
+       * @default png
+       * @enum {string}
+       */
+      format?: 'png' | 'webp' | 'jpeg' | 'svg';
+      /**
+       * @description `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.
+       * @default auto
+       */
+      background?: string;
+      /** @description Addresses of pictures that a model starts from: PNG, JPEG or WebP of at most 10 MB each. Only for pictures by a model. */
+      reference_images?: string[];
+      /** @description What must not be in the picture. Only for pictures by a model. */
+      negative_prompt?: string;
+      /** @description The numbers of a chart. */
+      data?: components['schemas']['ChartDataParams'];
+      /** @description The words of a card. */
+      text?: components['schemas']['CardTextParams'];
+      /**
+       * @description Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
+       * @default false
+       */
+      inline?: boolean;
+    };
+    GenerateImageResult: {
+      /**
+       * @description The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
+       * @enum {string}
+       */
+      kind: 'photo' | 'illustration' | 'image' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      /**
+       * @description The model that made them; null for drawings.
+       * @example flux-2-pro
+       */
+      model: string | null;
+      /** @description As many as were made; at most `n`. */
+      images: components['schemas']['GeneratedImageResult'][];
+    };
+    GeneratedImageResult: {
+      /**
+       * Format: uri
+       * @description Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
+       */
+      image_url: string | null;
+      /**
+       * Format: date-time
+       * @description When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+       */
+      expires_at: string | null;
+      /** @description The picture in Base64, with `inline`; else null. */
+      image_base64: string | null;
+      /**
+       * @description Media type of the picture.
+       * @enum {string}
+       */
+      media_type: 'image/png' | 'image/webp' | 'image/jpeg' | 'image/svg+xml';
+      /**
+       * @description Width in pixels.
+       * @example 1200
+       */
+      width: number;
+      /**
+       * @description Height in pixels.
+       * @example 630
+       */
+      height: number;
+      /**
+       * @description Size in bytes.
+       * @example 48213
+       */
+      bytes: number;
+      /** @description Draws the same picture again; null where it is not known. */
+      seed: number | null;
+      /** @description What a drawn picture shows, for those who cannot see it; null for pictures by a model. */
+      alt: string | null;
     };
     KeyListResult: {
       /** @description Newest first. */
       keys: components['schemas']['KeyResult'][];
-      /** @description Pass as `after` for the next page; null on the last page */
+      /** @description Pass as `after` for the next page; null at the end */
       next_after: string | null;
     };
     KeyResult: {
@@ -2127,7 +2223,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: it was replaced by another key and works until `expires_at`.
+       * @description `rotated`: another key took its place, and it works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -2158,13 +2254,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests per minute; null: the default. */
+      /** @description Requests a minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
+      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was created.
+       * @description When it was made.
        */
       created_at: string;
       /**
@@ -2179,12 +2275,12 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that replaced it.
+       * @description The key that took its place.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
     };
@@ -2237,7 +2333,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: it was replaced by another key and works until `expires_at`.
+       * @description `rotated`: another key took its place, and it works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -2268,13 +2364,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests per minute; null: the default. */
+      /** @description Requests a minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
+      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was created.
+       * @description When it was made.
        */
       created_at: string;
       /**
@@ -2289,71 +2385,19 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that replaced it.
+       * @description The key that took its place.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
       /**
-       * @description The API key. It is shown only once; store it now.
+       * @description The API key. It is shown this once; keep it now.
        * @example cap_…
        */
       key: string;
-    };
-    NewWebhookResult: {
-      /**
-       * Format: uuid
-       * @description Identifies the webhook; used in paths.
-       */
-      id: string;
-      /**
-       * @description Where events are sent.
-       * @example https://example.com/hooks/capstan
-       */
-      url: string;
-      /**
-       * @description What the webhook is for.
-       * @example deploy bot
-       */
-      description: string;
-      /**
-       * @description Which events are sent.
-       * @example [
-       *       "build.*",
-       *       "credits.low"
-       *     ]
-       */
-      event_types: string[];
-      /** @description Whether events are sent. */
-      enabled: boolean;
-      /**
-       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
-       * @enum {string|null}
-       */
-      disabled_reason: 'owner' | 'gone' | 'failing' | null;
-      /**
-       * Format: date-time
-       * @description When it was disabled.
-       */
-      disabled_at: string | null;
-      /**
-       * Format: date-time
-       * @description The first failed attempt since the last success; null: the last attempt succeeded.
-       */
-      failing_since: string | null;
-      /**
-       * Format: date-time
-       * @description When it was created.
-       */
-      created_at: string;
-      /**
-       * @description Verifies the signatures of requests. It is shown this once; keep it now.
-       * @example whsec_…
-       */
-      secret: string;
     };
     PageLink: {
       /**
@@ -2446,7 +2490,7 @@ export interface components {
       end_year: number | null;
     };
     PersonProfileResult: {
-      /** @description Provider of the data */
+      /** @description Whose data it is */
       providers: string[];
       /** @description In a sentence */
       description: string | null;
@@ -2532,17 +2576,6 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    ProviderOpened: {
-      /** @description `<capability>:<provider>`. */
-      provider: string;
-      /** @description Outcome of the attempt that opened the breaker. */
-      outcome: string;
-      /**
-       * Format: date-time
-       * @description When the provider is tried again.
-       */
-      open_until: string;
-    };
     ReceiptResult: {
       /**
        * Format: uuid
@@ -2550,7 +2583,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description metadata.request_id of the response
+       * @description metadata.request_id of the answer
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2560,14 +2593,14 @@ export interface components {
        */
       capability: string;
       /**
-       * @description Route of the call
+       * @description Route it came through
        * @example /v1/search
        */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
       /**
-       * @description HTTP status of the response
+       * @description HTTP status of the answer
        * @example 200
        */
       status: number;
@@ -2579,7 +2612,7 @@ export interface components {
        */
       provider_used: string | null;
       /**
-       * @description Whether a cached answer was returned, free of charge
+       * @description Whether an earlier answer was served again, for nothing
        * @example false
        */
       from_cache: boolean;
@@ -2601,13 +2634,13 @@ export interface components {
        */
       started_at: string;
       /**
-       * @description Milliseconds until the response was ready
+       * @description Milliseconds until the answer was ready
        * @example 418
        */
       duration_ms: number;
       /** @description Every attempt, in order */
       attempts: components['schemas']['AttemptResult'][];
-      /** @description Ledger entry of the charge; null if the call was free */
+      /** @description The booking of the charge; null when the call was free */
       ledger_entry: components['schemas']['LedgerEntryResult'] | null;
     };
     ReducedMetadata: {
@@ -2624,7 +2657,7 @@ export interface components {
        */
       about: string;
       /**
-       * @description Statement of each, with its markers
+       * @description What each says, with its markers
        * @example [
        *       "The COP falls to 2.1 at -15 °C. [Source 1]",
        *       "The COP stays above 2.5 at -15 °C. [Source 2]"
@@ -2639,11 +2672,11 @@ export interface components {
        */
       title: string;
       /**
-       * @description Short answer, each sentence with its `[Source n]`; empty if nothing was found
+       * @description Short answer, each sentence with its `[Source n]`; empty when nothing was found
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       summary: string;
-      /** @description By aspect of the question */
+      /** @description By side of the question */
       sections: components['schemas']['ReportSectionResult'][];
       /**
        * @description Each with its markers
@@ -2662,12 +2695,12 @@ export interface components {
     };
     ReportSectionResult: {
       /**
-       * @description The aspect of the question
+       * @description The side of the question it is about
        * @example Efficiency in the cold
        */
       heading: string;
       /**
-       * @description Sentences, each followed by its `[Source n]`; n is the `id` of a source
+       * @description Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       content: string;
@@ -2675,7 +2708,7 @@ export interface components {
     RequestListResult: {
       /** @description Calls, newest first */
       requests: components['schemas']['RequestResult'][];
-      /** @description Pass as `after` for the next page; null on the last page */
+      /** @description Pass as `after` for the next page; null at the end */
       next_after: string | null;
     };
     RequestResult: {
@@ -2685,7 +2718,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description metadata.request_id of the response
+       * @description metadata.request_id of the answer
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2695,14 +2728,14 @@ export interface components {
        */
       capability: string;
       /**
-       * @description Route of the call
+       * @description Route it came through
        * @example /v1/search
        */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
       /**
-       * @description HTTP status of the response
+       * @description HTTP status of the answer
        * @example 200
        */
       status: number;
@@ -2714,7 +2747,7 @@ export interface components {
        */
       provider_used: string | null;
       /**
-       * @description Whether a cached answer was returned, free of charge
+       * @description Whether an earlier answer was served again, for nothing
        * @example false
        */
       from_cache: boolean;
@@ -2736,7 +2769,7 @@ export interface components {
        */
       started_at: string;
       /**
-       * @description Milliseconds until the response was ready
+       * @description Milliseconds until the answer was ready
        * @example 418
        */
       duration_ms: number;
@@ -2758,19 +2791,10 @@ export interface components {
       employee_count: number | null;
       /** @description Ids of the sources that name it */
       sources: number[];
-      /** @description Rules that detected it */
+      /** @description Rules that recognised it */
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['CompanyProfileResult'] | null;
-    };
-    ResearchEnded: {
-      /**
-       * Format: uuid
-       * @description Identifies the run.
-       */
-      run_id: string;
-      /** @description Credits that it cost. */
-      credits_used: number;
     };
     /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `research.completed`, `research.cancelled`, `research.failed`. */
     ResearchEvent:
@@ -2799,7 +2823,7 @@ export interface components {
             /** @description The question */
             query: string;
             /**
-             * @description Requested depth
+             * @description Depth asked for
              * @enum {string}
              */
             depth: 'standard' | 'deep' | 'comprehensive';
@@ -2827,7 +2851,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description How often a worker claimed it */
+            /** @description How often a worker took it up */
             generation: number;
           };
         }
@@ -2931,9 +2955,9 @@ export interface components {
             at: string;
             /** @description Title of the report */
             title: string;
-            /** @description Aspects of the question */
+            /** @description Sides of the question */
             facets: {
-              /** @description An aspect of the question */
+              /** @description A side of the question */
               heading: string;
               /** @description Queries for it */
               queries: string[];
@@ -2962,7 +2986,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Queries */
+            /** @description What was searched for */
             query: string;
             /** @description Where: `web`, `news` or `academic` */
             source_type: string;
@@ -2970,7 +2994,7 @@ export interface components {
             found: number;
             /** @description Who answered */
             provider?: string;
-            /** @description Why no provider answered */
+            /** @description Why nobody answered */
             failure?: string;
           };
         }
@@ -3006,7 +3030,7 @@ export interface components {
             domain: string;
             /** @description `web`, `news` or `academic` */
             source_type: string;
-            /** @description Credibility, 0 to 1 */
+            /** @description How far it is to be trusted, 0 to 1 */
             credibility: number;
             /** @description Round of gathering, from 1 */
             round: number;
@@ -3034,11 +3058,11 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its URL; only that of its site while the run has no source */
+            /** @description Its address; only that of its site while the run has no source */
             url: string;
             /** @description Why */
             reason: string;
-            /** @description Original source, for `duplicate` */
+            /** @description Source that says the same, for `duplicate` */
             of?: number;
             /** @description Round of gathering, from 1 */
             round: number;
@@ -3101,7 +3125,7 @@ export interface components {
             kind: 'person' | 'company';
             /** @description Name */
             name: string;
-            /** @description Provider of the profile */
+            /** @description Who knew of it */
             providers: string[];
           };
         }
@@ -3127,15 +3151,15 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description `extractive`, or the model that wrote it */
+            /** @description `extractive`, or the model that worded it */
             author: string;
             /** @description Sections */
             sections: number;
             /** @description Key findings */
             key_findings: number;
-            /** @description Contradictions of sources */
+            /** @description Points on which sources contradict each other */
             conflicts: number;
-            /** @description Rejected sentences */
+            /** @description Sentences that did not hold */
             rejected_sentences: number;
             /** @description 0 to 1 */
             confidence: number;
@@ -3265,7 +3289,7 @@ export interface components {
         };
     ResearchEvidenceResult: {
       /**
-       * @description Author of the report: `extractive` or a model; null without a report
+       * @description Who worded the report: `extractive` or a model; null without a report
        * @example extractive
        */
       author: string | null;
@@ -3276,21 +3300,10 @@ export interface components {
       /** @description What was looked for */
       facets: components['schemas']['EvidenceFacetResult'][];
       /**
-       * @description Rejected sentences of the draft
+       * @description Sentences that were drafted and did not hold
        * @example 0
        */
       rejected_sentences: number;
-    };
-    ResearchFailed: {
-      /**
-       * Format: uuid
-       * @description Identifies the run.
-       */
-      run_id: string;
-      /** @description Credits that it cost. */
-      credits_used: number;
-      /** @description Slug of the error, as in `/errors/<slug>`. */
-      error: string;
     };
     ResearchMetadataResult: {
       /**
@@ -3304,7 +3317,7 @@ export interface components {
        */
       sources_searched: number;
       /**
-       * @description Pages read with content
+       * @description Pages read that had content
        * @example 14
        */
       sources_scraped: number;
@@ -3324,17 +3337,17 @@ export interface components {
        */
       refinement_rounds: number;
       /**
-       * @description Whether it was cut short by call or time limits
+       * @description Whether it was cut short by calls or by time
        * @example false
        */
       budget_exhausted: boolean;
       /**
-       * @description Milliseconds from its start to the result
+       * @description Milliseconds from its beginning to the result
        * @example 41250
        */
       total_time_ms: number;
       /**
-       * @description Completed steps, in order
+       * @description Steps done, in order
        * @example [
        *       "query_expansion",
        *       "web_search",
@@ -3386,13 +3399,13 @@ export interface components {
        */
       synthesis?: boolean;
       /**
-       * @description Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.
+       * @description Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of them is accepted too.
        * @default web
        * @example web,academic
        */
       source_types?: string;
       /**
-       * @description Maximum number of sources.
+       * @description At most this many sources.
        * @default 15
        */
       max_sources?: number;
@@ -3403,7 +3416,7 @@ export interface components {
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description Only documents of these collections of the local index, by name: no search provider is called. `handbook` is the documentation of this service, if the operator left it indexed.
+       * @description Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
        * @default []
        * @example [
        *       "handbook"
@@ -3429,13 +3442,13 @@ export interface components {
       company: string | null;
       /** @description Ids of the sources that name them */
       sources: number[];
-      /** @description Rules that detected them */
+      /** @description Rules that recognised them */
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['PersonProfileResult'] | null;
     };
     ResearchResult: {
-      /** @description Absent if `synthesis` is false */
+      /** @description Absent when `synthesis` is false */
       report?: components['schemas']['ReportResult'];
       /** @description In the order of their ids */
       sources: components['schemas']['ResearchSourceResult'][];
@@ -3443,13 +3456,13 @@ export interface components {
       entities: components['schemas']['EntitiesResult'];
       /** @description Present with `include_analysis` */
       analysis?: components['schemas']['AnalysisResult'];
-      /** @description Counters of the run */
+      /** @description How it came about */
       metadata: components['schemas']['ResearchMetadataResult'];
     };
     ResearchRunListResult: {
       /** @description Newest first */
       runs: components['schemas']['ResearchRunSummaryResult'][];
-      /** @description Send as `after` for the next page; null on the last page */
+      /** @description Send as `after` for the next page; null at the end */
       next_after: string | null;
     };
     ResearchRunResult: {
@@ -3470,40 +3483,40 @@ export interface components {
        */
       query: string;
       /**
-       * @description Requested depth
+       * @description Depth asked for
        * @enum {string}
        */
       depth: 'standard' | 'deep' | 'comprehensive';
-      /** @description As requested */
+      /** @description As asked for */
       enrich_entities: boolean;
       /**
-       * @description As requested
+       * @description As asked for
        * @example false
        */
       include_analysis: boolean;
       /**
-       * @description As requested
+       * @description As asked for
        * @example true
        */
       synthesis: boolean;
       /**
-       * @description As requested, comma-separated
+       * @description As asked for, comma-separated
        * @example web
        */
       source_types: string;
       /**
-       * @description As requested
+       * @description As asked for
        * @example 15
        */
       max_sources: number;
       /**
-       * @description As requested
+       * @description As asked for
        * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As requested
+       * @description As asked for
        * @example []
        */
       collections: string[];
@@ -3513,22 +3526,22 @@ export interface components {
        */
       stream_url: string;
       /**
-       * @description Credits charged: the price once it is completed, less if it was cancelled, 0 before
+       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
-      /** @description Why it failed (the error object of a failed call); null if it did not */
+      /** @description Why it failed (the error object of a failed call); null when it did not */
       failure: {
         [key: string]: unknown;
       } | null;
       /**
        * Format: date-time
-       * @description When it was created
+       * @description When it was asked for
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When a worker claimed it
+       * @description When a worker took it
        * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
@@ -3559,40 +3572,40 @@ export interface components {
        */
       query: string;
       /**
-       * @description Requested depth
+       * @description Depth asked for
        * @enum {string}
        */
       depth: 'standard' | 'deep' | 'comprehensive';
-      /** @description As requested */
+      /** @description As asked for */
       enrich_entities: boolean;
       /**
-       * @description As requested
+       * @description As asked for
        * @example false
        */
       include_analysis: boolean;
       /**
-       * @description As requested
+       * @description As asked for
        * @example true
        */
       synthesis: boolean;
       /**
-       * @description As requested, comma-separated
+       * @description As asked for, comma-separated
        * @example web
        */
       source_types: string;
       /**
-       * @description As requested
+       * @description As asked for
        * @example 15
        */
       max_sources: number;
       /**
-       * @description As requested
+       * @description As asked for
        * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As requested
+       * @description As asked for
        * @example []
        */
       collections: string[];
@@ -3602,22 +3615,22 @@ export interface components {
        */
       stream_url: string;
       /**
-       * @description Credits charged: the price once it is completed, less if it was cancelled, 0 before
+       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
-      /** @description Why it failed (the error object of a failed call); null if it did not */
+      /** @description Why it failed (the error object of a failed call); null when it did not */
       failure: {
         [key: string]: unknown;
       } | null;
       /**
        * Format: date-time
-       * @description When it was created
+       * @description When it was asked for
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When a worker claimed it
+       * @description When a worker took it
        * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
@@ -3648,7 +3661,7 @@ export interface components {
        */
       domain: string;
       /**
-       * @description Text of the page itself, from the cited span if there is one
+       * @description Words of the page itself, from where it is cited if it is
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
        */
       snippet: string;
@@ -3657,10 +3670,10 @@ export interface components {
        * @enum {string}
        */
       source_type: 'web' | 'news' | 'academic';
-      /** @description Publication date stated by the page (ISO 8601) */
+      /** @description When it says it was published (ISO 8601) */
       published_at: string | null;
       /**
-       * @description Credibility, 0 to 1; reasons are in the evidence
+       * @description How far it is to be trusted, 0 to 1; reasons are in the evidence
        * @example 0.86
        */
       credibility: number;
@@ -3707,9 +3720,9 @@ export interface components {
        *     ]
        */
       ip_allow_list?: string[];
-      /** @description Requests per minute; null: the service's default. */
+      /** @description Requests a minute; null: the service's default. */
       rate_limit_per_minute?: number | null;
-      /** @description Total credits the key may spend, together with the keys of its spending group; null: what the account has. */
+      /** @description Credits that the key may spend in all, together with the keys that share its count; null: what the account has. */
       credit_cap?: number | null;
     };
     RevokedKeyResult: {
@@ -3724,7 +3737,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: it was replaced by another key and works until `expires_at`.
+       * @description `rotated`: another key took its place, and it works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -3755,13 +3768,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests per minute; null: the default. */
+      /** @description Requests a minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
+      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was created.
+       * @description When it was made.
        */
       created_at: string;
       /**
@@ -3776,90 +3789,26 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that replaced it.
+       * @description The key that took its place.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
+       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
-      /** @description Keys it created, directly or indirectly, that this request also revoked (`cascade=true`). */
+      /** @description Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`). */
       revoked_descendants: number;
-      /** @description Keys it created, directly or indirectly, that still work. Repeat the request with `cascade=true` to revoke them. */
+      /** @description Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them. */
       active_descendants: number;
     };
     RotateKeyBody: {
       /**
-       * @description Seconds for which the old key keeps working; 0: it stops immediately.
+       * @description Seconds for which the old key goes on working; 0: it stops at once.
        * @default 0
        * @example 3600
        */
       overlap_seconds?: number;
-    };
-    RotateSecretBody: {
-      /**
-       * @description Seconds in which requests are signed with the previous secret too.
-       * @default 86400
-       */
-      overlap_seconds?: number;
-    };
-    RotatedWebhookResult: {
-      /**
-       * Format: uuid
-       * @description Identifies the webhook; used in paths.
-       */
-      id: string;
-      /**
-       * @description Where events are sent.
-       * @example https://example.com/hooks/capstan
-       */
-      url: string;
-      /**
-       * @description What the webhook is for.
-       * @example deploy bot
-       */
-      description: string;
-      /**
-       * @description Which events are sent.
-       * @example [
-       *       "build.*",
-       *       "credits.low"
-       *     ]
-       */
-      event_types: string[];
-      /** @description Whether events are sent. */
-      enabled: boolean;
-      /**
-       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
-       * @enum {string|null}
-       */
-      disabled_reason: 'owner' | 'gone' | 'failing' | null;
-      /**
-       * Format: date-time
-       * @description When it was disabled.
-       */
-      disabled_at: string | null;
-      /**
-       * Format: date-time
-       * @description The first failed attempt since the last success; null: the last attempt succeeded.
-       */
-      failing_since: string | null;
-      /**
-       * Format: date-time
-       * @description When it was created.
-       */
-      created_at: string;
-      /**
-       * @description Verifies the signatures of requests. It is shown this once; keep it now.
-       * @example whsec_…
-       */
-      secret: string;
-      /**
-       * Format: date-time
-       * @description Until then requests are signed with the previous secrets too.
-       */
-      previous_secrets_expire_at: string;
     };
     ScrapeParams: {
       /**
@@ -4182,7 +4131,7 @@ export interface components {
     SiteListResult: {
       /** @description Newest first */
       sites: components['schemas']['SiteResult'][];
-      /** @description Send as `after` for the next page; null on the last page */
+      /** @description Send as `after` for the next page; null at the end */
       next_after: string | null;
     };
     SiteResult: {
@@ -4203,18 +4152,18 @@ export interface components {
       name: string;
       /**
        * Format: uri
-       * @description Preview URL; present once visitors can see something
+       * @description Where visitors see it; present once visitors can see something
        */
       preview_url?: string;
       /**
-       * @description The commit that visitors see; null if there is none
+       * @description The commit that visitors see; null before there is any
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
       /** @description Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before */
       withheld: components['schemas']['WithheldPageResult'][];
       /**
-       * @description Requests that no build has fulfilled yet
+       * @description Wishes that no build has met yet
        * @example [
        *       "A page in French"
        *     ]
@@ -4222,7 +4171,7 @@ export interface components {
       open_points: string[];
       /**
        * Format: date-time
-       * @description When it was created
+       * @description When it was begun
        */
       created_at: string;
     };
@@ -4248,29 +4197,6 @@ export interface components {
        */
       disabled: boolean | null;
     };
-    UpdateWebhookBody: {
-      /**
-       * Format: uri
-       * @description Where events are sent with POST: an http or https URL of a public host, without credentials.
-       * @example https://example.com/hooks/capstan
-       */
-      url?: string;
-      /**
-       * @description Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
-       * @example [
-       *       "build.*",
-       *       "credits.low"
-       *     ]
-       */
-      event_types?: string[];
-      /**
-       * @description What the webhook is for; shown in lists.
-       * @example deploy bot
-       */
-      description?: string;
-      /** @description False: nothing more is sent, and events that happen are not kept for it. True: what was waiting is attempted again. */
-      enabled?: boolean;
-    };
     UsageLineResult: {
       /**
        * Format: date
@@ -4288,7 +4214,7 @@ export interface components {
        */
       calls: number;
       /**
-       * @description Successful calls
+       * @description Calls that succeeded
        * @example 39
        */
       succeeded: number;
@@ -4400,218 +4326,6 @@ export interface components {
       mx: string[] | null;
       /** @description What the mail server answered; null when nobody says that it was asked. */
       smtp: components['schemas']['SmtpCheck'] | null;
-    };
-    WebhookAttemptResult: {
-      /**
-       * Format: date-time
-       * @description When the request was sent.
-       */
-      at: string;
-      /** @description Where it was sent. */
-      url: string;
-      /** @description Whether the endpoint answered with a status of 200 to 299. */
-      succeeded: boolean;
-      /** @description Milliseconds until the answer was complete. */
-      duration_ms: number;
-      /** @description The answer; null: there was no complete one. */
-      response: components['schemas']['WebhookResponseResult'] | null;
-      /** @description Why the attempt failed. */
-      error: string | null;
-    };
-    WebhookDeliveryDetailResult: {
-      /**
-       * Format: uuid
-       * @description Identifies the delivery.
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @description Identifies the event: the header `webhook-id`. A resend has the same one.
-       */
-      event_id: string;
-      /**
-       * @description What happened.
-       * @example build.completed
-       */
-      event_type: string;
-      /**
-       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
-       * @enum {string}
-       */
-      status: 'pending' | 'delivered' | 'failed';
-      /**
-       * @description Attempts so far.
-       * @example 1
-       */
-      attempts: number;
-      /**
-       * Format: date-time
-       * @description When it was queued.
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description When the next attempt is due; earlier deliveries of the webhook go first.
-       */
-      next_attempt_at: string | null;
-      /**
-       * Format: date-time
-       * @description When it was delivered or given up.
-       */
-      ended_at: string | null;
-      /**
-       * Format: uuid
-       * @description The delivery that this one repeats.
-       */
-      resend_of: string | null;
-      /** @description What is sent. */
-      request: components['schemas']['WebhookRequestResult'];
-      /** @description Oldest first. */
-      attempt_log: components['schemas']['WebhookAttemptResult'][];
-    };
-    WebhookDeliveryListResult: {
-      /** @description Newest first. */
-      deliveries: components['schemas']['WebhookDeliveryResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
-      next_after: string | null;
-    };
-    WebhookDeliveryResult: {
-      /**
-       * Format: uuid
-       * @description Identifies the delivery.
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @description Identifies the event: the header `webhook-id`. A resend has the same one.
-       */
-      event_id: string;
-      /**
-       * @description What happened.
-       * @example build.completed
-       */
-      event_type: string;
-      /**
-       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
-       * @enum {string}
-       */
-      status: 'pending' | 'delivered' | 'failed';
-      /**
-       * @description Attempts so far.
-       * @example 1
-       */
-      attempts: number;
-      /**
-       * Format: date-time
-       * @description When it was queued.
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description When the next attempt is due; earlier deliveries of the webhook go first.
-       */
-      next_attempt_at: string | null;
-      /**
-       * Format: date-time
-       * @description When it was delivered or given up.
-       */
-      ended_at: string | null;
-      /**
-       * Format: uuid
-       * @description The delivery that this one repeats.
-       */
-      resend_of: string | null;
-    };
-    WebhookDisabled: {
-      /**
-       * Format: uuid
-       * @description Identifies the webhook.
-       */
-      webhook_id: string;
-      /**
-       * @description `gone`: it answered 410. `failing`: all attempts failed for days.
-       * @enum {string}
-       */
-      reason: 'gone' | 'failing';
-    };
-    WebhookListResult: {
-      /** @description Newest first. */
-      webhooks: components['schemas']['WebhookResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
-      next_after: string | null;
-    };
-    WebhookRequestResult: {
-      /**
-       * @description Body, shortened.
-       * @example {"id":"…","type":"build.completed"}
-       */
-      body: string;
-    };
-    WebhookResponseResult: {
-      /**
-       * @description HTTP status.
-       * @example 200
-       */
-      status: number;
-      /**
-       * @description Body, shortened.
-       * @example ok
-       */
-      body: string;
-    };
-    WebhookResult: {
-      /**
-       * Format: uuid
-       * @description Identifies the webhook; used in paths.
-       */
-      id: string;
-      /**
-       * @description Where events are sent.
-       * @example https://example.com/hooks/capstan
-       */
-      url: string;
-      /**
-       * @description What the webhook is for.
-       * @example deploy bot
-       */
-      description: string;
-      /**
-       * @description Which events are sent.
-       * @example [
-       *       "build.*",
-       *       "credits.low"
-       *     ]
-       */
-      event_types: string[];
-      /** @description Whether events are sent. */
-      enabled: boolean;
-      /**
-       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
-       * @enum {string|null}
-       */
-      disabled_reason: 'owner' | 'gone' | 'failing' | null;
-      /**
-       * Format: date-time
-       * @description When it was disabled.
-       */
-      disabled_at: string | null;
-      /**
-       * Format: date-time
-       * @description The first failed attempt since the last success; null: the last attempt succeeded.
-       */
-      failing_since: string | null;
-      /**
-       * Format: date-time
-       * @description When it was created.
-       */
-      created_at: string;
-    };
-    WebhookTest: {
-      /**
-       * Format: uuid
-       * @description Identifies the webhook.
-       */
-      webhook_id: string;
     };
     WithheldPageResult: {
       /**

@@ -42,7 +42,7 @@ export class CallEndings {
       provider: isFound ? served.provider : null,
       attempts: served.attempts,
       isCached: false,
-      chargeCredits: isFound ? priceApplied(call, served.mode) : 0,
+      chargeCredits: isFound ? priceApplied(call, served) : 0,
       writes: served.write ? [served.write] : [],
     });
     served.afterwards?.();

@@ -9,8 +9,17 @@ const byMode = (call: CapabilityCall, mode: string): CapabilityCall => {
   return call;
 };
 
+const perImage = (call: CapabilityCall, asked: number): CapabilityCall => {
+  Object.assign(call.capability.definition, { unit: { name: 'image', count: () => asked } });
+  return call;
+};
+
 describe('priceCall', () => {
-  it('uses the price of the requested mode', () => {
+  it('takes the price of every unit that the call asks for', () => {
+    expect(priceCall(perImage(pricedCall(), 4), Date.now)).toMatchObject({ unitPrice: 3, price: 12 });
+  });
+
+  it('takes the price of the mode that the parameters ask for', () => {
     expect(priceCall(byMode(pricedCall(), 'ai'), Date.now)).toMatchObject({
       mode: 'ai',
       price: 3,
@@ -27,11 +36,20 @@ describe('priceCall', () => {
 
 describe('priceApplied', () => {
   it.each([
+    [undefined, 12],
+    [1, 3],
+    [4, 12],
+    [9, 12],
+  ])('is that of the units delivered, at most of those asked for: %s cost %i', (units, price) => {
+    expect(priceApplied(priceCall(perImage(pricedCall(), 4), Date.now), { units })).toBe(price);
+  });
+
+  it.each([
     [undefined, 3],
     ['basic', 1],
     ['dear', 3],
     ['unknown', 3],
-  ])('charges at most the agreed price: mode %s costs %i', (mode, price) => {
-    expect(priceApplied(priceCall(byMode(pricedCall(), 'ai'), Date.now), mode)).toBe(price);
+  ])('is at most the price that was agreed to: mode %s costs %i', (mode, price) => {
+    expect(priceApplied(priceCall(byMode(pricedCall(), 'ai'), Date.now), { mode })).toBe(price);
   });
 });

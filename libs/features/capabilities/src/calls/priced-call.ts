@@ -8,6 +8,9 @@ import { createCallId } from './create-call-id.js';
 export interface PricedCall extends CapabilityCall {
   id: string;
   mode: string | null;
+  /** Of one unit. */
+  unitPrice: number;
+  /** Of all units that it asks for. */
   price: number;
   mark: IdempotencyMark | undefined;
   /** Credits that may be held for it: 0 before the hold, and after a rejected reservation. */
@@ -21,20 +24,29 @@ export function priceCall(call: CapabilityCall, usageClock: () => number): Price
   const mode = call.capability.definition.mode(call.params);
   const id = createCallId(Date.now());
   const { idempotencyKey: key, route } = call;
+  const unitPrice = priceOf(call.capability, mode);
   return {
     ...call,
     id,
     mode,
-    price: priceOf(call.capability, mode),
+    unitPrice,
+    price: unitPrice * unitsOf(call),
     mark: key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key },
     heldCredits: 0,
     usage: new UsageMeter(usageClock),
   };
 }
 
-/** Returns the price of the mode that was applied, at most the price agreed to. */
-export function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {
-  const { credits } = capability;
-  if (applied === undefined || typeof credits === 'number') return price;
-  return Math.min(price, credits[applied] ?? price);
+/** The price of the mode really applied and of the units delivered; never more than what was agreed to before. */
+export function priceApplied(
+  call: PricedCall,
+  applied: { mode?: string | undefined; units?: number | undefined },
+): number {
+  const { credits } = call.capability;
+  const { mode, units = unitsOf(call) } = applied;
+  const inMode = mode === undefined || typeof credits === 'number' ? undefined : credits[mode];
+  return Math.min(call.price, (inMode ?? call.unitPrice) * units);
 }
+
+const unitsOf = ({ capability, params }: CapabilityCall): number =>
+  capability.definition.unit?.count(params) ?? 1;

@@ -37,7 +37,15 @@ export class CapabilityResult {
   })
   credits: Record<string, number>;
 
-  @ResultField({ type: 'boolean', description: 'Whether at least one provider is configured' })
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'What the price is for, where a call may deliver several; null: for the call',
+    example: null,
+  })
+  credits_per: string | null;
+
+  @ResultField({ type: 'boolean', description: 'Whether any provider is configured' })
   available: boolean;
 
   @ResultField({ of: () => CapabilityProviderResult, list: true, description: 'In waterfall order' })

@@ -1,19 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import type { Capability, CreditPrice } from '@capstan/kit';
+import type { Capability, CapabilityUnit, CreditPrice } from '@capstan/kit';
 import { ApiIdempotencyKey } from '@capstan/platform-http';
 
 /** Errors of a capability call in addition to those of every route. */
 export const CALL_FAILURES = [402, 409, 413, 415, 422, 502, 504] as const;
 
-/** `1 credit`, `2 credits`, or `standard 10, deep 20 credits`. */
-export function priceText(credits: CreditPrice): string {
-  if (typeof credits === 'number') return `${credits} credit${credits === 1 ? '' : 's'}`;
+/** `1 credit`, `5 credits per image`, or `standard 10, deep 20 credits`. */
+export function priceText(credits: CreditPrice, unit?: Pick<CapabilityUnit, 'name'>): string {
+  const per = unit ? ` per ${unit.name}` : '';
+  if (typeof credits === 'number') return `${credits} credit${credits === 1 ? '' : 's'}${per}`;
   const prices = Object.values(credits);
-  if (new Set(prices).size === 1) return priceText(prices[0] ?? 0);
+  if (new Set(prices).size === 1) return priceText(prices[0] ?? 0, unit);
   return `${Object.entries(credits)
     .map(([mode, price]) => `${mode} ${price}`)
-    .join(', ')} credits`;
+    .join(', ')} credits${per}`;
 }
 
 /** Examples of the request body in OpenAPI form. */

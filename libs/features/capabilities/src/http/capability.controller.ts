@@ -27,7 +27,7 @@ export function capabilityController(definition: Capability): Type {
     @ApiOperation({
       operationId: definition.name,
       summary: definition.summary,
-      description: `${definition.description}\n\nCosts ${priceText(definition.credits)}; failures are free.`,
+      description: `${definition.description}\n\nCosts ${priceText(definition.credits, definition.unit)}; failures are free.`,
     })
     @ApiBody({ type: definition.params, required: true, examples: bodyExamples(definition) })
     @ApiCallHeaders()

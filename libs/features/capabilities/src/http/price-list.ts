@@ -42,6 +42,7 @@ function toResult({ definition, credits, providers }: RegisteredCapability): Cap
     summary: definition.summary,
     path: `/v1/${definition.path}`,
     credits: typeof credits === 'number' ? { default: credits } : { ...credits },
+    credits_per: definition.unit?.name ?? null,
     available: listed.some(({ configured }) => configured),
     providers: listed,
   };

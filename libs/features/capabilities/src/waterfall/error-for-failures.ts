@@ -27,7 +27,7 @@ export function errorForFailures(run: {
   const blocked = run.failures.findLast(
     ({ outcome, retryAfterSeconds }) => outcome === 'blocked' && retryAfterSeconds === undefined,
   );
-  if (blocked) return new ContentBlockedError(blocked.message);
+  if (blocked) return new ContentBlockedError(blocked.message, blocked.alternativeAction);
   const isOver = run.isOver || performance.now() >= run.endsAtMs - TIMER_SLACK_MS;
   if (isOver && run.failures.at(-1)?.outcome === 'timeout') {
     return new DeadlineExceededError(name, run.deadlineMs);

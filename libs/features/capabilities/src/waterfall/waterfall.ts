@@ -20,6 +20,8 @@ export interface WaterfallResult extends Found {
   outcome: 'ok' | 'empty';
   /** The mode that was applied, if the finisher reports it. */
   mode?: string;
+  /** Units delivered, where the finisher says so. */
+  units?: number;
   attempts: Attempt[];
 }
 
@@ -179,8 +181,8 @@ export class Waterfall {
     return usualMs === undefined ? undefined : performance.now() + usualMs;
   }
 
-  /** Runs the finisher within the remaining time; its error fails the call. */
-  private async finish(run: WaterfallRun, found: Found): Promise<Found & { mode?: string }> {
+  /** Within the time that is left; what the finisher throws fails the call. */
+  private async finish(run: WaterfallRun, found: Found): Promise<Found & { mode?: string; units?: number }> {
     const { finisher } = run.capability;
     if (!finisher) return found;
     const timeoutMs = Math.max(1, Math.ceil(leftMsOf(run)));

@@ -13,7 +13,7 @@ export function priceRoutes(document: OpenApi, capabilities: readonly Registered
     const { credits, definition } = capability;
     return {
       ...operation,
-      description: `${definition.description}\n\nCosts ${priceText(credits)}; failures are free.`,
+      description: `${definition.description}\n\nCosts ${priceText(credits, definition.unit)}; failures are free.`,
       'x-credits': typeof credits === 'number' ? { default: credits } : { ...credits },
     };
   });

@@ -7,6 +7,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsString,
   Matches,
   Max,
@@ -19,7 +20,7 @@ import { IsStorableText } from './is-storable-text.js';
 import { type FieldOptions, documented, isOptional } from './field-options.js';
 
 /** class-validator's IsOptional lets null through as well; absent means absent here. */
-const presence = (options: FieldOptions & { isNullable?: boolean }): PropertyDecorator[] =>
+export const presence = (options: FieldOptions & { isNullable?: boolean }): PropertyDecorator[] =>
   isOptional(options)
     ? [ValidateIf((_, value) => value !== undefined && !(options.isNullable === true && value === null))]
     : [];
@@ -65,6 +66,20 @@ export function IntegerField(
     ApiProperty(documented(options, { type: 'integer', minimum, maximum })),
     ...presence(options),
     IsInt(),
+    Min(minimum),
+    Max(maximum),
+  );
+}
+
+/** A number within bounds, whole or not. */
+export function NumberField(
+  options: FieldOptions<number> & { minimum: number; maximum: number },
+): PropertyDecorator {
+  const { minimum, maximum } = options;
+  return applyDecorators(
+    ApiProperty(documented(options, { type: 'number', minimum, maximum })),
+    ...presence(options),
+    IsNumber(),
     Min(minimum),
     Max(maximum),
   );

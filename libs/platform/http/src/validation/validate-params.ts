@@ -7,6 +7,9 @@ import { findStructureFault } from './find-structure-fault.js';
 
 const MAX_FAULTS = 20;
 
+/** Unknown fields of nested objects are refused too; those of the outer one never get here. */
+const NESTED_IS_STRICT = { forbidUnknownValues: false, whitelist: true, forbidNonWhitelisted: true };
+
 interface ValidationOptions {
   /** Values come from a query string: numbers may be written as text. */
   fromText?: boolean;
@@ -42,7 +45,7 @@ export function validateParams<T extends object>(
     const instance = isTransformed
       ? plainToInstance(type, given, { enableImplicitConversion: options.fromText ?? false })
       : Object.assign(new type(), given);
-    faults.push(...faultsOf(validateSync(instance, { forbidUnknownValues: false }), at));
+    faults.push(...faultsOf(validateSync(instance, NESTED_IS_STRICT), at));
     if (faults.length === 0) return instance;
   }
   throw new InvalidRequestError(faults.slice(0, MAX_FAULTS));
@@ -64,9 +67,14 @@ function unknownFields({ names }: FieldRules, value: object, at: string): FieldF
 function faultsOf(errors: ValidationError[], at: string): FieldFault[] {
   return errors.flatMap((error) => {
     const path = join(at, error.property);
-    const own = Object.values(error.constraints ?? {}).map((message) => ({
+    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
       path,
-      message: message.startsWith(`${error.property} `) ? message.slice(error.property.length + 1) : message,
+      message:
+        rule === 'whitelistValidation'
+          ? 'is not a known field'
+          : message.startsWith(`${error.property} `)
+            ? message.slice(error.property.length + 1)
+            : message,
     }));
     return [...own, ...faultsOf(error.children ?? [], path)];
   });

@@ -20,6 +20,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "search": models.SearchResult,
     "scrape": models.ScrapeResult,
     "screenshot": models.ScreenshotResult,
+    "generate_image": models.GenerateImageResult,
     "enrich_company": models.EnrichCompanyResult,
     "enrich_person": models.EnrichPersonResult,
     "emails": models.EmailsResult,
@@ -223,6 +224,88 @@ class Capabilities(Caller):
         }
         return self.call_operation(
             capability("/v1/screenshot", fields, models.ScreenshotResult), options
+        )
+
+    def generate_image(
+        self,
+        *,
+        prompt: str,
+        kind: (
+            Literal["auto", "photo", "illustration", "chart", "card", "pattern", "qr", "diagram"]
+            | NotGiven
+        ) = NOT_GIVEN,
+        size: str | NotGiven = NOT_GIVEN,
+        aspect_ratio: str | NotGiven = NOT_GIVEN,
+        n: int | NotGiven = NOT_GIVEN,
+        seed: int | NotGiven = NOT_GIVEN,
+        format: Literal["png", "webp", "jpeg", "svg"] | NotGiven = NOT_GIVEN,
+        background: str | NotGiven = NOT_GIVEN,
+        reference_images: list[str] | NotGiven = NOT_GIVEN,
+        negative_prompt: str | NotGiven = NOT_GIVEN,
+        data: parameters.ChartDataParams | NotGiven = NOT_GIVEN,
+        text: parameters.CardTextParams | NotGiven = NOT_GIVEN,
+        inline: bool | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.GenerateImageResult]:
+        """
+        Draws charts, cards, patterns, QR codes and diagrams, and makes photos and illustrations
+        by an image model.
+
+        Returns `images`, each with `image_url`, an address that serves the picture without a
+        key until `expires_at`; with `inline` the pictures themselves in `image_base64`.
+
+        Charts, cards and link pictures, patterns and avatars, QR codes, and diagrams from a
+        short text are drawn by this service: exact, repeatable, and without a provider. Photos
+        and illustrations need an image model; without one the call fails and names the
+        variables to set. A prompt that a provider refuses by its content policy is a 422 and
+        free.
+
+        Costs 5 credits per image; failures are free.
+
+        Args:
+            prompt: What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B:
+                label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by
+                messages; for `chart` numbers with names, unless `data` has them.
+            kind: `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without
+                a provider. `photo` and `illustration` are made by a model. `auto` draws where the
+                prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a
+                model otherwise.
+            size: Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A
+                model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750
+                for charts and diagrams, else 1024x1024.
+            aspect_ratio: Instead of `size`: width to height, from 1:4 to 4:1.
+            n: How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+            seed: The same seed and parameters draw the same card or pattern again. Models that know
+                seeds get it.
+            format: Format of the pictures. `svg` only for kinds that are drawn by this service; its
+                text is outlines.
+            background: `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are
+                drawn by this service, a color as `#rrggbb`.
+            reference_images: Addresses of pictures that a model starts from: PNG, JPEG or WebP of
+                at most 10 MB each. Only for pictures by a model.
+            negative_prompt: What must not be in the picture. Only for pictures by a model.
+            data: The numbers of a chart.
+            text: The words of a card.
+            inline: Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses
+                that expire.
+        """
+        fields: dict[str, object] = {
+            "prompt": prompt,
+            "kind": kind,
+            "size": size,
+            "aspect_ratio": aspect_ratio,
+            "n": n,
+            "seed": seed,
+            "format": format,
+            "background": background,
+            "reference_images": reference_images,
+            "negative_prompt": negative_prompt,
+            "data": data,
+            "text": text,
+            "inline": inline,
+        }
+        return self.call_operation(
+            capability("/v1/images", fields, models.GenerateImageResult), options
         )
 
     def enrich_company(
@@ -455,6 +538,14 @@ class Capabilities(Caller):
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.ScreenshotResult]: ...
+
+    @overload
+    def agent(
+        self,
+        capability: Literal["generate_image"],
+        params: parameters.GenerateImageParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.GenerateImageResult]: ...
 
     @overload
     def agent(
@@ -741,6 +832,88 @@ class AsyncCapabilities(AsyncCaller):
             capability("/v1/screenshot", fields, models.ScreenshotResult), options
         )
 
+    async def generate_image(
+        self,
+        *,
+        prompt: str,
+        kind: (
+            Literal["auto", "photo", "illustration", "chart", "card", "pattern", "qr", "diagram"]
+            | NotGiven
+        ) = NOT_GIVEN,
+        size: str | NotGiven = NOT_GIVEN,
+        aspect_ratio: str | NotGiven = NOT_GIVEN,
+        n: int | NotGiven = NOT_GIVEN,
+        seed: int | NotGiven = NOT_GIVEN,
+        format: Literal["png", "webp", "jpeg", "svg"] | NotGiven = NOT_GIVEN,
+        background: str | NotGiven = NOT_GIVEN,
+        reference_images: list[str] | NotGiven = NOT_GIVEN,
+        negative_prompt: str | NotGiven = NOT_GIVEN,
+        data: parameters.ChartDataParams | NotGiven = NOT_GIVEN,
+        text: parameters.CardTextParams | NotGiven = NOT_GIVEN,
+        inline: bool | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.GenerateImageResult]:
+        """
+        Draws charts, cards, patterns, QR codes and diagrams, and makes photos and illustrations
+        by an image model.
+
+        Returns `images`, each with `image_url`, an address that serves the picture without a
+        key until `expires_at`; with `inline` the pictures themselves in `image_base64`.
+
+        Charts, cards and link pictures, patterns and avatars, QR codes, and diagrams from a
+        short text are drawn by this service: exact, repeatable, and without a provider. Photos
+        and illustrations need an image model; without one the call fails and names the
+        variables to set. A prompt that a provider refuses by its content policy is a 422 and
+        free.
+
+        Costs 5 credits per image; failures are free.
+
+        Args:
+            prompt: What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B:
+                label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by
+                messages; for `chart` numbers with names, unless `data` has them.
+            kind: `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without
+                a provider. `photo` and `illustration` are made by a model. `auto` draws where the
+                prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a
+                model otherwise.
+            size: Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A
+                model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750
+                for charts and diagrams, else 1024x1024.
+            aspect_ratio: Instead of `size`: width to height, from 1:4 to 4:1.
+            n: How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+            seed: The same seed and parameters draw the same card or pattern again. Models that know
+                seeds get it.
+            format: Format of the pictures. `svg` only for kinds that are drawn by this service; its
+                text is outlines.
+            background: `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are
+                drawn by this service, a color as `#rrggbb`.
+            reference_images: Addresses of pictures that a model starts from: PNG, JPEG or WebP of
+                at most 10 MB each. Only for pictures by a model.
+            negative_prompt: What must not be in the picture. Only for pictures by a model.
+            data: The numbers of a chart.
+            text: The words of a card.
+            inline: Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses
+                that expire.
+        """
+        fields: dict[str, object] = {
+            "prompt": prompt,
+            "kind": kind,
+            "size": size,
+            "aspect_ratio": aspect_ratio,
+            "n": n,
+            "seed": seed,
+            "format": format,
+            "background": background,
+            "reference_images": reference_images,
+            "negative_prompt": negative_prompt,
+            "data": data,
+            "text": text,
+            "inline": inline,
+        }
+        return await self.call_operation(
+            capability("/v1/images", fields, models.GenerateImageResult), options
+        )
+
     async def enrich_company(
         self,
         *,
@@ -977,6 +1150,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["generate_image"],
+        params: parameters.GenerateImageParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.GenerateImageResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["enrich_company"],
         params: parameters.EnrichCompanyParams,
         **options: Unpack[CallOptions],
@@ -1070,6 +1251,7 @@ class RawCapabilities:
         self.search = as_raw(client.search)
         self.scrape = as_raw(client.scrape)
         self.screenshot = as_raw(client.screenshot)
+        self.generate_image = as_raw(client.generate_image)
         self.enrich_company = as_raw(client.enrich_company)
         self.enrich_person = as_raw(client.enrich_person)
         self.emails = as_raw(client.emails)
@@ -1085,6 +1267,7 @@ class AsyncRawCapabilities:
         self.search = as_async_raw(client.search)
         self.scrape = as_async_raw(client.scrape)
         self.screenshot = as_async_raw(client.screenshot)
+        self.generate_image = as_async_raw(client.generate_image)
         self.enrich_company = as_async_raw(client.enrich_company)
         self.enrich_person = as_async_raw(client.enrich_person)
         self.emails = as_async_raw(client.emails)

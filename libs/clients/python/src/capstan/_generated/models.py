@@ -303,6 +303,10 @@ class CapabilityResult(Model):
     """
     Credits per successful call, by mode; `default` if there are no modes
     """
+    credits_per: str | None
+    """
+    What the price is for, where a call may deliver several; null: for the call
+    """
     available: bool
     """
     Whether at least one provider is configured
@@ -1000,6 +1004,62 @@ class GateFindingResult(Model):
     message: str
     """
     What is wrong, and where on the page
+    """
+
+
+class GenerateImageResult(Model):
+    kind: (
+        Literal["photo", "illustration", "image", "chart", "card", "pattern", "qr", "diagram"] | str
+    )
+    """
+    The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
+    """
+    model: str | None
+    """
+    The model that made them; null for drawings.
+    """
+    images: list[GeneratedImageResult]
+    """
+    As many as were made; at most `n`.
+    """
+
+
+class GeneratedImageResult(Model):
+    image_url: str | None
+    """
+    Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
+    """
+    expires_at: str | None
+    """
+    When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+    """
+    image_base64: str | None
+    """
+    The picture in Base64, with `inline`; else null.
+    """
+    media_type: Literal["image/png", "image/webp", "image/jpeg", "image/svg+xml"] | str
+    """
+    Media type of the picture.
+    """
+    width: int
+    """
+    Width in pixels.
+    """
+    height: int
+    """
+    Height in pixels.
+    """
+    bytes: int
+    """
+    Size in bytes.
+    """
+    seed: int | None
+    """
+    Draws the same picture again; null where it is not known.
+    """
+    alt: str | None
+    """
+    What a drawn picture shows, for those who cannot see it; null for pictures by a model.
     """
 
 

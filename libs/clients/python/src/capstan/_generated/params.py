@@ -47,6 +47,71 @@ class BuildParams(TypedDict):
     """
 
 
+class CardTextParams(TypedDict):
+    title: str
+    """
+    The headline.
+    """
+    subtitle: NotRequired[str]
+    """
+    A sentence below it.
+    """
+    eyebrow: NotRequired[str]
+    """
+    A short line above it.
+    """
+    author: NotRequired[str]
+    """
+    Who wrote or said it.
+    """
+    site: NotRequired[str]
+    """
+    Name or address of the site.
+    """
+    layout: NotRequired[Literal["editorial", "poster", "split", "quote", "terminal"]]
+    """
+    `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
+    """
+
+
+class ChartDataParams(TypedDict):
+    points: list[ChartPointParams]
+    """
+    In the order in which they are drawn.
+    """
+    type: NotRequired[Literal["column", "bar", "line", "area", "donut"]]
+    """
+    Default: lines for times, bars for long names, else columns. `donut` shows parts of a whole.
+    """
+    title: NotRequired[str]
+    """
+    Set above the chart.
+    """
+    subtitle: NotRequired[str]
+    """
+    A line below the title.
+    """
+    unit: NotRequired[str]
+    """
+    Put behind every number.
+    """
+
+
+class ChartPointParams(TypedDict):
+    label: str
+    """
+    What the number is of.
+    """
+    value: float
+    """
+    The number.
+    """
+    series: NotRequired[str]
+    """
+    Name of the series, where several are compared.
+    """
+
+
 class CreateKeyBody(TypedDict):
     name: str
     """
@@ -143,6 +208,63 @@ class EnrichPersonParams(TypedDict):
     github: NotRequired[str]
     """
     Login at GitHub.
+    """
+
+
+class GenerateImageParams(TypedDict):
+    prompt: str
+    """
+    What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B: label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by messages; for `chart` numbers with names, unless `data` has them.
+    """
+    kind: NotRequired[
+        Literal["auto", "photo", "illustration", "chart", "card", "pattern", "qr", "diagram"]
+    ]
+    """
+    `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without a provider. `photo` and `illustration` are made by a model. `auto` draws where the prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a model otherwise.
+    """
+    size: NotRequired[str]
+    """
+    Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.
+    """
+    aspect_ratio: NotRequired[str]
+    """
+    Instead of `size`: width to height, from 1:4 to 4:1.
+    """
+    n: NotRequired[int]
+    """
+    How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+    """
+    seed: NotRequired[int]
+    """
+    The same seed and parameters draw the same card or pattern again. Models that know seeds get it.
+    """
+    format: NotRequired[Literal["png", "webp", "jpeg", "svg"]]
+    """
+    Format of the pictures. `svg` only for kinds that are drawn by this service; its text is outlines.
+    """
+    background: NotRequired[str]
+    """
+    `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.
+    """
+    reference_images: NotRequired[list[str]]
+    """
+    Addresses of pictures that a model starts from: PNG, JPEG or WebP of at most 10 MB each. Only for pictures by a model.
+    """
+    negative_prompt: NotRequired[str]
+    """
+    What must not be in the picture. Only for pictures by a model.
+    """
+    data: NotRequired[ChartDataParams]
+    """
+    The numbers of a chart.
+    """
+    text: NotRequired[CardTextParams]
+    """
+    The words of a card.
+    """
+    inline: NotRequired[bool]
+    """
+    Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
     """
 
 

@@ -1,7 +1,7 @@
+import { drawVegaLite } from '@capstan/drawing';
 import type { Chart } from '../../model/chart.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
-import { drawChart } from './draw-chart.js';
 import type { Finding } from './finding.js';
 import { findingsInSentences } from './findings-in-sentences.js';
 import { findingsInTable } from './findings-in-table.js';
@@ -45,6 +45,6 @@ async function toChart(finding: Finding): Promise<Chart> {
     marks: finding.marks.map(({ label, value, source, quote }) => ({ label, value, source, quote })),
     statistics: statisticsOf(finding),
     vegaLite,
-    svg: await drawChart(vegaLite),
+    svg: await drawVegaLite(vegaLite),
   };
 }

@@ -12,8 +12,8 @@ const NOTHING: Loader = {
   file: refuse,
 } as unknown as Loader;
 
-/** Renders a Vega-Lite specification as an SVG document; its text is escaped. */
-export async function drawChart(spec: object): Promise<string> {
+/** Draws a Vega-Lite specification as an SVG document; text in it is escaped. */
+export async function drawVegaLite(spec: object): Promise<string> {
   const compiled = compile(spec as TopLevelSpec).spec;
   const view = new View(parse(compiled), { renderer: 'none', loader: NOTHING });
   try {
