@@ -21,5 +21,6 @@ export { OutboundFetch, type OutboundFetchLimits } from './outbound-fetch.js';
 export { OutboundModule } from './outbound.module.js';
 export type { OutboundRequest } from './outbound-request.js';
 export type { OutboundResponse } from './outbound-response.js';
+export { precedesRequest } from './precedes-request.js';
 export { isPublicAddress } from './public-address.js';
 export { retryAfterSeconds } from './retry-after.js';
