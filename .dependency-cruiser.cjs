@@ -8,6 +8,7 @@ const FEATURES = [
   'capabilities',
   'builds',
   'research',
+  'messages',
   'discovery',
   'admin',
   'plugins',
@@ -154,9 +155,15 @@ const features = [
     'they are siblings; what both need of jobs and streams is in platform/jobs',
   ),
   forbid(
+    'messages-stand-apart',
+    { path: feature('messages') },
+    { path: feature('builds', 'research') },
+    'they are siblings',
+  ),
+  forbid(
     'discovery-reads-the-registry',
     { path: feature('discovery') },
-    { path: feature('builds', 'research') },
+    { path: feature('builds', 'research', 'messages') },
     'what discovery says about builds and research comes from the registry and the OpenAPI document',
   ),
 ];
@@ -175,8 +182,11 @@ const catalog = [
   ),
   forbid(
     'providers-never-import-siblings',
-    { path: '^libs/catalog/src/([^/]+)/providers/([^/]+)/' },
-    { path: '^libs/catalog/src/[^/]+/providers/', pathNot: '^libs/catalog/src/$1/providers/$2/' },
+    { path: '^libs/catalog/src/([^/]+)/(providers|transports)/([^/]+)/' },
+    {
+      path: '^libs/catalog/src/[^/]+/(providers|transports)/',
+      pathNot: '^libs/catalog/src/$1/$2/$3/',
+    },
   ),
   forbid(
     'contracts-know-no-provider',

@@ -6,6 +6,8 @@ import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
+import { messageTransports } from '@capstan/catalog';
+import { MessagesModule, messageCapabilities } from '@capstan/messages';
 import { McpModule } from '@capstan/mcp';
 import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
@@ -29,8 +31,10 @@ export class ApiModule {
     const capabilities = CapabilitiesModule.forRoot([
       ...catalog,
       ...researchCapabilities,
+      ...messageCapabilities,
       ...buildCapabilities,
     ]);
+    const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     return {
       module: ApiModule,
       imports: [
@@ -46,6 +50,7 @@ export class ApiModule {
         capabilities,
         BuildsModule.forRoot(capabilities),
         ResearchModule.forRoot(capabilities),
+        MessagesModule.forRoot(capabilities, transports),
         DiscoveryModule.forRoot(capabilities, errorPages),
         AdminModule.forRoot(capabilities),
         PluginsModule.forApi(plugins),

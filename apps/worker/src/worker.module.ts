@@ -3,6 +3,8 @@ import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
+import { messageTransports } from '@capstan/catalog';
+import { MessagesWorkerModule } from '@capstan/messages';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
@@ -18,6 +20,7 @@ export class WorkerModule {
     catalog: readonly Capability[],
     plugins: readonly Plugin[] = [],
   ): DynamicModule {
+    const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     return {
       module: WorkerModule,
       imports: [
@@ -32,6 +35,7 @@ export class WorkerModule {
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
+        MessagesWorkerModule.forRoot(transports, CapabilitiesWorkerModule),
         PluginsModule.forWorker(plugins),
       ],
     };

@@ -30,6 +30,7 @@ export {
   CallbackRefused,
   checkFreshness,
   type DeliveryReport,
+  type ReceivedCallback,
 } from './messages/delivery-report.js';
 export {
   defineMessageTransport,
@@ -108,6 +109,8 @@ export {
   ChoiceField,
   ChoicesField,
   IntegerField,
+  ObjectField,
+  ObjectsField,
   ResultField,
   StringField,
   StringsField,

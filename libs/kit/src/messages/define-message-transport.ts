@@ -5,7 +5,7 @@ import type { Configured, HttpCall } from '../http-provider/http-provider.declar
 import type { HttpRequest } from '../http-provider/http-request.js';
 import type { ProviderFailure } from '../provider-failure.js';
 import type { AnswerBodies } from '../vendor/exchange.js';
-import type { CallbackRequest, DeliveryReport } from './delivery-report.js';
+import type { CallbackRequest, ReceivedCallback } from './delivery-report.js';
 import { DefineTransport, type MessageTransport, type TransportInfo } from './message-transport.js';
 import type { OutgoingMessage, SentMessage } from './outgoing-message.js';
 import { refusalForStatus } from './refusal-of.js';
@@ -30,7 +30,7 @@ export interface MessageTransportDeclaration<C, N extends keyof C, K extends key
   /** The vendor's id of the message; undefined: not an answer of this vendor, so that acceptance is unknown. */
   read: (body: AnswerBodies[K], response: OutboundResponse) => Partial<SentMessage> | undefined;
   /** Verifies and reads a callback. @throws CallbackRefused */
-  receive?: (request: CallbackRequest, config: C) => readonly DeliveryReport[];
+  receive?: (request: CallbackRequest, config: C) => ReceivedCallback;
 }
 
 /** The injectable class that a declaration makes. */
@@ -67,7 +67,7 @@ export function defineMessageTransport<
   });
 
   class DeclaredTransport extends Provider implements MessageTransport {
-    readonly receive?: (request: CallbackRequest) => readonly DeliveryReport[];
+    readonly receive?: (request: CallbackRequest) => ReceivedCallback;
 
     constructor(settings: C, outbound: OutboundClient) {
       super(settings, outbound);

@@ -19,6 +19,13 @@ export interface DeliveryReport {
   readonly detail?: string;
 }
 
+/** A callback whose signature is right. */
+export interface ReceivedCallback {
+  readonly reports: readonly DeliveryReport[];
+  /** What no other callback has; default: its body. For vendors that do not sign the body. */
+  readonly uniqueBy?: string;
+}
+
 /** Thrown for a callback whose signature is missing, wrong or too old. */
 export class CallbackRefused extends Error {
   override readonly name = 'CallbackRefused';

@@ -5,7 +5,7 @@ import {
   type ProviderInfo,
   providerInfoOf,
 } from '../capability-provider.js';
-import type { CallbackRequest, DeliveryReport } from './delivery-report.js';
+import type { CallbackRequest, ReceivedCallback } from './delivery-report.js';
 import type { MessageChannel, OutgoingMessage, SentMessage } from './outgoing-message.js';
 
 /**
@@ -14,7 +14,7 @@ import type { MessageChannel, OutgoingMessage, SentMessage } from './outgoing-me
  */
 export interface MessageTransport extends CapabilityProvider<OutgoingMessage, SentMessage> {
   /** Verifies and reads a callback. Absent: the vendor makes none. @throws CallbackRefused */
-  readonly receive?: (request: CallbackRequest) => readonly DeliveryReport[];
+  readonly receive?: (request: CallbackRequest) => ReceivedCallback;
 }
 
 /** What a transport states about itself. */
@@ -22,6 +22,8 @@ export interface TransportInfo extends ProviderInfo {
   channel: MessageChannel;
   /** For chat and push: the first part of its recipients, `slack` in `slack:C0123`. */
   service?: string;
+  /** Most characters of the text, with the subject. */
+  maxChars?: number;
   /** The vendor recognizes a repeated message by its id, so that a send without an answer is repeated there. */
   isIdempotent?: boolean;
 }

@@ -19,6 +19,7 @@ export class Messages1700001200100 implements MigrationInterface {
         provider_message_id text,
         detail text,
         failure jsonb,
+        credits integer NOT NULL DEFAULT 0,
         scheduled_at timestamptz,
         generation integer NOT NULL DEFAULT 0,
         fruitless_takes integer NOT NULL DEFAULT 0,
@@ -39,6 +40,7 @@ export class Messages1700001200100 implements MigrationInterface {
       COMMENT ON COLUMN messages.recipient IS 'as it is compared with lists of allowed recipients';
       COMMENT ON COLUMN messages.ticket IS 'what the end of the call needs: see DurableTicket';
       COMMENT ON COLUMN messages.detail IS 'why it bounced, or why its outcome is unknown';
+      COMMENT ON COLUMN messages.credits IS 'charged for it';
       COMMENT ON COLUMN messages.generation IS
         'counts the workers that took it; each write of a worker names its own';
       COMMENT ON COLUMN messages.fruitless_takes IS 'workers that took it since it last got further';

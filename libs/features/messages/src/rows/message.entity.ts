@@ -59,6 +59,9 @@ export class MessageEntity {
   @Column('jsonb', { nullable: true })
   failure: FailureRecord | null;
 
+  @Column('integer', { default: 0, comment: 'charged for it' })
+  credits: number;
+
   @Column('timestamptz', { name: 'scheduled_at', nullable: true })
   scheduledAt: Date | null;
 

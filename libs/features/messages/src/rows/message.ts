@@ -44,6 +44,8 @@ export interface Message {
   /** Why it bounced, or why its outcome is unknown. */
   detail: string | null;
   failure: FailureRecord | null;
+  /** Charged for it. */
+  credits: number;
   createdAt: Date;
   scheduledAt: Date | null;
   finishedAt: Date | null;
