@@ -198,7 +198,10 @@ describe('sending', () => {
     ['data.order.id', { channel: 'inbox', template: '{{order.id}}', data: { order: {} } }],
     ['template', { channel: 'inbox', template: '{{#a}}', data: {} }],
     ['send_at', { ...INBOX, send_at: '2020-01-01T00:00:00Z' }],
-    ['attachments.0', { channel: 'email', to: 'a@example.com', subject: 'a', text: 'a', attachments: [{ filename: 'a' }] }],
+    [
+      'attachments.0',
+      { channel: 'email', to: 'a@example.com', subject: 'a', text: 'a', attachments: [{ filename: 'a' }] },
+    ],
     ['provider', { ...INBOX, provider: 'nobody' }],
   ])('refuses a wrong %s, and charges nothing', async (path, params) => {
     const answer = await service.send(params);

@@ -8,7 +8,10 @@ export interface MessagingService {
   app: TestApp;
   worker: INestApplicationContext;
   /** Sends and waits. */
-  send(params: Record<string, unknown>, options?: { key?: string; headers?: Record<string, string> }): Promise<TestAnswer>;
+  send(
+    params: Record<string, unknown>,
+    options?: { key?: string; headers?: Record<string, string> },
+  ): Promise<TestAnswer>;
   close(): Promise<void>;
 }
 

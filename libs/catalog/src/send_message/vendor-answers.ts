@@ -14,5 +14,10 @@ export function usualReason(response: OutboundResponse): string {
     body['detail'],
     body['title'],
   ];
-  return reasons.map(textOf).find((reason) => reason !== '')?.slice(0, MAX_CHARS) ?? '';
+  return (
+    reasons
+      .map(textOf)
+      .find((reason) => reason !== '')
+      ?.slice(0, MAX_CHARS) ?? ''
+  );
 }

@@ -21,10 +21,7 @@ export class MessagesModule {
    * @param capabilities of the same process, which pass paid calls on to it.
    * @param transports beside those that need no vendor.
    */
-  static forRoot(
-    capabilities: DynamicModule,
-    transports: readonly Type<MessageTransport>[],
-  ): DynamicModule {
+  static forRoot(capabilities: DynamicModule, transports: readonly Type<MessageTransport>[]): DynamicModule {
     return {
       module: MessagesModule,
       imports: [capabilities, MessageTransportsModule.forRoot(transports)],

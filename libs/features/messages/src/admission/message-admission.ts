@@ -48,10 +48,7 @@ export class MessageAdmission {
   }
 
   /** What `admit` does, when nothing is to be stored. */
-  preview(
-    accountId: string,
-    params: SendMessageParams,
-  ): Promise<ComposedMessage & { providers: string[] }> {
+  preview(accountId: string, params: SendMessageParams): Promise<ComposedMessage & { providers: string[] }> {
     return this.dataSource.transaction((manager) => this.admit(manager, accountId, params));
   }
 

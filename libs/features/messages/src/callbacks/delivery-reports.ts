@@ -4,12 +4,7 @@ import type { DeliveryReport } from '@capstan/kit';
 import { type EventType, Outbox } from '@capstan/platform-events';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MessageStillSendingError } from '../errors/message-still-sending.error.js';
-import {
-  type MessageChanged,
-  messageBounced,
-  messageDelivered,
-  messageSent,
-} from '../rows/domain-events.js';
+import { type MessageChanged, messageBounced, messageDelivered, messageSent } from '../rows/domain-events.js';
 import { MessageEvents } from '../rows/message-events.js';
 import { applyReport, isBeingSent } from './delivery-reports.sql.js';
 import { SeenCallbackEntity } from './seen-callback.entity.js';
@@ -45,11 +40,7 @@ export class DeliveryReports {
     });
   }
 
-  private async applyOne(
-    manager: EntityManager,
-    provider: string,
-    report: DeliveryReport,
-  ): Promise<boolean> {
+  private async applyOne(manager: EntityManager, provider: string, report: DeliveryReport): Promise<boolean> {
     const message = await applyReport(manager, provider, report);
     if (!message) return false;
     const { id, accountId, channel, detail } = message;

@@ -12,7 +12,10 @@ export function attachmentsOf(given: readonly unknown[]): StoredAttachment[] {
   const attachments = given.map((one, index) => attachmentOf(one, `attachments.${index}`));
   const bytes = attachments.reduce((sum, one) => sum + ('contentBase64' in one ? bytesOf(one) : 0), 0);
   if (bytes > MAX_TOTAL_BYTES) {
-    fail('attachments', `must not have more than ${MAX_TOTAL_BYTES} bytes of content together (got ${bytes})`);
+    fail(
+      'attachments',
+      `must not have more than ${MAX_TOTAL_BYTES} bytes of content together (got ${bytes})`,
+    );
   }
   return attachments;
 }
@@ -28,7 +31,8 @@ function attachmentOf(given: unknown, path: string): StoredAttachment {
     return { filename, mediaType, contentBase64: content };
   }
   const name = artifact?.split('/').at(-1) ?? '';
-  if (!parseArtifactName(name)) fail(`${path}.artifact`, 'must be the address of an artifact of this service');
+  if (!parseArtifactName(name))
+    fail(`${path}.artifact`, 'must be the address of an artifact of this service');
   return { filename, mediaType, artifact: name };
 }
 

@@ -1,6 +1,11 @@
 import { marked } from 'marked';
 
-const HTML_CHARACTERS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const HTML_CHARACTERS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 /** HTML of a message in Markdown, for the HTML part of an e-mail. */
 export const htmlOfMarkdown = (markdown: string): string => marked.parse(markdown, { async: false });

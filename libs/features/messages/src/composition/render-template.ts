@@ -35,7 +35,10 @@ function assertParsable(template: string, path: string): void {
   try {
     tags = tagsOf(Mustache.parse(template));
   } catch (error) {
-    return fail(path, `is not a Mustache template: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(
+      path,
+      `is not a Mustache template: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   if (tags.includes('>')) fail(path, 'must not use partials ({{> …}})');
 }

@@ -71,7 +71,10 @@ export class MessageEndings {
     if (reason instanceof LeaseLostError) return;
     if (reason instanceof HandedOver) return this.held.handOver(claim);
     if (isPassing(reason)) return this.held.release(claim);
-    this.logger.error({ msg: `message ${claim.id} could not be sent`, message_id: claim.id }, inspect(reason));
+    this.logger.error(
+      { msg: `message ${claim.id} could not be sent`, message_id: claim.id },
+      inspect(reason),
+    );
     await this.end(claim, await this.delivery.giveUp(claim.id, 'the service failed'));
   }
 

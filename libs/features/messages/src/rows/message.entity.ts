@@ -11,7 +11,9 @@ import type { MessageStatus } from './message.js';
 @Index('messages_open', ['number'], { where: 'finished_at IS NULL' })
 @Index('messages_turns', ['accountId', 'claimedAt'])
 @Index('messages_of_day', ['accountId', 'channel', 'createdAt'])
-@Index('messages_of_provider', ['provider', 'providerMessageId'], { where: 'provider_message_id IS NOT NULL' })
+@Index('messages_of_provider', ['provider', 'providerMessageId'], {
+  where: 'provider_message_id IS NOT NULL',
+})
 @Check(
   'messages_status_check',
   "status IN ('queued', 'scheduled', 'sending', 'sent', 'delivered', 'bounced', 'failed', 'outcome_unknown', 'cancelled')",

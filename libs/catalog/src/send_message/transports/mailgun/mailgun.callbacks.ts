@@ -9,7 +9,10 @@ import {
 import { checkSignature, hmacOf, jsonOfCallback, requiredSecret } from '../../signatures.js';
 
 /** A webhook of Mailgun. Only time and token are signed, so a token counts once. @throws CallbackRefused */
-export function receiveMailgun({ rawBody, now }: CallbackRequest, secret: string | undefined): ReceivedCallback {
+export function receiveMailgun(
+  { rawBody, now }: CallbackRequest,
+  secret: string | undefined,
+): ReceivedCallback {
   const body = fieldsOf(jsonOfCallback(rawBody));
   const signature = fieldsOf(body['signature']);
   const timestamp = textOf(signature['timestamp']);

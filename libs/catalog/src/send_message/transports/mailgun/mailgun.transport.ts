@@ -15,7 +15,10 @@ const config = defineConfig(
   'transport:mailgun',
   {
     MAILGUN_API_KEY: envSecret('API key of Mailgun'),
-    MAILGUN_BASE_URL: envUrlOr('https://api.mailgun.net', 'Address of Mailgun; https://api.eu.mailgun.net in the EU'),
+    MAILGUN_BASE_URL: envUrlOr(
+      'https://api.mailgun.net',
+      'Address of Mailgun; https://api.eu.mailgun.net in the EU',
+    ),
     MAILGUN_DOMAIN: envText('Sending domain at Mailgun'),
     MAILGUN_FROM: envText('Sender of messages by Mailgun'),
     MAILGUN_WEBHOOK_SECRET: envSecret('HTTP webhook signing key of Mailgun, for delivery reports'),

@@ -1,4 +1,10 @@
-import { type CallbackRequest, type DeliveryReport, fieldsOf, type ReceivedCallback, textOf } from '@capstan/kit';
+import {
+  type CallbackRequest,
+  type DeliveryReport,
+  fieldsOf,
+  type ReceivedCallback,
+  textOf,
+} from '@capstan/kit';
 import { checkSignature, jsonOfCallback, requiredSecret } from '../../signatures.js';
 
 const STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {

@@ -57,7 +57,8 @@ export const SesTransport = defineMessageTransport({
     return { path: PATH, headers: Object.fromEntries(signed.headers), json };
   },
   failureOf: (response) => {
-    const type = response.headers['x-amzn-errortype']?.split(':')[0] ?? textOf(fieldsOf(jsonOf(response))['__type']);
+    const type =
+      response.headers['x-amzn-errortype']?.split(':')[0] ?? textOf(fieldsOf(jsonOf(response))['__type']);
     return QUOTA.has(type)
       ? new ProviderFailure('quota_exhausted', `Amazon SES does not send for this account: ${type}`)
       : undefined;

@@ -3,7 +3,11 @@ import { titledText } from '../../message-parts.js';
 
 const config = defineConfig(
   'transport:slack_webhook',
-  { SLACK_WEBHOOK_URL: envUrl('Incoming webhook of Slack, a secret: messages to the recipient slack go there') },
+  {
+    SLACK_WEBHOOK_URL: envUrl(
+      'Incoming webhook of Slack, a secret: messages to the recipient slack go there',
+    ),
+  },
   (env) => ({ baseUrl: env.SLACK_WEBHOOK_URL }),
 );
 

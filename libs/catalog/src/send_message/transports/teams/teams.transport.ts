@@ -3,7 +3,11 @@ import { usualReason } from '../../vendor-answers.js';
 
 const config = defineConfig(
   'transport:teams',
-  { TEAMS_WEBHOOK_URL: envUrl('Workflows webhook of Microsoft Teams, a secret: messages to the recipient teams go there') },
+  {
+    TEAMS_WEBHOOK_URL: envUrl(
+      'Workflows webhook of Microsoft Teams, a secret: messages to the recipient teams go there',
+    ),
+  },
   (env) => ({ baseUrl: env.TEAMS_WEBHOOK_URL }),
 );
 

@@ -1,11 +1,4 @@
-import {
-  defineConfig,
-  defineMessageTransport,
-  envSecret,
-  envUrlOr,
-  fieldsOf,
-  numberOf,
-} from '@capstan/kit';
+import { defineConfig, defineMessageTransport, envSecret, envUrlOr, fieldsOf, numberOf } from '@capstan/kit';
 import { sentAs, titledText } from '../../message-parts.js';
 import { usualReason } from '../../vendor-answers.js';
 
