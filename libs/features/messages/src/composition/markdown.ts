@@ -1,12 +1,5 @@
 import { marked } from 'marked';
 
-const HTML_CHARACTERS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** HTML of a message in Markdown, for the HTML part of an e-mail. */
 export const htmlOfMarkdown = (markdown: string): string => marked.parse(markdown, { async: false });
 
@@ -14,8 +7,9 @@ export const htmlOfMarkdown = (markdown: string): string => marked.parse(markdow
 export const asPlainText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** A value as text that Markdown and HTML do not interpret: a name from outside cannot become a link. */
+/**
+ * A value as text that neither Markdown nor HTML interprets: all punctuation becomes character references, so that a name from
+ * outside cannot become markup or a link.
+ */
 export const asMarkdownText = (value: unknown): string =>
-  asPlainText(value)
-    .replaceAll(/[\\`*_{}[\]()#+\-.!|~]/g, String.raw`\$&`)
-    .replaceAll(/[&<>"]/g, (character) => HTML_CHARACTERS[character] ?? '');
+  asPlainText(value).replaceAll(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
