@@ -152,7 +152,7 @@ describe('a dry run', () => {
       id: null,
       status: 'dry_run',
       providers: ['inbox'],
-      content: { text: 'Hello <Ada>.', html: '<p>Hello &#60;Ada&#62;.</p>\n' },
+      content: { text: 'Hello <Ada>.', html: '<p>Hello &lt;Ada&gt;.</p>\n' },
     });
     const { body: list } = await service.app.call('/v1/messages', { key: apiKey });
     expect(list.data.messages).toEqual([]);
