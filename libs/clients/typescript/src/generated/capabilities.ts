@@ -18,6 +18,7 @@ import type {
   EnrichCompanyResult,
   EnrichPersonParams,
   EnrichPersonResult,
+  MessageResult,
   ResearchParams,
   ResearchResult,
   ScrapeParams,
@@ -26,6 +27,7 @@ import type {
   ScreenshotResult,
   SearchParams,
   SearchResult,
+  SendMessageParams,
   VerifyEmailParams,
   VerifyEmailResult,
 } from './named-types.js';
@@ -40,6 +42,7 @@ export interface Capabilities {
   emails: { params: EmailsParams; result: EmailsResult };
   verify_email: { params: VerifyEmailParams; result: VerifyEmailResult };
   research: { params: ResearchParams; result: ResearchResult };
+  send_message: { params: SendMessageParams; result: MessageResult };
   build: { params: BuildParams; result: BuildCreatedResult };
   build_status: { params: BuildIdParams; result: BuildResult };
   build_message: { params: BuildMessageParams; result: BuildMessageAcceptedResult };
@@ -59,6 +62,7 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   emails: '/v1/emails',
   verify_email: '/v1/verify/email',
   research: '/v1/research',
+  send_message: '/v1/messages',
   build: null,
   build_status: null,
   build_message: null,
@@ -144,6 +148,14 @@ export abstract class CapabilityMethods {
    */
   research(params: ResearchParams, options?: RequestOptions): CapstanPromise<Answer<ResearchResult>> {
     return this.callCapability('research', params, options);
+  }
+
+  /**
+   * Sends one message by e-mail, SMS, chat, push, webhook or to the inbox of your account.
+   * Costs 1 credit; a failure costs nothing.
+   */
+  sendMessage(params: SendMessageParams, options?: RequestOptions): CapstanPromise<Answer<MessageResult>> {
+    return this.callCapability('send_message', params, options);
   }
 
   /**

@@ -21,6 +21,23 @@ export interface components {
       /** @description Empty when no source states numbers that can be compared */
       charts: components['schemas']['ChartResult'][];
     };
+    AttachmentParams: {
+      /**
+       * @description Name of the file, as the recipient sees it.
+       * @example invoice.pdf
+       */
+      filename: string;
+      /**
+       * @description Media type of the file.
+       * @default application/octet-stream
+       * @example application/pdf
+       */
+      content_type?: string;
+      /** @description Address of an artifact of this service, such as a screenshot. Excludes `content`. */
+      artifact?: string;
+      /** @description The file in base64, at most 512 KiB for all attachments together. Excludes `artifact`. */
+      content?: string;
+    };
     AttemptResult: {
       /**
        * @description Provider
@@ -1231,6 +1248,18 @@ export interface components {
       /** @description In waterfall order */
       providers: components['schemas']['CapabilityProviderResult'][];
     };
+    ChangeMessageSettingsBody: {
+      /**
+       * @description The only recipients that messages of the account may go to; `*` stands for any characters except `@` and `/`. An empty list allows every recipient.
+       * @example [
+       *       "*@example.com",
+       *       "+49*",
+       *       "slack:c0123",
+       *       "https://hooks.example.com/*"
+       *     ]
+       */
+      allowed_recipients?: string[];
+    };
     ChartMarkResult: {
       /**
        * @description What it is of
@@ -2033,6 +2062,45 @@ export interface components {
        */
       message: string;
     };
+    InboxEntryResult: {
+      /**
+       * Format: uuid
+       * @description Id of the entry, and of its message
+       */
+      id: string;
+      /**
+       * @description Subject
+       * @example Report
+       */
+      subject: string | null;
+      /**
+       * @description Plain text
+       * @example Three new findings since yesterday.
+       */
+      text: string;
+      /**
+       * @description HTML as it was sent. It is not sanitized: render it in a sandboxed frame only.
+       * @example null
+       */
+      html: string | null;
+      /**
+       * Format: date-time
+       * @description When it arrived
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was first marked as read
+       * @example null
+       */
+      read_at: string | null;
+    };
+    InboxResult: {
+      /** @description Newest first */
+      entries: components['schemas']['InboxEntryResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
     KeyListResult: {
       /** @description Newest first. */
       keys: components['schemas']['KeyResult'][];
@@ -2141,6 +2209,254 @@ export interface components {
        * @description When it was booked
        */
       created_at: string;
+    };
+    MarkEntryBody: {
+      /** @description Whether the entry counts as read */
+      read: boolean;
+    };
+    MessageAttachmentResult: {
+      /**
+       * @description Name of the file
+       * @example invoice.pdf
+       */
+      filename: string;
+      /**
+       * @description Media type
+       * @example application/pdf
+       */
+      content_type: string;
+    };
+    MessageAttemptResult: {
+      /**
+       * @description Provider
+       * @example resend
+       */
+      provider: string;
+      /**
+       * @description `ok`, the class of the failure (nothing was accepted), or `unknown`: the provider may have accepted the message
+       * @example ok
+       */
+      outcome: string;
+      /**
+       * @description Why it failed
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When the request was made
+       */
+      started_at: string;
+      /**
+       * Format: date-time
+       * @description When it was answered or given up
+       */
+      ended_at: string | null;
+    };
+    MessageContentResult: {
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Plain text
+       * @example The report has three new findings.
+       */
+      text: string;
+      /**
+       * @description HTML part of an e-mail
+       * @example null
+       */
+      html: string | null;
+      /**
+       * @description Address for answers
+       * @example null
+       */
+      reply_to: string | null;
+      /**
+       * @description Further e-mail headers
+       * @example {}
+       */
+      headers: {
+        [key: string]: unknown;
+      };
+      /** @description Files */
+      attachments: components['schemas']['MessageAttachmentResult'][];
+    };
+    MessageListResult: {
+      /** @description Newest first */
+      messages: components['schemas']['MessageSummaryResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    MessageResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the message; null for a dry run
+       */
+      id: string | null;
+      /**
+       * @description `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+       * @example sent
+       * @enum {string}
+       */
+      status:
+        | 'queued'
+        | 'scheduled'
+        | 'sending'
+        | 'sent'
+        | 'delivered'
+        | 'bounced'
+        | 'failed'
+        | 'outcome_unknown'
+        | 'cancelled'
+        | 'dry_run';
+      /**
+       * @description Channel
+       * @example email
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description The recipient
+       * @example ada@example.com
+       */
+      to: string;
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Provider that accepted it, or may have
+       * @example resend
+       */
+      provider: string | null;
+      /**
+       * @description The provider's id of it
+       * @example null
+       */
+      provider_message_id: string | null;
+      /**
+       * @description Why it failed, bounced or has an unknown outcome
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When it was asked for
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it is to be sent; null: at once
+       * @example null
+       */
+      scheduled_at: string | null;
+      /**
+       * Format: date-time
+       * @description When its status last changed
+       */
+      status_at: string;
+      /** @description What is sent */
+      content: components['schemas']['MessageContentResult'];
+      /** @description Requests to providers, in their order */
+      attempts: components['schemas']['MessageAttemptResult'][];
+      /**
+       * @description Providers that would be tried, in this order; for a dry run
+       * @example []
+       */
+      providers: string[];
+    };
+    MessageSettingsResult: {
+      /**
+       * @description Patterns of allowed recipients; null: every recipient
+       * @example [
+       *       "*@example.com"
+       *     ]
+       */
+      allowed_recipients: string[] | null;
+      /**
+       * @description Patterns of the operator, which hold as well; null: every recipient
+       * @example null
+       */
+      operator_recipients: string[] | null;
+      /**
+       * @description Secret that signs messages of the channel `webhook`, for a verifier of the Standard Webhooks specification
+       * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+       */
+      webhook_secret: string;
+    };
+    MessageSummaryResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the message; null for a dry run
+       */
+      id: string | null;
+      /**
+       * @description `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+       * @example sent
+       * @enum {string}
+       */
+      status:
+        | 'queued'
+        | 'scheduled'
+        | 'sending'
+        | 'sent'
+        | 'delivered'
+        | 'bounced'
+        | 'failed'
+        | 'outcome_unknown'
+        | 'cancelled'
+        | 'dry_run';
+      /**
+       * @description Channel
+       * @example email
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description The recipient
+       * @example ada@example.com
+       */
+      to: string;
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Provider that accepted it, or may have
+       * @example resend
+       */
+      provider: string | null;
+      /**
+       * @description The provider's id of it
+       * @example null
+       */
+      provider_message_id: string | null;
+      /**
+       * @description Why it failed, bounced or has an unknown outcome
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When it was asked for
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it is to be sent; null: at once
+       * @example null
+       */
+      scheduled_at: string | null;
+      /**
+       * Format: date-time
+       * @description When its status last changed
+       */
+      status_at: string;
     };
     NewCompanyBody: {
       /**
@@ -3955,6 +4271,78 @@ export interface components {
       answer: string | null;
       /** @description The results the answer quotes, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
+    };
+    SendMessageParams: {
+      /**
+       * @description How the message is sent. `inbox` (the inbox of your account) and `webhook` work everywhere; the others need a provider that the operator configured.
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+       * @example ada@example.com
+       */
+      to?: string;
+      /**
+       * @description Subject or title; required for email. May use fields of `data` if there is a `template`.
+       * @example Your report is ready
+       */
+      subject?: string;
+      /**
+       * @description Body as plain text.
+       * @example The report of today has three new findings.
+       */
+      text?: string;
+      /** @description Body as Markdown. E-mail is sent with an HTML part made from it. */
+      markdown?: string;
+      /** @description Body as HTML, sent as it is. `text` may be its plain part. */
+      html?: string;
+      /**
+       * @description Body as a Mustache template in Markdown, filled with `data`. A field that is not in `data` is an error.
+       * @example Hello {{name}}, your order {{order.id}} is on its way.
+       */
+      template?: string;
+      /**
+       * @description Fields of the template.
+       * @example {
+       *       "name": "Ada"
+       *     }
+       */
+      data?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Files of an e-mail: artifacts of this service, or small files in base64.
+       * @default []
+       */
+      attachments?: components['schemas']['AttachmentParams'][];
+      /**
+       * @description E-mail address for answers.
+       * @example support@example.com
+       */
+      reply_to?: string;
+      /**
+       * @description Whether the e-mail is one of many alike; it then gets headers to unsubscribe with one click (RFC 8058).
+       * @default false
+       */
+      bulk?: boolean;
+      /** @description https address that unsubscribes the recipient by POST; required for bulk messages. */
+      unsubscribe_url?: string;
+      /**
+       * Format: date-time
+       * @description When to send the message, at most 30 days ahead; default: now.
+       */
+      send_at?: string;
+      /**
+       * @description Checks the message and shows what would be sent. Nothing is sent; free.
+       * @default false
+       */
+      dry_run?: boolean;
+      /**
+       * @description Only this provider, instead of all that the channel has.
+       * @example resend
+       */
+      provider?: string;
     };
     SiteListResult: {
       /** @description Newest first */

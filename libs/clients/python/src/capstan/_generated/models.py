@@ -1003,6 +1003,44 @@ class GateFindingResult(Model):
     """
 
 
+class InboxEntryResult(Model):
+    id: str
+    """
+    Id of the entry, and of its message
+    """
+    subject: str | None
+    """
+    Subject
+    """
+    text: str
+    """
+    Plain text
+    """
+    html: str | None
+    """
+    HTML as it was sent. It is not sanitized: render it in a sandboxed frame only.
+    """
+    created_at: str
+    """
+    When it arrived
+    """
+    read_at: str | None
+    """
+    When it was first marked as read
+    """
+
+
+class InboxResult(Model):
+    entries: list[InboxEntryResult]
+    """
+    Newest first
+    """
+    next_after: str | None
+    """
+    Send as `after` for the next page; null at the end
+    """
+
+
 class KeyListResult(Model):
     keys: list[KeyResult]
     """
@@ -1101,6 +1139,227 @@ class LedgerEntryResult(Model):
     created_at: str
     """
     When it was booked
+    """
+
+
+class MessageAttachmentResult(Model):
+    filename: str
+    """
+    Name of the file
+    """
+    content_type: str
+    """
+    Media type
+    """
+
+
+class MessageAttemptResult(Model):
+    provider: str
+    """
+    Provider
+    """
+    outcome: str
+    """
+    `ok`, the class of the failure (nothing was accepted), or `unknown`: the provider may have accepted the message
+    """
+    detail: str | None
+    """
+    Why it failed
+    """
+    started_at: str
+    """
+    When the request was made
+    """
+    ended_at: str | None
+    """
+    When it was answered or given up
+    """
+
+
+class MessageContentResult(Model):
+    subject: str | None
+    """
+    Subject or title
+    """
+    text: str
+    """
+    Plain text
+    """
+    html: str | None
+    """
+    HTML part of an e-mail
+    """
+    reply_to: str | None
+    """
+    Address for answers
+    """
+    headers: dict[str, Any]
+    """
+    Further e-mail headers
+    """
+    attachments: list[MessageAttachmentResult]
+    """
+    Files
+    """
+
+
+class MessageListResult(Model):
+    messages: list[MessageSummaryResult]
+    """
+    Newest first
+    """
+    next_after: str | None
+    """
+    Send as `after` for the next page; null at the end
+    """
+
+
+class MessageResult(Model):
+    id: str | None
+    """
+    Identifies the message; null for a dry run
+    """
+    status: (
+        Literal[
+            "queued",
+            "scheduled",
+            "sending",
+            "sent",
+            "delivered",
+            "bounced",
+            "failed",
+            "outcome_unknown",
+            "cancelled",
+            "dry_run",
+        ]
+        | str
+    )
+    """
+    `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+    """
+    channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"] | str
+    """
+    Channel
+    """
+    to: str
+    """
+    The recipient
+    """
+    subject: str | None
+    """
+    Subject or title
+    """
+    provider: str | None
+    """
+    Provider that accepted it, or may have
+    """
+    provider_message_id: str | None
+    """
+    The provider's id of it
+    """
+    detail: str | None
+    """
+    Why it failed, bounced or has an unknown outcome
+    """
+    created_at: str
+    """
+    When it was asked for
+    """
+    scheduled_at: str | None
+    """
+    When it is to be sent; null: at once
+    """
+    status_at: str
+    """
+    When its status last changed
+    """
+    content: MessageContentResult
+    """
+    What is sent
+    """
+    attempts: list[MessageAttemptResult]
+    """
+    Requests to providers, in their order
+    """
+    providers: list[str]
+    """
+    Providers that would be tried, in this order; for a dry run
+    """
+
+
+class MessageSettingsResult(Model):
+    allowed_recipients: list[str] | None
+    """
+    Patterns of allowed recipients; null: every recipient
+    """
+    operator_recipients: list[str] | None
+    """
+    Patterns of the operator, which hold as well; null: every recipient
+    """
+    webhook_secret: str
+    """
+    Secret that signs messages of the channel `webhook`, for a verifier of the Standard Webhooks specification
+    """
+
+
+class MessageSummaryResult(Model):
+    id: str | None
+    """
+    Identifies the message; null for a dry run
+    """
+    status: (
+        Literal[
+            "queued",
+            "scheduled",
+            "sending",
+            "sent",
+            "delivered",
+            "bounced",
+            "failed",
+            "outcome_unknown",
+            "cancelled",
+            "dry_run",
+        ]
+        | str
+    )
+    """
+    `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+    """
+    channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"] | str
+    """
+    Channel
+    """
+    to: str
+    """
+    The recipient
+    """
+    subject: str | None
+    """
+    Subject or title
+    """
+    provider: str | None
+    """
+    Provider that accepted it, or may have
+    """
+    provider_message_id: str | None
+    """
+    The provider's id of it
+    """
+    detail: str | None
+    """
+    Why it failed, bounced or has an unknown outcome
+    """
+    created_at: str
+    """
+    When it was asked for
+    """
+    scheduled_at: str | None
+    """
+    When it is to be sent; null: at once
+    """
+    status_at: str
+    """
+    When its status last changed
     """
 
 

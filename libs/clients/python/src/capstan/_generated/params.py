@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 from typing_extensions import NotRequired
+
+
+class AttachmentParams(TypedDict):
+    filename: str
+    """
+    Name of the file, as the recipient sees it.
+    """
+    content_type: NotRequired[str]
+    """
+    Media type of the file.
+    """
+    artifact: NotRequired[str]
+    """
+    Address of an artifact of this service, such as a screenshot. Excludes `content`.
+    """
+    content: NotRequired[str]
+    """
+    The file in base64, at most 512 KiB for all attachments together. Excludes `artifact`.
+    """
 
 
 class BuildIdParams(TypedDict):
@@ -44,6 +63,13 @@ class BuildParams(TypedDict):
     site_id: NotRequired[str | None]
     """
     A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+    """
+
+
+class ChangeMessageSettingsBody(TypedDict):
+    allowed_recipients: NotRequired[list[str]]
+    """
+    The only recipients that messages of the account may go to; `*` stands for any characters except `@` and `/`. An empty list allows every recipient.
     """
 
 
@@ -128,6 +154,13 @@ class EnrichPersonParams(TypedDict):
     github: NotRequired[str]
     """
     Login at GitHub.
+    """
+
+
+class MarkEntryBody(TypedDict):
+    read: bool
+    """
+    Whether the entry counts as read
     """
 
 
@@ -339,6 +372,69 @@ class SearchParams(TypedDict):
     language: NotRequired[str]
     """
     Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
+    """
+
+
+class SendMessageParams(TypedDict):
+    channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"]
+    """
+    How the message is sent. `inbox` (the inbox of your account) and `webhook` work everywhere; the others need a provider that the operator configured.
+    """
+    to: NotRequired[str]
+    """
+    One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+    """
+    subject: NotRequired[str]
+    """
+    Subject or title; required for email. May use fields of `data` if there is a `template`.
+    """
+    text: NotRequired[str]
+    """
+    Body as plain text.
+    """
+    markdown: NotRequired[str]
+    """
+    Body as Markdown. E-mail is sent with an HTML part made from it.
+    """
+    html: NotRequired[str]
+    """
+    Body as HTML, sent as it is. `text` may be its plain part.
+    """
+    template: NotRequired[str]
+    """
+    Body as a Mustache template in Markdown, filled with `data`. A field that is not in `data` is an error.
+    """
+    data: NotRequired[dict[str, Any]]
+    """
+    Fields of the template.
+    """
+    attachments: NotRequired[list[AttachmentParams]]
+    """
+    Files of an e-mail: artifacts of this service, or small files in base64.
+    """
+    reply_to: NotRequired[str]
+    """
+    E-mail address for answers.
+    """
+    bulk: NotRequired[bool]
+    """
+    Whether the e-mail is one of many alike; it then gets headers to unsubscribe with one click (RFC 8058).
+    """
+    unsubscribe_url: NotRequired[str]
+    """
+    https address that unsubscribes the recipient by POST; required for bulk messages.
+    """
+    send_at: NotRequired[str]
+    """
+    When to send the message, at most 30 days ahead; default: now.
+    """
+    dry_run: NotRequired[bool]
+    """
+    Checks the message and shows what would be sent. Nothing is sent; free.
+    """
+    provider: NotRequired[str]
+    """
+    Only this provider, instead of all that the channel has.
     """
 
 
