@@ -32,7 +32,7 @@ function created(
   { type, info }: (typeof transports)[number],
   outbound: FakeOutboundClient,
 ): MessageTransport {
-  const config = info.config?.read(configOf(info.config.shape) as never);
+  const config = info.config?.read(configOf(info.config.shape));
   return new (type as unknown as new (...args: unknown[]) => MessageTransport)(config, outbound);
 }
 
@@ -84,11 +84,11 @@ describe.each(transports.map((one) => [one.info.name, one] as const))(
     it.runIf(name !== 'smtp')('names no secret when a request fails', async () => {
       const outbound = new FakeOutboundClient(() => new OutboundError('connect', 'the connection failed'));
       const context = { signal: new AbortController().signal, timeoutMs: 1_000, requestId: 'r' };
-      const error = await Promise.resolve(created(transport, outbound).call(messageFor(info), context)).catch(
-        (thrown: unknown) => thrown,
-      );
+      const error: unknown = await Promise.resolve(
+        created(transport, outbound).call(messageFor(info), context),
+      ).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(Error);
-      expect(String((error as Error).message)).not.toContain('fake-secret');
+      expect((error as Error).message).not.toContain('fake-secret');
       expect(outbound.requests).toHaveLength(1);
     });
   },

@@ -6,6 +6,7 @@ export class AttachmentParams {
     description: 'Name of the file, as the recipient sees it.',
     minLength: 1,
     maxLength: 200,
+    // oxlint-disable-next-line no-control-regex -- control characters are what it refuses
     pattern: /^[^\u0000-\u001f\u007f/\\]+$/,
     example: 'invoice.pdf',
   })

@@ -10,6 +10,7 @@ import {
 import { AttachmentParams } from './attachment.params.js';
 
 /** One line: a line break in a header would begin another header. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it refuses
 const LINE = /^[^\u0000-\u001f\u007f]*$/;
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 

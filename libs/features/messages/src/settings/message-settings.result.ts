@@ -1,5 +1,6 @@
 import { ResultField, StringsField } from '@capstan/kit';
 
+// oxlint-disable-next-line no-control-regex -- control characters are what it refuses
 const PATTERN = /^[^\s\u0000-\u001f]+$/;
 
 /** Body of PATCH /v1/messages/settings. */

@@ -66,14 +66,11 @@ export class SmtpSession {
 
   /** The content as a stream that is read only after the server asked for it. */
   private watched(content: Buffer): Readable {
-    const session = this;
-    return Readable.from(
-      (function* () {
-        session.isContentSent = true;
-        yield content;
-      })(),
-      { objectMode: false },
-    );
+    const read = (): Buffer[] => {
+      this.isContentSent = true;
+      return [content];
+    };
+    return Readable.from(lazily(read), { objectMode: false });
   }
 
   private failureOf(error: SmtpError): ProviderFailure {
@@ -101,4 +98,9 @@ function called(call: (done: (error?: Error | null) => void) => void): Promise<v
       else resolve();
     });
   });
+}
+
+/** Values that are asked for when they are read. */
+function* lazily<T>(read: () => Iterable<T>): Generator<T> {
+  yield* read();
 }
