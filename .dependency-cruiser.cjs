@@ -9,6 +9,7 @@ const FEATURES = [
   'builds',
   'research',
   'webhooks',
+  'messages',
   'discovery',
   'admin',
   'plugins',
@@ -161,9 +162,13 @@ const features = [
     'features declare the events, and webhooks send those of all loaded modules',
   ),
   forbid(
+    'messages-stand-apart',
+    { path: feature('messages') },
+    { path: feature('builds', 'research') },
+    'they are siblings',
     'discovery-reads-the-registry',
     { path: feature('discovery') },
-    { path: feature('builds', 'research') },
+    { path: feature('builds', 'research', 'messages') },
     'what discovery says about builds and research comes from the registry and the OpenAPI document',
   ),
 ];
@@ -182,8 +187,11 @@ const catalog = [
   ),
   forbid(
     'providers-never-import-siblings',
-    { path: '^libs/catalog/src/([^/]+)/providers/([^/]+)/' },
-    { path: '^libs/catalog/src/[^/]+/providers/', pathNot: '^libs/catalog/src/$1/providers/$2/' },
+    { path: '^libs/catalog/src/([^/]+)/(providers|transports)/([^/]+)/' },
+    {
+      path: '^libs/catalog/src/[^/]+/(providers|transports)/',
+      pathNot: '^libs/catalog/src/$1/$2/$3/',
+    },
   ),
   forbid(
     'contracts-know-no-provider',

@@ -1,7 +1,7 @@
 import { type ConfigSlice, dataConfig, databaseConfig, telemetryConfig } from '@capstan/platform-core';
 import { accountLimitsConfig, buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
-import { catalogConfigSlices } from '@capstan/kit';
-import { catalog } from '@capstan/catalog';
+import { catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
+import { catalog, messageTransports } from '@capstan/catalog';
 import { pluginsConfig } from './plugins/plugins.config.js';
 import { authConfig } from '@capstan/auth';
 import { jobsConfig, queueConfig } from '@capstan/platform-jobs';
@@ -10,6 +10,7 @@ import { browserConfig } from '@capstan/platform-browser';
 import { mcpConfig } from '@capstan/mcp';
 import { eventsConfig } from '@capstan/platform-events';
 import { httpConfig } from '@capstan/platform-http';
+import { messageCapabilities, messagesConfig } from '@capstan/messages';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { researchCapabilities, researchConfig } from '@capstan/research';
@@ -34,6 +35,7 @@ export const serviceSections: readonly EnvSection[] = [
   { title: 'Webhooks', slices: [webhooksConfig] },
   { title: 'Language models', slices: [modelsConfig] },
   { title: 'Research', slices: [researchConfig, ...catalogConfigSlices(researchCapabilities)] },
+  { title: 'Messages', slices: [messagesConfig, ...catalogConfigSlices(messageCapabilities)] },
   {
     title: 'Builds',
     slices: [
@@ -51,4 +53,5 @@ export const serviceSections: readonly EnvSection[] = [
 export const envSchema: readonly EnvSection[] = [
   ...serviceSections,
   { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
+  { title: 'Providers of messages', slices: transportConfigSlices(messageTransports) },
 ];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildCapabilities } from '@capstan/builds';
 import { catalog } from '@capstan/catalog';
+import { messageCapabilities } from '@capstan/messages';
 import { researchCapabilities } from '@capstan/research';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -161,7 +162,8 @@ describe('the document', () => {
   });
 
   it('describes every capability of the catalog, and the door to all of them', () => {
-    const names = [...catalog, ...researchCapabilities, ...buildCapabilities].map(({ name }) => name);
+    const ofFeatures = [...researchCapabilities, ...messageCapabilities, ...buildCapabilities];
+    const names = [...catalog, ...ofFeatures].map(({ name }) => name);
     for (const { name, path } of catalog) {
       expect(document.paths[`/v1/${path}`]?.post.operationId).toBe(name);
     }

@@ -2,6 +2,7 @@ import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema
 import { buildCapabilities } from '@capstan/builds';
 import { type Capability, defineCapability } from '@capstan/kit';
 import { catalog } from '@capstan/catalog';
+import { messageCapabilities } from '@capstan/messages';
 import { researchCapabilities } from '@capstan/research';
 import { ListToolsResultSchema } from '@modelcontextprotocol/core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -20,7 +21,7 @@ const MAX_DESCRIPTION = 1024;
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
-const capabilities = [...catalog, ...researchCapabilities, ...buildCapabilities];
+const capabilities = [...catalog, ...researchCapabilities, ...messageCapabilities, ...buildCapabilities];
 const names = capabilities.map(({ name }) => name);
 
 let app: TestApp;

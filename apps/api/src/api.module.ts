@@ -6,6 +6,8 @@ import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
+import { messageTransports } from '@capstan/catalog';
+import { MessagesModule, messageCapabilities } from '@capstan/messages';
 import { McpModule } from '@capstan/mcp';
 import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
@@ -30,8 +32,10 @@ export class ApiModule {
     const capabilities = CapabilitiesModule.forRoot([
       ...catalog,
       ...researchCapabilities,
+      ...messageCapabilities,
       ...buildCapabilities,
     ]);
+    const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     return {
       module: ApiModule,
       imports: [
@@ -48,6 +52,7 @@ export class ApiModule {
         BuildsModule.forRoot(capabilities),
         ResearchModule.forRoot(capabilities),
         WebhooksModule,
+        MessagesModule.forRoot(capabilities, transports),
         DiscoveryModule.forRoot(capabilities, errorPages),
         AdminModule.forRoot(capabilities),
         PluginsModule.forApi(plugins),

@@ -3,6 +3,8 @@ import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
+import { messageTransports } from '@capstan/catalog';
+import { MessagesWorkerModule } from '@capstan/messages';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
@@ -19,6 +21,7 @@ export class WorkerModule {
     catalog: readonly Capability[],
     plugins: readonly Plugin[] = [],
   ): DynamicModule {
+    const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     return {
       module: WorkerModule,
       imports: [
@@ -34,6 +37,7 @@ export class WorkerModule {
         BuildsWorkerModule,
         ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
         WebhooksWorkerModule,
+        MessagesWorkerModule.forRoot(transports, CapabilitiesWorkerModule),
         PluginsModule.forWorker(plugins),
       ],
     };

@@ -19,6 +19,7 @@ export { generateImage } from './generate_image/generate-image.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
+export { messageTransports } from './send_message/message-transports.js';
 export { verifyEmail } from './verify_email/verify-email.capability.js';
 
 /** In the order of lists and documents. */

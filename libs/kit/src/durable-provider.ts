@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CapabilityProvider } from './capability-provider.js';
+import type { CallContext, CapabilityProvider } from './capability-provider.js';
 
 /** A call that durable work takes on. */
 export interface DurableCall<P extends object> {
@@ -25,8 +25,13 @@ export abstract class DurableProvider<
     return true;
   }
 
-  /** There is no single attempt: the work is begun instead. */
-  call(): Promise<R> {
+  /** False for a call that is answered by `call()` as by any other provider, e.g. a dry run. */
+  isDurable(_params: P): boolean {
+    return true;
+  }
+
+  /** Only for calls that are not durable: the work of the others is begun instead. */
+  call(_params: P, _context: CallContext): Promise<R> {
     return Promise.reject(new Error('a durable provider is started with begin(), not call()'));
   }
 

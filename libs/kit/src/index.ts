@@ -31,6 +31,33 @@ export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
 export { type CreditGrant, Credits } from './plugin/credits.js';
 export { definePlugin, type Plugin } from './plugin/plugin.js';
+export {
+  type CallbackRequest,
+  CallbackRefused,
+  checkFreshness,
+  type DeliveryReport,
+  type ReceivedCallback,
+} from './messages/delivery-report.js';
+export {
+  defineMessageTransport,
+  type MessageTransportClass,
+  type MessageTransportDeclaration,
+} from './messages/define-message-transport.js';
+export {
+  DefineTransport,
+  type MessageTransport,
+  transportConfigSlices,
+  transportInfoOf,
+  type TransportInfo,
+} from './messages/message-transport.js';
+export {
+  MESSAGE_CHANNELS,
+  type MessageAttachment,
+  type MessageChannel,
+  type OutgoingMessage,
+  type SentMessage,
+} from './messages/outgoing-message.js';
+export { refusalForStatus, refusalOf } from './messages/refusal-of.js';
 export { failureForError } from './failure-for-error.js';
 export { failureOfReading } from './failure-of-reading.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';

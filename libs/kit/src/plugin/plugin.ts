@@ -4,6 +4,7 @@ import type { AuthenticationStrategy } from '@capstan/platform-http';
 import type { MigrationInterface } from 'typeorm';
 import type { Capability } from '../capability.js';
 import type { CapabilityProvider } from '../capability-provider.js';
+import type { MessageTransport } from '../messages/message-transport.js';
 
 /** Everything an operator adds to the service without changing it. Made by {@link definePlugin}. */
 export interface Plugin {
@@ -14,6 +15,8 @@ export interface Plugin {
   readonly capabilities: readonly Capability[];
   /** Further providers of existing capabilities, by the name of the capability; they come last in its default order. */
   readonly providers: Readonly<Record<string, readonly Type<CapabilityProvider>[]>>;
+  /** Further ways to send messages; they come last in the default order of their channel. */
+  readonly messageTransports: readonly Type<MessageTransport>[];
   /** Asked for requests without an API key, in this order. */
   readonly authentication: readonly Type<AuthenticationStrategy>[];
   /** Slices of the configuration that its modules and strategies inject. Those of providers are found by themselves. */
@@ -39,6 +42,7 @@ export function definePlugin(input: Pick<Plugin, 'name'> & Partial<Plugin>): Plu
     modules: listOf(input, 'modules'),
     capabilities: listOf(input, 'capabilities'),
     providers: input.providers ?? {},
+    messageTransports: listOf(input, 'messageTransports'),
     authentication: listOf(input, 'authentication'),
     config: listOf(input, 'config'),
     entities: listOf(input, 'entities'),
@@ -47,7 +51,8 @@ export function definePlugin(input: Pick<Plugin, 'name'> & Partial<Plugin>): Plu
   };
 }
 
-type ListField = 'modules' | 'capabilities' | 'authentication' | 'config' | 'entities' | 'migrations';
+type ListField =
+  'modules' | 'capabilities' | 'messageTransports' | 'authentication' | 'config' | 'entities' | 'migrations';
 
 /** Plugins may be plain JavaScript, so a missing entry is found here and not by the compiler. */
 function listOf<F extends ListField>(input: Partial<Plugin> & { name: string }, field: F): Plugin[F] {

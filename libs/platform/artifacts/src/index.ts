@@ -10,6 +10,7 @@ export {
   type NewArtifact,
   type StoredArtifact,
 } from './artifact-store.js';
+export { parseArtifactName } from './artifact-name.js';
 export { ArtifactFiles } from './artifact-files.js';
 export { ArtifactStorageFullError } from './artifact-storage-full.error.js';
 export { ArtifactTooLargeError } from './artifact-too-large.error.js';

@@ -41,6 +41,7 @@ export { InternalError } from './errors/internal.error.js';
 export { InvalidRequestError } from './errors/invalid-request.error.js';
 export { NotFoundError } from './errors/not-found.error.js';
 export { ERROR_CATEGORIES, type ErrorCategory, type FieldFault, type Problem } from './errors/problem.js';
+export { type FailureRecord, StoredFailure, failureOf } from './errors/stored-failure.js';
 export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/current-account.js';
 export { FairSemaphore } from './fairness/fair-semaphore.js';
 export { CAPABILITY_NAME } from './names/capability-name.js';

@@ -8,7 +8,7 @@ export {
 } from './authentication/authentication-strategy.js';
 export { Bodiless } from './bodies/bodiless.decorator.js';
 export { KeepRawBody, rawBodyOf } from './bodies/keep-raw-body.decorator.js';
-export { readJsonBodies } from './bodies/read-json-bodies.js';
+export { keepFormBodies, readJsonBodies } from './bodies/read-json-bodies.js';
 export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './envelope/envelope.js';
 export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
 export { RawResponse } from './responses/raw-response.decorator.js';
@@ -69,6 +69,8 @@ export {
   ChoicesField,
   IntegerField,
   NumberField,
+  ObjectField,
+  ObjectsField,
   StringField,
   StringsField,
 } from './fields/fields.js';

@@ -23,6 +23,8 @@ export interface RouteOptions {
   isBodiless?: boolean;
   /** The request keeps its JSON body as it was sent. */
   keepsRawBody?: boolean;
+  /** The route takes forms too, as raw bodies only. */
+  acceptsForms?: boolean;
   /** The route will go, or what the request names. */
   deprecation?: Deprecation | DeprecationOfRequest;
   /** How the route tells faults of a request, where a contract wants another answer than the envelope. */

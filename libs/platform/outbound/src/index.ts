@@ -22,5 +22,6 @@ export { OutboundModule } from './outbound.module.js';
 export { OutboundTargets } from './outbound-targets.js';
 export type { OutboundRequest } from './outbound-request.js';
 export type { OutboundResponse } from './outbound-response.js';
+export { precedesRequest } from './precedes-request.js';
 export { isPublicAddress } from './public-address.js';
 export { retryAfterSeconds } from './retry-after.js';

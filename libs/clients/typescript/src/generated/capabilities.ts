@@ -18,8 +18,7 @@ import type {
   EnrichCompanyResult,
   EnrichPersonParams,
   EnrichPersonResult,
-  GenerateImageParams,
-  GenerateImageResult,
+  MessageResult,
   ResearchParams,
   ResearchResult,
   ScrapeParams,
@@ -28,6 +27,7 @@ import type {
   ScreenshotResult,
   SearchParams,
   SearchResult,
+  SendMessageParams,
   VerifyEmailParams,
   VerifyEmailResult,
 } from './named-types.js';
@@ -37,12 +37,12 @@ export interface Capabilities {
   search: { params: SearchParams; result: SearchResult };
   scrape: { params: ScrapeParams; result: ScrapeResult };
   screenshot: { params: ScreenshotParams; result: ScreenshotResult };
-  generate_image: { params: GenerateImageParams; result: GenerateImageResult };
   enrich_company: { params: EnrichCompanyParams; result: EnrichCompanyResult };
   enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
   emails: { params: EmailsParams; result: EmailsResult };
   verify_email: { params: VerifyEmailParams; result: VerifyEmailResult };
   research: { params: ResearchParams; result: ResearchResult };
+  send_message: { params: SendMessageParams; result: MessageResult };
   build: { params: BuildParams; result: BuildCreatedResult };
   build_status: { params: BuildIdParams; result: BuildResult };
   build_message: { params: BuildMessageParams; result: BuildMessageAcceptedResult };
@@ -57,12 +57,12 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   search: '/v1/search',
   scrape: '/v1/scrape',
   screenshot: '/v1/screenshot',
-  generate_image: '/v1/images',
   enrich_company: '/v1/enrich/company',
   enrich_person: '/v1/enrich/person',
   emails: '/v1/emails',
   verify_email: '/v1/verify/email',
   research: '/v1/research',
+  send_message: '/v1/messages',
   build: null,
   build_status: null,
   build_message: null,
@@ -99,17 +99,6 @@ export abstract class CapabilityMethods {
    */
   screenshot(params: ScreenshotParams, options?: RequestOptions): CapstanPromise<Answer<ScreenshotResult>> {
     return this.callCapability('screenshot', params, options);
-  }
-
-  /**
-   * Draws charts, cards, patterns, QR codes and diagrams, and makes photos and illustrations by an image model.
-   * Costs 5 credits; a failure costs nothing.
-   */
-  generateImage(
-    params: GenerateImageParams,
-    options?: RequestOptions,
-  ): CapstanPromise<Answer<GenerateImageResult>> {
-    return this.callCapability('generate_image', params, options);
   }
 
   /**
@@ -154,11 +143,19 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Searches, reads and compares sources, and returns a report in which every sentence cites its source.
+   * Searches, reads and compares sources, and answers with a cited report in which every sentence holds.
    * Costs 10 credits (`standard`), 20 credits (`deep`), 35 credits (`comprehensive`); a failure costs nothing.
    */
   research(params: ResearchParams, options?: RequestOptions): CapstanPromise<Answer<ResearchResult>> {
     return this.callCapability('research', params, options);
+  }
+
+  /**
+   * Sends one message by e-mail, SMS, chat, push, webhook or to the inbox of your account.
+   * Costs 1 credit; a failure costs nothing.
+   */
+  sendMessage(params: SendMessageParams, options?: RequestOptions): CapstanPromise<Answer<MessageResult>> {
+    return this.callCapability('send_message', params, options);
   }
 
   /**

@@ -21,6 +21,23 @@ export interface components {
       /** @description Empty when no source states numbers that can be compared */
       charts: components['schemas']['ChartResult'][];
     };
+    AttachmentParams: {
+      /**
+       * @description Name of the file, as the recipient sees it.
+       * @example invoice.pdf
+       */
+      filename: string;
+      /**
+       * @description Media type of the file.
+       * @default application/octet-stream
+       * @example application/pdf
+       */
+      content_type?: string;
+      /** @description Address of an artifact of this service, such as a screenshot. Excludes `content`. */
+      artifact?: string;
+      /** @description The file in base64, at most 512 KiB for all attachments together. Excludes `artifact`. */
+      content?: string;
+    };
     AttemptResult: {
       /**
        * @description Provider
@@ -1226,62 +1243,22 @@ export interface components {
       credits: {
         [key: string]: unknown;
       };
-      /**
-       * @description What the price is for, where a call may deliver several; null: for the call
-       * @example null
-       */
-      credits_per: string | null;
       /** @description Whether any provider is configured */
       available: boolean;
       /** @description In waterfall order */
       providers: components['schemas']['CapabilityProviderResult'][];
     };
-    CardTextParams: {
+    ChangeMessageSettingsBody: {
       /**
-       * @description The headline.
-       * @example Ten rules of caching
+       * @description The only recipients that messages of the account may go to; `*` stands for any characters except `@` and `/`. An empty list allows every recipient.
+       * @example [
+       *       "*@example.com",
+       *       "+49*",
+       *       "slack:c0123",
+       *       "https://hooks.example.com/*"
+       *     ]
        */
-      title: string;
-      /** @description A sentence below it. */
-      subtitle?: string;
-      /**
-       * @description A short line above it.
-       * @example Engineering
-       */
-      eyebrow?: string;
-      /** @description Who wrote or said it. */
-      author?: string;
-      /**
-       * @description Name or address of the site.
-       * @example example.com
-       */
-      site?: string;
-      /**
-       * @description `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
-       * @enum {string}
-       */
-      layout?: 'editorial' | 'poster' | 'split' | 'quote' | 'terminal';
-    };
-    ChartDataParams: {
-      /** @description In the order in which they are drawn. */
-      points: components['schemas']['ChartPointParams'][];
-      /**
-       * @description Default: lines for times, bars for long names, else columns. `donut` shows parts of a whole.
-       * @enum {string}
-       */
-      type?: 'column' | 'bar' | 'line' | 'area' | 'donut';
-      /**
-       * @description Set above the chart.
-       * @example Revenue by quarter
-       */
-      title?: string;
-      /** @description A line below the title. */
-      subtitle?: string;
-      /**
-       * @description Put behind every number.
-       * @example %
-       */
-      unit?: string;
+      allowed_recipients?: string[];
     };
     ChartMarkResult: {
       /**
@@ -1298,20 +1275,6 @@ export interface components {
        * @example 1.2 million units were sold in 2024
        */
       quote: string;
-    };
-    ChartPointParams: {
-      /**
-       * @description What the number is of.
-       * @example Q1
-       */
-      label: string;
-      /**
-       * @description The number.
-       * @example 340
-       */
-      value: number;
-      /** @description Name of the series, where several are compared. */
-      series?: string;
     };
     ChartResult: {
       /**
@@ -2099,111 +2062,44 @@ export interface components {
        */
       message: string;
     };
-    GenerateImageParams: {
+    InboxEntryResult: {
       /**
-       * @description What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B: label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by messages; for `chart` numbers with names, unless `data` has them.
-       * @example A red fox in the snow at dawn
+       * Format: uuid
+       * @description Id of the entry, and of its message
        */
-      prompt: string;
+      id: string;
       /**
-       * @description `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without a provider. `photo` and `illustration` are made by a model. `auto` draws where the prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a model otherwise.
-       * @default auto
-       * @enum {string}
+       * @description Subject
+       * @example Report
        */
-      kind?: 'auto' | 'photo' | 'illustration' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      subject: string | null;
       /**
-       * @description Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.
-       * @example 1200x630
+       * @description Plain text
+       * @example Three new findings since yesterday.
        */
-      size?: string;
+      text: string;
       /**
-       * @description Instead of `size`: width to height, from 1:4 to 4:1.
-       * @example 16:9
+       * @description HTML as it was sent. It is not sanitized: render it in a sandboxed frame only.
+       * @example null
        */
-      aspect_ratio?: string;
-      /**
-       * @description How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
-       * @default 1
-       */
-      n?: number;
-      /** @description The same seed and parameters draw the same card or pattern again. Models that know seeds get it. */
-      seed?: number;
-      /**
-       * @description Format of the pictures. `svg` only for kinds that are drawn by this service; its text is outlines.
-       * @default png
-       * @enum {string}
-       */
-      format?: 'png' | 'webp' | 'jpeg' | 'svg';
-      /**
-       * @description `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.
-       * @default auto
-       */
-      background?: string;
-      /** @description Addresses of pictures that a model starts from: PNG, JPEG or WebP of at most 10 MB each. Only for pictures by a model. */
-      reference_images?: string[];
-      /** @description What must not be in the picture. Only for pictures by a model. */
-      negative_prompt?: string;
-      /** @description The numbers of a chart. */
-      data?: components['schemas']['ChartDataParams'];
-      /** @description The words of a card. */
-      text?: components['schemas']['CardTextParams'];
-      /**
-       * @description Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
-       * @default false
-       */
-      inline?: boolean;
-    };
-    GenerateImageResult: {
-      /**
-       * @description The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
-       * @enum {string}
-       */
-      kind: 'photo' | 'illustration' | 'image' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
-      /**
-       * @description The model that made them; null for drawings.
-       * @example flux-2-pro
-       */
-      model: string | null;
-      /** @description As many as were made; at most `n`. */
-      images: components['schemas']['GeneratedImageResult'][];
-    };
-    GeneratedImageResult: {
-      /**
-       * Format: uri
-       * @description Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
-       */
-      image_url: string | null;
+      html: string | null;
       /**
        * Format: date-time
-       * @description When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+       * @description When it arrived
        */
-      expires_at: string | null;
-      /** @description The picture in Base64, with `inline`; else null. */
-      image_base64: string | null;
+      created_at: string;
       /**
-       * @description Media type of the picture.
-       * @enum {string}
+       * Format: date-time
+       * @description When it was first marked as read
+       * @example null
        */
-      media_type: 'image/png' | 'image/webp' | 'image/jpeg' | 'image/svg+xml';
-      /**
-       * @description Width in pixels.
-       * @example 1200
-       */
-      width: number;
-      /**
-       * @description Height in pixels.
-       * @example 630
-       */
-      height: number;
-      /**
-       * @description Size in bytes.
-       * @example 48213
-       */
-      bytes: number;
-      /** @description Draws the same picture again; null where it is not known. */
-      seed: number | null;
-      /** @description What a drawn picture shows, for those who cannot see it; null for pictures by a model. */
-      alt: string | null;
+      read_at: string | null;
+    };
+    InboxResult: {
+      /** @description Newest first */
+      entries: components['schemas']['InboxEntryResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
     };
     KeyListResult: {
       /** @description Newest first. */
@@ -2313,6 +2209,254 @@ export interface components {
        * @description When it was booked
        */
       created_at: string;
+    };
+    MarkEntryBody: {
+      /** @description Whether the entry counts as read */
+      read: boolean;
+    };
+    MessageAttachmentResult: {
+      /**
+       * @description Name of the file
+       * @example invoice.pdf
+       */
+      filename: string;
+      /**
+       * @description Media type
+       * @example application/pdf
+       */
+      content_type: string;
+    };
+    MessageAttemptResult: {
+      /**
+       * @description Provider
+       * @example resend
+       */
+      provider: string;
+      /**
+       * @description `ok`, the class of the failure (nothing was accepted), or `unknown`: the provider may have accepted the message
+       * @example ok
+       */
+      outcome: string;
+      /**
+       * @description Why it failed
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When the request was made
+       */
+      started_at: string;
+      /**
+       * Format: date-time
+       * @description When it was answered or given up
+       */
+      ended_at: string | null;
+    };
+    MessageContentResult: {
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Plain text
+       * @example The report has three new findings.
+       */
+      text: string;
+      /**
+       * @description HTML part of an e-mail
+       * @example null
+       */
+      html: string | null;
+      /**
+       * @description Address for answers
+       * @example null
+       */
+      reply_to: string | null;
+      /**
+       * @description Further e-mail headers
+       * @example {}
+       */
+      headers: {
+        [key: string]: unknown;
+      };
+      /** @description Files */
+      attachments: components['schemas']['MessageAttachmentResult'][];
+    };
+    MessageListResult: {
+      /** @description Newest first */
+      messages: components['schemas']['MessageSummaryResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    MessageResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the message; null for a dry run
+       */
+      id: string | null;
+      /**
+       * @description `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+       * @example sent
+       * @enum {string}
+       */
+      status:
+        | 'queued'
+        | 'scheduled'
+        | 'sending'
+        | 'sent'
+        | 'delivered'
+        | 'bounced'
+        | 'failed'
+        | 'outcome_unknown'
+        | 'cancelled'
+        | 'dry_run';
+      /**
+       * @description Channel
+       * @example email
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description The recipient
+       * @example ada@example.com
+       */
+      to: string;
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Provider that accepted it, or may have
+       * @example resend
+       */
+      provider: string | null;
+      /**
+       * @description The provider's id of it
+       * @example null
+       */
+      provider_message_id: string | null;
+      /**
+       * @description Why it failed, bounced or has an unknown outcome
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When it was asked for
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it is to be sent; null: at once
+       * @example null
+       */
+      scheduled_at: string | null;
+      /**
+       * Format: date-time
+       * @description When its status last changed
+       */
+      status_at: string;
+      /** @description What is sent */
+      content: components['schemas']['MessageContentResult'];
+      /** @description Requests to providers, in their order */
+      attempts: components['schemas']['MessageAttemptResult'][];
+      /**
+       * @description Providers that would be tried, in this order; for a dry run
+       * @example []
+       */
+      providers: string[];
+    };
+    MessageSettingsResult: {
+      /**
+       * @description Patterns of allowed recipients; null: every recipient
+       * @example [
+       *       "*@example.com"
+       *     ]
+       */
+      allowed_recipients: string[] | null;
+      /**
+       * @description Patterns of the operator, which hold as well; null: every recipient
+       * @example null
+       */
+      operator_recipients: string[] | null;
+      /**
+       * @description Secret that signs messages of the channel `webhook`, for a verifier of the Standard Webhooks specification
+       * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+       */
+      webhook_secret: string;
+    };
+    MessageSummaryResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the message; null for a dry run
+       */
+      id: string | null;
+      /**
+       * @description `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+       * @example sent
+       * @enum {string}
+       */
+      status:
+        | 'queued'
+        | 'scheduled'
+        | 'sending'
+        | 'sent'
+        | 'delivered'
+        | 'bounced'
+        | 'failed'
+        | 'outcome_unknown'
+        | 'cancelled'
+        | 'dry_run';
+      /**
+       * @description Channel
+       * @example email
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description The recipient
+       * @example ada@example.com
+       */
+      to: string;
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Provider that accepted it, or may have
+       * @example resend
+       */
+      provider: string | null;
+      /**
+       * @description The provider's id of it
+       * @example null
+       */
+      provider_message_id: string | null;
+      /**
+       * @description Why it failed, bounced or has an unknown outcome
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When it was asked for
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it is to be sent; null: at once
+       * @example null
+       */
+      scheduled_at: string | null;
+      /**
+       * Format: date-time
+       * @description When its status last changed
+       */
+      status_at: string;
     };
     NewCompanyBody: {
       /**
@@ -4127,6 +4271,78 @@ export interface components {
       answer: string | null;
       /** @description The results the answer quotes, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
+    };
+    SendMessageParams: {
+      /**
+       * @description How the message is sent. `inbox` (the inbox of your account) and `webhook` work everywhere; the others need a provider that the operator configured.
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+       * @example ada@example.com
+       */
+      to?: string;
+      /**
+       * @description Subject or title; required for email. May use fields of `data` if there is a `template`.
+       * @example Your report is ready
+       */
+      subject?: string;
+      /**
+       * @description Body as plain text.
+       * @example The report of today has three new findings.
+       */
+      text?: string;
+      /** @description Body as Markdown. E-mail is sent with an HTML part made from it. */
+      markdown?: string;
+      /** @description Body as HTML, sent as it is. `text` may be its plain part. */
+      html?: string;
+      /**
+       * @description Body as a Mustache template in Markdown, filled with `data`. A field that is not in `data` is an error.
+       * @example Hello {{name}}, your order {{order.id}} is on its way.
+       */
+      template?: string;
+      /**
+       * @description Fields of the template.
+       * @example {
+       *       "name": "Ada"
+       *     }
+       */
+      data?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Files of an e-mail: artifacts of this service, or small files in base64.
+       * @default []
+       */
+      attachments?: components['schemas']['AttachmentParams'][];
+      /**
+       * @description E-mail address for answers.
+       * @example support@example.com
+       */
+      reply_to?: string;
+      /**
+       * @description Whether the e-mail is one of many alike; it then gets headers to unsubscribe with one click (RFC 8058).
+       * @default false
+       */
+      bulk?: boolean;
+      /** @description https address that unsubscribes the recipient by POST; required for bulk messages. */
+      unsubscribe_url?: string;
+      /**
+       * Format: date-time
+       * @description When to send the message, at most 30 days ahead; default: now.
+       */
+      send_at?: string;
+      /**
+       * @description Checks the message and shows what would be sent. Nothing is sent; free.
+       * @default false
+       */
+      dry_run?: boolean;
+      /**
+       * @description Only this provider, instead of all that the channel has.
+       * @example resend
+       */
+      provider?: string;
     };
     SiteListResult: {
       /** @description Newest first */

@@ -62,6 +62,7 @@ export class PreviewRoutes implements OnModuleInit {
   }
 
   private mount(scope: FastifyInstance): void {
+    scope.removeContentTypeParser('application/x-www-form-urlencoded');
     void scope.register(formBody, { bodyLimit: BODY_LIMIT_BYTES });
     readJson(scope);
     scope.addHook('onSend', (request, reply, payload, done) => {

@@ -52,7 +52,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     const earlier = priced.mark && (await this.claims.earlierAnswer(priced, priced.mark));
     if (earlier) return earlier;
     const work = handedOverWorkOf(call.capability);
-    return work ? this.handOver(priced, work) : this.run(priced);
+    return work?.provider.isDurable(call.params) ? this.handOver(priced, work) : this.run(priced);
   }
 
   /** Serves, charges and answers the call in this process. */

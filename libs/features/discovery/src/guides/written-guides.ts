@@ -27,6 +27,11 @@ const WRITTEN: readonly (Omit<GuidePage, 'markdown'> & { file: string })[] = [
     file: 'docs/webhooks.md',
   },
   {
+    page: 'messages',
+    name: 'Messages',
+    note: 'e-mail, SMS, chat, push, webhook, inbox: content, status, delivery reports, limits',
+    file: 'docs/messages.md',
+  },
     page: 'versioning',
     section: 'Guides',
     name: 'Versions and deprecation',

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type HandedOverCall } from '@capstan/kit';
+import { StoredFailure } from '@capstan/platform-core';
 import { isPassing } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
-import { StoredFailure } from '../runs/stored-failure.js';
 import { toRunResult } from '../runs/run.mapper.js';
 import type { ResearchRunResult } from '../runs/run.result.js';
 import { RunEvents } from '../runs/run-events.js';

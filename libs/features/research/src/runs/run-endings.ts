@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
 import { DeadlineExceededError, DurableEndings, ProvidersFailedError } from '@capstan/capabilities';
-import { type AppError, InternalError } from '@capstan/platform-core';
+import { type AppError, InternalError, failureOf } from '@capstan/platform-core';
 import { type NewDomainEvent, Outbox } from '@capstan/platform-events';
 import {
   HandedOver,
@@ -13,7 +13,6 @@ import {
   storableJson,
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
-import { failureOf } from './stored-failure.js';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { ResearchGivenUpError } from '../errors/research-given-up.error.js';
 import { DEPTH_LIMITS } from '../model/depth.js';

@@ -1,4 +1,4 @@
-import type { Problem } from '@capstan/platform-core';
+import type { FailureRecord } from '@capstan/platform-core';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { ResearchResult } from '../results/research.result.js';
 
@@ -6,17 +6,8 @@ import type { ResearchResult } from '../results/research.result.js';
 export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** Why a run failed, as returned to its caller. */
-export type RunFailure = Pick<
-  Problem,
-  | 'title'
-  | 'status'
-  | 'detail'
-  | 'is_retriable'
-  | 'retry_after_seconds'
-  | 'alternative_action'
-  | 'error_category'
-> & { slug: string };
+/** Why a run failed, as its caller sees it. */
+export type RunFailure = FailureRecord;
 
 /** A run without its large columns. */
 export interface Run {

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { type FastifyInstance, errorCodes } from 'fastify';
 import { routeOptionsOf } from '../route-options.js';
+
+const FORM = 'application/x-www-form-urlencoded';
 
 /** Fastify's own JSON parser, for routes that take no body and for those that need it as it was sent. */
 export function readJsonBodies(fastify: FastifyInstance): void {
@@ -14,5 +16,17 @@ export function readJsonBodies(fastify: FastifyInstance): void {
     const text = body.toString();
     if (keepsRawBody === true) request.rawBody = text;
     void parse(request, text, done);
+  });
+}
+
+/** Raw forms, for the routes that accept them; elsewhere they remain an unsupported media type. */
+export function keepFormBodies(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
+    if (routeOptionsOf(request).acceptsForms !== true) {
+      done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(FORM));
+      return;
+    }
+    request.rawBody = body.toString();
+    done(null, {});
   });
 }

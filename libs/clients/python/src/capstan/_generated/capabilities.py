@@ -26,6 +26,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "emails": models.EmailsResult,
     "verify_email": models.VerifyEmailResult,
     "research": models.ResearchResult,
+    "send_message": models.MessageResult,
     "build": models.BuildCreatedResult,
     "build_status": models.BuildResult,
     "build_message": models.BuildMessageAcceptedResult,
@@ -515,6 +516,88 @@ class Capabilities(Caller):
             capability("/v1/research", fields, models.ResearchResult), options
         )
 
+    def send_message(
+        self,
+        *,
+        channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"],
+        to: str | NotGiven = NOT_GIVEN,
+        subject: str | NotGiven = NOT_GIVEN,
+        text: str | NotGiven = NOT_GIVEN,
+        markdown: str | NotGiven = NOT_GIVEN,
+        html: str | NotGiven = NOT_GIVEN,
+        template: str | NotGiven = NOT_GIVEN,
+        data: Mapping[str, object] | NotGiven = NOT_GIVEN,
+        attachments: list[parameters.AttachmentParams] | NotGiven = NOT_GIVEN,
+        reply_to: str | NotGiven = NOT_GIVEN,
+        bulk: bool | NotGiven = NOT_GIVEN,
+        unsubscribe_url: str | NotGiven = NOT_GIVEN,
+        send_at: str | NotGiven = NOT_GIVEN,
+        dry_run: bool | NotGiven = NOT_GIVEN,
+        provider: str | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MessageResult]:
+        """
+        Sends one message by e-mail, SMS, chat, push, webhook or to the inbox of your account.
+
+        Sends a message to one recipient, at most once. The providers of the channel are tried
+        in order, and only as long as each of them refuses the message. When a provider may have
+        accepted it (a timeout, a lost connection, an answer 5xx), the status is
+        `outcome_unknown`: no other provider is tried, nothing is sent again, and the call is
+        free. Do not repeat such a call without checking; with the same `Idempotency-Key` a
+        repeat only returns the first answer.
+
+        `sent` means that a provider accepted the message; `delivered` and `bounced` follow
+        where the provider reports them: `GET /v1/messages/{id}`. `dry_run` shows what would be
+        sent, free. `send_at` schedules the message: the answer is 202, and `POST
+        /v1/messages/{id}/cancel` cancels it.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            channel: How the message is sent. `inbox` (the inbox of your account) and `webhook` work
+                everywhere; the others need a provider that the operator configured.
+            to: One recipient: an e-mail address; a phone number such as +4915112345678; for chat
+                and push a service and a place there, such as `slack:C0123`, `telegram:@name`,
+                `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+            subject: Subject or title; required for email. May use fields of `data` if there is a
+                `template`.
+            text: Body as plain text.
+            markdown: Body as Markdown. E-mail is sent with an HTML part made from it.
+            html: Body as HTML, sent as it is. `text` may be its plain part.
+            template: Body as a Mustache template in Markdown, filled with `data`. A field that is
+                not in `data` is an error.
+            data: Fields of the template.
+            attachments: Files of an e-mail: artifacts of this service, or small files in base64.
+            reply_to: E-mail address for answers.
+            bulk: Whether the e-mail is one of many alike; it then gets headers to unsubscribe with
+                one click (RFC 8058).
+            unsubscribe_url: https address that unsubscribes the recipient by POST; required for
+                bulk messages.
+            send_at: When to send the message, at most 30 days ahead; default: now.
+            dry_run: Checks the message and shows what would be sent. Nothing is sent; free.
+            provider: Only this provider, instead of all that the channel has.
+        """
+        fields: dict[str, object] = {
+            "channel": channel,
+            "to": to,
+            "subject": subject,
+            "text": text,
+            "markdown": markdown,
+            "html": html,
+            "template": template,
+            "data": data,
+            "attachments": attachments,
+            "reply_to": reply_to,
+            "bulk": bulk,
+            "unsubscribe_url": unsubscribe_url,
+            "send_at": send_at,
+            "dry_run": dry_run,
+            "provider": provider,
+        }
+        return self.call_operation(
+            capability("/v1/messages", fields, models.MessageResult), options
+        )
+
     @overload
     def agent(
         self,
@@ -586,6 +669,14 @@ class Capabilities(Caller):
         params: parameters.ResearchParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.ResearchResult]: ...
+
+    @overload
+    def agent(
+        self,
+        capability: Literal["send_message"],
+        params: parameters.SendMessageParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MessageResult]: ...
 
     @overload
     def agent(
@@ -1123,6 +1214,88 @@ class AsyncCapabilities(AsyncCaller):
             capability("/v1/research", fields, models.ResearchResult), options
         )
 
+    async def send_message(
+        self,
+        *,
+        channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"],
+        to: str | NotGiven = NOT_GIVEN,
+        subject: str | NotGiven = NOT_GIVEN,
+        text: str | NotGiven = NOT_GIVEN,
+        markdown: str | NotGiven = NOT_GIVEN,
+        html: str | NotGiven = NOT_GIVEN,
+        template: str | NotGiven = NOT_GIVEN,
+        data: Mapping[str, object] | NotGiven = NOT_GIVEN,
+        attachments: list[parameters.AttachmentParams] | NotGiven = NOT_GIVEN,
+        reply_to: str | NotGiven = NOT_GIVEN,
+        bulk: bool | NotGiven = NOT_GIVEN,
+        unsubscribe_url: str | NotGiven = NOT_GIVEN,
+        send_at: str | NotGiven = NOT_GIVEN,
+        dry_run: bool | NotGiven = NOT_GIVEN,
+        provider: str | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MessageResult]:
+        """
+        Sends one message by e-mail, SMS, chat, push, webhook or to the inbox of your account.
+
+        Sends a message to one recipient, at most once. The providers of the channel are tried
+        in order, and only as long as each of them refuses the message. When a provider may have
+        accepted it (a timeout, a lost connection, an answer 5xx), the status is
+        `outcome_unknown`: no other provider is tried, nothing is sent again, and the call is
+        free. Do not repeat such a call without checking; with the same `Idempotency-Key` a
+        repeat only returns the first answer.
+
+        `sent` means that a provider accepted the message; `delivered` and `bounced` follow
+        where the provider reports them: `GET /v1/messages/{id}`. `dry_run` shows what would be
+        sent, free. `send_at` schedules the message: the answer is 202, and `POST
+        /v1/messages/{id}/cancel` cancels it.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            channel: How the message is sent. `inbox` (the inbox of your account) and `webhook` work
+                everywhere; the others need a provider that the operator configured.
+            to: One recipient: an e-mail address; a phone number such as +4915112345678; for chat
+                and push a service and a place there, such as `slack:C0123`, `telegram:@name`,
+                `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+            subject: Subject or title; required for email. May use fields of `data` if there is a
+                `template`.
+            text: Body as plain text.
+            markdown: Body as Markdown. E-mail is sent with an HTML part made from it.
+            html: Body as HTML, sent as it is. `text` may be its plain part.
+            template: Body as a Mustache template in Markdown, filled with `data`. A field that is
+                not in `data` is an error.
+            data: Fields of the template.
+            attachments: Files of an e-mail: artifacts of this service, or small files in base64.
+            reply_to: E-mail address for answers.
+            bulk: Whether the e-mail is one of many alike; it then gets headers to unsubscribe with
+                one click (RFC 8058).
+            unsubscribe_url: https address that unsubscribes the recipient by POST; required for
+                bulk messages.
+            send_at: When to send the message, at most 30 days ahead; default: now.
+            dry_run: Checks the message and shows what would be sent. Nothing is sent; free.
+            provider: Only this provider, instead of all that the channel has.
+        """
+        fields: dict[str, object] = {
+            "channel": channel,
+            "to": to,
+            "subject": subject,
+            "text": text,
+            "markdown": markdown,
+            "html": html,
+            "template": template,
+            "data": data,
+            "attachments": attachments,
+            "reply_to": reply_to,
+            "bulk": bulk,
+            "unsubscribe_url": unsubscribe_url,
+            "send_at": send_at,
+            "dry_run": dry_run,
+            "provider": provider,
+        }
+        return await self.call_operation(
+            capability("/v1/messages", fields, models.MessageResult), options
+        )
+
     @overload
     async def agent(
         self,
@@ -1198,6 +1371,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["send_message"],
+        params: parameters.SendMessageParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MessageResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["build"],
         params: parameters.BuildParams,
         **options: Unpack[CallOptions],
@@ -1257,6 +1438,7 @@ class RawCapabilities:
         self.emails = as_raw(client.emails)
         self.verify_email = as_raw(client.verify_email)
         self.research = as_raw(client.research)
+        self.send_message = as_raw(client.send_message)
 
 
 class AsyncRawCapabilities:
@@ -1273,3 +1455,4 @@ class AsyncRawCapabilities:
         self.emails = as_async_raw(client.emails)
         self.verify_email = as_async_raw(client.verify_email)
         self.research = as_async_raw(client.research)
+        self.send_message = as_async_raw(client.send_message)

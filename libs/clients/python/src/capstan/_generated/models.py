@@ -11,7 +11,7 @@ from pydantic import Field
 class AcceptedWorkResult(Model):
     id: str
     """
-    Identifies the work; `Location` is its URL
+    Identifies the work; `Location` is where it is told of
     """
     status: str
     """
@@ -22,7 +22,7 @@ class AcceptedWorkResult(Model):
 class AnalysisResult(Model):
     charts: list[ChartResult]
     """
-    Empty if no source states comparable numbers
+    Empty when no source states numbers that can be compared
     """
 
 
@@ -62,7 +62,7 @@ class BuildCommitListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null on the last page
+    Send as `after` for the next page; null at the end
     """
 
 
@@ -81,11 +81,11 @@ class BuildCommitResult(Model):
     """
     is_preview: bool
     """
-    Whether it is the one that visitors see
+    Whether visitors of the preview see this one
     """
     withheld: list[str] | None
     """
-    Paths of its pages that did not pass the checks; null if it was not checked
+    Paths of its pages that did not pass the checks; null when it was not checked
     """
 
 
@@ -100,11 +100,11 @@ class BuildCreatedResult(Model):
     """
     site_id: str
     """
-    The site it works on; send it with a later build to continue the site
+    The site of the company it works on; send it with a later build to go on with it
     """
     is_new_site: bool
     """
-    Whether this build created the site
+    Whether the site began with this build
     """
     status: Literal["running"] | str
     """
@@ -119,11 +119,11 @@ class BuildCreatedResult(Model):
 class BuildFileListResult(Model):
     commit: str | None
     """
-    The commit of the files; null before visitors can see anything
+    The commit they are of; null before visitors can see anything
     """
     withheld: list[WithheldPageResult]
     """
-    Withheld pages of that commit; without `commit` in the query they are not listed
+    Pages of that commit that visitors do not see; without `commit` in the query they are not listed
     """
     files: list[BuildFileResult]
     """
@@ -149,7 +149,7 @@ class BuildListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null on the last page
+    Send as `after` for the next page; null at the end
     """
 
 
@@ -167,11 +167,11 @@ class BuildMessageAcceptedResult(Model):
 class BuildRestoredResult(Model):
     commit: str
     """
-    The new commit, with the files of the restored one
+    The new commit, whose files are those of the one restored
     """
     shown_commit: str | None
     """
-    The commit that visitors see now: the new one, unless the restored one never passed the checks; null if there is none
+    The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
     """
     withheld: list[WithheldPageResult]
     """
@@ -190,11 +190,11 @@ class BuildResult(Model):
     """
     site_id: str
     """
-    The site it works on; send it with a later build to continue the site
+    The site of the company it works on; send it with a later build to go on with it
     """
     is_new_site: bool
     """
-    Whether this build created the site
+    Whether the site began with this build
     """
     status: Literal["running", "completed", "failed", "stopped"] | str
     """
@@ -202,7 +202,7 @@ class BuildResult(Model):
     """
     phase: Literal["queued", "planning", "building", "verifying", "publishing"] | str
     """
-    Current phase, or the phase at its end
+    What it is at, or was when it ended
     """
     builder: str | None
     """
@@ -218,7 +218,7 @@ class BuildResult(Model):
     """
     shown_commit: str | None
     """
-    The last commit of this build that was shown to visitors; null if there is none
+    The last commit of this build that visitors were shown; null before there is any
     """
     withheld: list[WithheldPageResult]
     """
@@ -226,15 +226,15 @@ class BuildResult(Model):
     """
     failure: str | None = None
     """
-    Why it failed; present if it did
+    Why it failed; present when it did
     """
     prompt: str
     """
-    The prompt of the build
+    The prompt it was made with
     """
     created_at: str
     """
-    When it was created
+    When it was asked for
     """
     finished_at: str | None
     """
@@ -278,7 +278,7 @@ class CapabilityProviderResult(Model):
     """
     configured: bool
     """
-    Whether this deployment has the settings it needs
+    Whether this deployment has what it needs
     """
 
 
@@ -293,7 +293,7 @@ class CapabilityResult(Model):
     """
     summary: str
     """
-    What it does, in one sentence
+    What it does, in a sentence
     """
     path: str
     """
@@ -301,15 +301,11 @@ class CapabilityResult(Model):
     """
     credits: dict[str, Any]
     """
-    Credits per successful call, by mode; `default` if there are no modes
-    """
-    credits_per: str | None
-    """
-    What the price is for, where a call may deliver several; null: for the call
+    Credits a successful call costs, by mode; `default` where there are none
     """
     available: bool
     """
-    Whether at least one provider is configured
+    Whether any provider is configured
     """
     providers: list[CapabilityProviderResult]
     """
@@ -320,7 +316,7 @@ class CapabilityResult(Model):
 class ChartMarkResult(Model):
     label: str
     """
-    Label
+    What it is of
     """
     value: float
     """
@@ -332,7 +328,7 @@ class ChartMarkResult(Model):
     """
     quote: str
     """
-    Cell or sentence that contains it, verbatim
+    Cell or sentence it stands in, verbatim
     """
 
 
@@ -394,7 +390,7 @@ class CitationResult(Model):
     """
     support: float
     """
-    How well it supports the sentence; 1: it is the sentence
+    How much of the sentence it bears out; 1: it is the sentence
     """
 
 
@@ -412,14 +408,14 @@ class CompanyListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null on the last page
+    Send as `after` for the next page; null at the end
     """
 
 
 class CompanyProfileResult(Model):
     providers: list[str]
     """
-    Provider of the data
+    Whose data it is
     """
     description: str | None
     """
@@ -466,7 +462,7 @@ class CompanyResult(Model):
     """
     is_default: bool
     """
-    Builds without a company_id use this one
+    Builds that name no company go to this one
     """
     preview_url: str | None = None
     """
@@ -478,11 +474,11 @@ class CompanyResult(Model):
     """
     open_points: list[str]
     """
-    Requests that no build has fulfilled yet, of all its sites
+    Wishes that no build has met yet, of all its sites
     """
     created_at: str
     """
-    When it was created
+    When it was made
     """
 
 
@@ -542,7 +538,7 @@ class CreditsResult(Model):
     """
     held: int
     """
-    Credits held for running calls
+    Credits set aside for calls under way
     """
     overage_limit: int
     """
@@ -554,7 +550,7 @@ class CreditsResult(Model):
     """
     next_after: int | None
     """
-    Pass as `after` for the next page; null on the last page
+    Pass as `after` for the next page; null at the end
     """
 
 
@@ -569,23 +565,23 @@ class DataCollectionResult(Model):
     """
     is_current: bool
     """
-    Whether the site still collects it; entries of a former collection are kept
+    Whether the site still collects it; entries of one that it no longer has are kept
     """
     access: Literal["submit", "list", "edit", "private"] | None
     """
-    What visitors may do with entries; null for a former collection
+    What visitors may do with entries; null when the site does not have it any more
     """
     fields: list[DataFieldResult]
     """
-    Its current fields
+    Its fields, as the site has them now
     """
     entry_count: int
     """
-    Number of entries
+    How many entries there are
     """
     last_entry_at: str | None
     """
-    When the latest entry was sent; null without entries
+    When the latest one came; null without entries
     """
 
 
@@ -596,7 +592,7 @@ class DataEntryListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null on the last page
+    Pass as `after` for the next page; null at the end
     """
 
 
@@ -611,7 +607,7 @@ class DataEntryResult(Model):
     """
     code: str | None
     """
-    Referral code of the visitor; null if there is none
+    Referral code that the visitor got; null where there is none
     """
     referred_by: str | None
     """
@@ -619,18 +615,18 @@ class DataEntryResult(Model):
     """
     created_at: str
     """
-    When it was sent
+    When it came
     """
     updated_at: str
     """
-    When it was last changed
+    When it was changed last
     """
 
 
 class DataFieldResult(Model):
     name: str
     """
-    Name of its value in entries
+    Name under which entries hold its value
     """
     label: str
     """
@@ -659,14 +655,14 @@ class DataFieldResult(Model):
     """
     is_required: bool
     """
-    Whether it is required
+    Whether visitors have to fill it in
     """
 
 
 class DeletedEntryResult(Model):
     id: str
     """
-    Id of the deleted entry
+    The entry that is gone
     """
 
 
@@ -907,7 +903,7 @@ class EvidenceFacetResult(Model):
     """
     sites: int
     """
-    Independent sites that cover it
+    Independent sites that speak of it
     """
     is_covered: bool
     """
@@ -922,7 +918,7 @@ class EvidenceSentenceResult(Model):
     """
     part: Literal["summary", "section", "key_finding", "conflict"] | str
     """
-    Part of the report
+    Where it stands
     """
     heading: str | None
     """
@@ -934,7 +930,7 @@ class EvidenceSentenceResult(Model):
     """
     kind: Literal["verbatim", "worded", "replaced"] | str
     """
-    `verbatim`: quoted. `worded`: in the words of a model, supported. `replaced`: a quotation that replaced a rejected claim
+    `verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold
     """
     citations: list[CitationResult]
     """
@@ -1007,59 +1003,41 @@ class GateFindingResult(Model):
     """
 
 
-class GenerateImageResult(Model):
-    kind: (
-        Literal["photo", "illustration", "image", "chart", "card", "pattern", "qr", "diagram"] | str
-    )
+class InboxEntryResult(Model):
+    id: str
     """
-    The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
+    Id of the entry, and of its message
     """
-    model: str | None
+    subject: str | None
     """
-    The model that made them; null for drawings.
+    Subject
     """
-    images: list[GeneratedImageResult]
+    text: str
     """
-    As many as were made; at most `n`.
+    Plain text
+    """
+    html: str | None
+    """
+    HTML as it was sent. It is not sanitized: render it in a sandboxed frame only.
+    """
+    created_at: str
+    """
+    When it arrived
+    """
+    read_at: str | None
+    """
+    When it was first marked as read
     """
 
 
-class GeneratedImageResult(Model):
-    image_url: str | None
+class InboxResult(Model):
+    entries: list[InboxEntryResult]
     """
-    Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
+    Newest first
     """
-    expires_at: str | None
+    next_after: str | None
     """
-    When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
-    """
-    image_base64: str | None
-    """
-    The picture in Base64, with `inline`; else null.
-    """
-    media_type: Literal["image/png", "image/webp", "image/jpeg", "image/svg+xml"] | str
-    """
-    Media type of the picture.
-    """
-    width: int
-    """
-    Width in pixels.
-    """
-    height: int
-    """
-    Height in pixels.
-    """
-    bytes: int
-    """
-    Size in bytes.
-    """
-    seed: int | None
-    """
-    Draws the same picture again; null where it is not known.
-    """
-    alt: str | None
-    """
-    What a drawn picture shows, for those who cannot see it; null for pictures by a model.
+    Send as `after` for the next page; null at the end
     """
 
 
@@ -1070,7 +1048,7 @@ class KeyListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null on the last page
+    Pass as `after` for the next page; null at the end
     """
 
 
@@ -1085,7 +1063,7 @@ class KeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: it was replaced by another key and works until `expires_at`.
+    `rotated`: another key took its place, and it works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -1109,15 +1087,15 @@ class KeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests per minute; null: the default.
+    Requests a minute; null: the default.
     """
     credit_cap: int | None
     """
-    Total credits it may spend, together with the keys of its spending group; null: no cap.
+    Credits it may spend in all, together with the keys that share its count; null: no cap.
     """
     created_at: str
     """
-    When it was created.
+    When it was made.
     """
     last_used_at: str | None
     """
@@ -1129,11 +1107,11 @@ class KeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that replaced it.
+    The key that took its place.
     """
     parent_key_id: str | None
     """
-    The key that created it; null: created by a command of the operator, or before this was recorded.
+    The key that made it; null: made by a command of the operator, or before this was recorded.
     """
 
 
@@ -1164,6 +1142,227 @@ class LedgerEntryResult(Model):
     """
 
 
+class MessageAttachmentResult(Model):
+    filename: str
+    """
+    Name of the file
+    """
+    content_type: str
+    """
+    Media type
+    """
+
+
+class MessageAttemptResult(Model):
+    provider: str
+    """
+    Provider
+    """
+    outcome: str
+    """
+    `ok`, the class of the failure (nothing was accepted), or `unknown`: the provider may have accepted the message
+    """
+    detail: str | None
+    """
+    Why it failed
+    """
+    started_at: str
+    """
+    When the request was made
+    """
+    ended_at: str | None
+    """
+    When it was answered or given up
+    """
+
+
+class MessageContentResult(Model):
+    subject: str | None
+    """
+    Subject or title
+    """
+    text: str
+    """
+    Plain text
+    """
+    html: str | None
+    """
+    HTML part of an e-mail
+    """
+    reply_to: str | None
+    """
+    Address for answers
+    """
+    headers: dict[str, Any]
+    """
+    Further e-mail headers
+    """
+    attachments: list[MessageAttachmentResult]
+    """
+    Files
+    """
+
+
+class MessageListResult(Model):
+    messages: list[MessageSummaryResult]
+    """
+    Newest first
+    """
+    next_after: str | None
+    """
+    Send as `after` for the next page; null at the end
+    """
+
+
+class MessageResult(Model):
+    id: str | None
+    """
+    Identifies the message; null for a dry run
+    """
+    status: (
+        Literal[
+            "queued",
+            "scheduled",
+            "sending",
+            "sent",
+            "delivered",
+            "bounced",
+            "failed",
+            "outcome_unknown",
+            "cancelled",
+            "dry_run",
+        ]
+        | str
+    )
+    """
+    `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+    """
+    channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"] | str
+    """
+    Channel
+    """
+    to: str
+    """
+    The recipient
+    """
+    subject: str | None
+    """
+    Subject or title
+    """
+    provider: str | None
+    """
+    Provider that accepted it, or may have
+    """
+    provider_message_id: str | None
+    """
+    The provider's id of it
+    """
+    detail: str | None
+    """
+    Why it failed, bounced or has an unknown outcome
+    """
+    created_at: str
+    """
+    When it was asked for
+    """
+    scheduled_at: str | None
+    """
+    When it is to be sent; null: at once
+    """
+    status_at: str
+    """
+    When its status last changed
+    """
+    content: MessageContentResult
+    """
+    What is sent
+    """
+    attempts: list[MessageAttemptResult]
+    """
+    Requests to providers, in their order
+    """
+    providers: list[str]
+    """
+    Providers that would be tried, in this order; for a dry run
+    """
+
+
+class MessageSettingsResult(Model):
+    allowed_recipients: list[str] | None
+    """
+    Patterns of allowed recipients; null: every recipient
+    """
+    operator_recipients: list[str] | None
+    """
+    Patterns of the operator, which hold as well; null: every recipient
+    """
+    webhook_secret: str
+    """
+    Secret that signs messages of the channel `webhook`, for a verifier of the Standard Webhooks specification
+    """
+
+
+class MessageSummaryResult(Model):
+    id: str | None
+    """
+    Identifies the message; null for a dry run
+    """
+    status: (
+        Literal[
+            "queued",
+            "scheduled",
+            "sending",
+            "sent",
+            "delivered",
+            "bounced",
+            "failed",
+            "outcome_unknown",
+            "cancelled",
+            "dry_run",
+        ]
+        | str
+    )
+    """
+    `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+    """
+    channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"] | str
+    """
+    Channel
+    """
+    to: str
+    """
+    The recipient
+    """
+    subject: str | None
+    """
+    Subject or title
+    """
+    provider: str | None
+    """
+    Provider that accepted it, or may have
+    """
+    provider_message_id: str | None
+    """
+    The provider's id of it
+    """
+    detail: str | None
+    """
+    Why it failed, bounced or has an unknown outcome
+    """
+    created_at: str
+    """
+    When it was asked for
+    """
+    scheduled_at: str | None
+    """
+    When it is to be sent; null: at once
+    """
+    status_at: str
+    """
+    When its status last changed
+    """
+
+
 class NewKeyResult(Model):
     id: str
     """
@@ -1175,7 +1374,7 @@ class NewKeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: it was replaced by another key and works until `expires_at`.
+    `rotated`: another key took its place, and it works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -1199,15 +1398,15 @@ class NewKeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests per minute; null: the default.
+    Requests a minute; null: the default.
     """
     credit_cap: int | None
     """
-    Total credits it may spend, together with the keys of its spending group; null: no cap.
+    Credits it may spend in all, together with the keys that share its count; null: no cap.
     """
     created_at: str
     """
-    When it was created.
+    When it was made.
     """
     last_used_at: str | None
     """
@@ -1219,58 +1418,15 @@ class NewKeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that replaced it.
+    The key that took its place.
     """
     parent_key_id: str | None
     """
-    The key that created it; null: created by a command of the operator, or before this was recorded.
+    The key that made it; null: made by a command of the operator, or before this was recorded.
     """
     key: str
     """
-    The API key. It is shown only once; store it now.
-    """
-
-
-class NewWebhookResult(Model):
-    id: str
-    """
-    Identifies the webhook; used in paths.
-    """
-    url: str
-    """
-    Where events are sent.
-    """
-    description: str
-    """
-    What the webhook is for.
-    """
-    event_types: list[str]
-    """
-    Which events are sent.
-    """
-    enabled: bool
-    """
-    Whether events are sent.
-    """
-    disabled_reason: Literal["owner", "gone", "failing"] | None
-    """
-    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
-    """
-    disabled_at: str | None
-    """
-    When it was disabled.
-    """
-    failing_since: str | None
-    """
-    The first failed attempt since the last success; null: the last attempt succeeded.
-    """
-    created_at: str
-    """
-    When it was created.
-    """
-    secret: str
-    """
-    Verifies the signatures of requests. It is shown this once; keep it now.
+    The API key. It is shown this once; keep it now.
     """
 
 
@@ -1372,7 +1528,7 @@ class PersonPosition(Model):
 class PersonProfileResult(Model):
     providers: list[str]
     """
-    Provider of the data
+    Whose data it is
     """
     description: str | None
     """
@@ -1441,7 +1597,7 @@ class ReceiptResult(Model):
     """
     request_id: str
     """
-    metadata.request_id of the response
+    metadata.request_id of the answer
     """
     capability: str
     """
@@ -1449,7 +1605,7 @@ class ReceiptResult(Model):
     """
     route: str
     """
-    Route of the call
+    Route it came through
     """
     mode_used: str | None
     """
@@ -1457,7 +1613,7 @@ class ReceiptResult(Model):
     """
     status: int
     """
-    HTTP status of the response
+    HTTP status of the answer
     """
     error: str | None
     """
@@ -1469,7 +1625,7 @@ class ReceiptResult(Model):
     """
     from_cache: bool
     """
-    Whether a cached answer was returned, free of charge
+    Whether an earlier answer was served again, for nothing
     """
     providers_tried: list[str]
     """
@@ -1485,7 +1641,7 @@ class ReceiptResult(Model):
     """
     duration_ms: int
     """
-    Milliseconds until the response was ready
+    Milliseconds until the answer was ready
     """
     attempts: list[AttemptResult]
     """
@@ -1493,7 +1649,7 @@ class ReceiptResult(Model):
     """
     ledger_entry: LedgerEntryResult | None
     """
-    Ledger entry of the charge; null if the call was free
+    The booking of the charge; null when the call was free
     """
 
 
@@ -1504,7 +1660,7 @@ class ReportConflictResult(Model):
     """
     statements: list[str]
     """
-    Statement of each, with its markers
+    What each says, with its markers
     """
 
 
@@ -1515,11 +1671,11 @@ class ReportResult(Model):
     """
     summary: str
     """
-    Short answer, each sentence with its `[Source n]`; empty if nothing was found
+    Short answer, each sentence with its `[Source n]`; empty when nothing was found
     """
     sections: list[ReportSectionResult]
     """
-    By aspect of the question
+    By side of the question
     """
     key_findings: list[str]
     """
@@ -1538,11 +1694,11 @@ class ReportResult(Model):
 class ReportSectionResult(Model):
     heading: str
     """
-    The aspect of the question
+    The side of the question it is about
     """
     content: str
     """
-    Sentences, each followed by its `[Source n]`; n is the `id` of a source
+    Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source
     """
 
 
@@ -1553,7 +1709,7 @@ class RequestListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null on the last page
+    Pass as `after` for the next page; null at the end
     """
 
 
@@ -1564,7 +1720,7 @@ class RequestResult(Model):
     """
     request_id: str
     """
-    metadata.request_id of the response
+    metadata.request_id of the answer
     """
     capability: str
     """
@@ -1572,7 +1728,7 @@ class RequestResult(Model):
     """
     route: str
     """
-    Route of the call
+    Route it came through
     """
     mode_used: str | None
     """
@@ -1580,7 +1736,7 @@ class RequestResult(Model):
     """
     status: int
     """
-    HTTP status of the response
+    HTTP status of the answer
     """
     error: str | None
     """
@@ -1592,7 +1748,7 @@ class RequestResult(Model):
     """
     from_cache: bool
     """
-    Whether a cached answer was returned, free of charge
+    Whether an earlier answer was served again, for nothing
     """
     providers_tried: list[str]
     """
@@ -1608,7 +1764,7 @@ class RequestResult(Model):
     """
     duration_ms: int
     """
-    Milliseconds until the response was ready
+    Milliseconds until the answer was ready
     """
 
 
@@ -1635,7 +1791,7 @@ class ResearchCompanyResult(Model):
     """
     found_by: list[str]
     """
-    Rules that detected it
+    Rules that recognised it
     """
     profile: CompanyProfileResult | None
     """
@@ -1646,7 +1802,7 @@ class ResearchCompanyResult(Model):
 class ResearchEvidenceResult(Model):
     author: str | None
     """
-    Author of the report: `extractive` or a model; null without a report
+    Who worded the report: `extractive` or a model; null without a report
     """
     sentences: list[EvidenceSentenceResult]
     """
@@ -1662,7 +1818,7 @@ class ResearchEvidenceResult(Model):
     """
     rejected_sentences: int
     """
-    Rejected sentences of the draft
+    Sentences that were drafted and did not hold
     """
 
 
@@ -1677,7 +1833,7 @@ class ResearchMetadataResult(Model):
     """
     sources_scraped: int
     """
-    Pages read with content
+    Pages read that had content
     """
     sources_cited: int
     """
@@ -1693,11 +1849,11 @@ class ResearchMetadataResult(Model):
     """
     budget_exhausted: bool
     """
-    Whether it was cut short by call or time limits
+    Whether it was cut short by calls or by time
     """
     total_time_ms: int
     """
-    Milliseconds from its start to the result
+    Milliseconds from its beginning to the result
     """
     steps_completed: list[
         Literal[
@@ -1714,7 +1870,7 @@ class ResearchMetadataResult(Model):
         | str
     ]
     """
-    Completed steps, in order
+    Steps done, in order
     """
 
 
@@ -1737,7 +1893,7 @@ class ResearchPersonResult(Model):
     """
     found_by: list[str]
     """
-    Rules that detected them
+    Rules that recognised them
     """
     profile: PersonProfileResult | None
     """
@@ -1748,7 +1904,7 @@ class ResearchPersonResult(Model):
 class ResearchResult(Model):
     report: ReportResult | None = None
     """
-    Absent if `synthesis` is false
+    Absent when `synthesis` is false
     """
     sources: list[ResearchSourceResult]
     """
@@ -1764,7 +1920,7 @@ class ResearchResult(Model):
     """
     metadata: ResearchMetadataResult
     """
-    Counters of the run
+    How it came about
     """
 
 
@@ -1775,7 +1931,7 @@ class ResearchRunListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null on the last page
+    Send as `after` for the next page; null at the end
     """
 
 
@@ -1794,35 +1950,35 @@ class ResearchRunResult(Model):
     """
     depth: Literal["standard", "deep", "comprehensive"] | str
     """
-    Requested depth
+    Depth asked for
     """
     enrich_entities: bool
     """
-    As requested
+    As asked for
     """
     include_analysis: bool
     """
-    As requested
+    As asked for
     """
     synthesis: bool
     """
-    As requested
+    As asked for
     """
     source_types: str
     """
-    As requested, comma-separated
+    As asked for, comma-separated
     """
     max_sources: int
     """
-    As requested
+    As asked for
     """
     freshness: Literal["any", "day", "week", "month"] | str
     """
-    As requested
+    As asked for
     """
     collections: list[str]
     """
-    As requested
+    As asked for
     """
     stream_url: str
     """
@@ -1830,19 +1986,19 @@ class ResearchRunResult(Model):
     """
     credits_used: int
     """
-    Credits charged: the price once it is completed, less if it was cancelled, 0 before
+    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
-    Why it failed (the error object of a failed call); null if it did not
+    Why it failed (the error object of a failed call); null when it did not
     """
     created_at: str
     """
-    When it was created
+    When it was asked for
     """
     started_at: str | None
     """
-    When a worker claimed it
+    When a worker took it
     """
     finished_at: str | None
     """
@@ -1869,35 +2025,35 @@ class ResearchRunSummaryResult(Model):
     """
     depth: Literal["standard", "deep", "comprehensive"] | str
     """
-    Requested depth
+    Depth asked for
     """
     enrich_entities: bool
     """
-    As requested
+    As asked for
     """
     include_analysis: bool
     """
-    As requested
+    As asked for
     """
     synthesis: bool
     """
-    As requested
+    As asked for
     """
     source_types: str
     """
-    As requested, comma-separated
+    As asked for, comma-separated
     """
     max_sources: int
     """
-    As requested
+    As asked for
     """
     freshness: Literal["any", "day", "week", "month"] | str
     """
-    As requested
+    As asked for
     """
     collections: list[str]
     """
-    As requested
+    As asked for
     """
     stream_url: str
     """
@@ -1905,19 +2061,19 @@ class ResearchRunSummaryResult(Model):
     """
     credits_used: int
     """
-    Credits charged: the price once it is completed, less if it was cancelled, 0 before
+    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
-    Why it failed (the error object of a failed call); null if it did not
+    Why it failed (the error object of a failed call); null when it did not
     """
     created_at: str
     """
-    When it was created
+    When it was asked for
     """
     started_at: str | None
     """
-    When a worker claimed it
+    When a worker took it
     """
     finished_at: str | None
     """
@@ -1944,7 +2100,7 @@ class ResearchSourceResult(Model):
     """
     snippet: str
     """
-    Text of the page itself, from the cited span if there is one
+    Words of the page itself, from where it is cited if it is
     """
     source_type: Literal["web", "news", "academic"] | str
     """
@@ -1952,11 +2108,11 @@ class ResearchSourceResult(Model):
     """
     published_at: str | None
     """
-    Publication date stated by the page (ISO 8601)
+    When it says it was published (ISO 8601)
     """
     credibility: float
     """
-    Credibility, 0 to 1; reasons are in the evidence
+    How far it is to be trusted, 0 to 1; reasons are in the evidence
     """
 
 
@@ -1982,7 +2138,7 @@ class RevokedKeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: it was replaced by another key and works until `expires_at`.
+    `rotated`: another key took its place, and it works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -2006,15 +2162,15 @@ class RevokedKeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests per minute; null: the default.
+    Requests a minute; null: the default.
     """
     credit_cap: int | None
     """
-    Total credits it may spend, together with the keys of its spending group; null: no cap.
+    Credits it may spend in all, together with the keys that share its count; null: no cap.
     """
     created_at: str
     """
-    When it was created.
+    When it was made.
     """
     last_used_at: str | None
     """
@@ -2026,66 +2182,19 @@ class RevokedKeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that replaced it.
+    The key that took its place.
     """
     parent_key_id: str | None
     """
-    The key that created it; null: created by a command of the operator, or before this was recorded.
+    The key that made it; null: made by a command of the operator, or before this was recorded.
     """
     revoked_descendants: int
     """
-    Keys it created, directly or indirectly, that this request also revoked (`cascade=true`).
+    Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).
     """
     active_descendants: int
     """
-    Keys it created, directly or indirectly, that still work. Repeat the request with `cascade=true` to revoke them.
-    """
-
-
-class RotatedWebhookResult(Model):
-    id: str
-    """
-    Identifies the webhook; used in paths.
-    """
-    url: str
-    """
-    Where events are sent.
-    """
-    description: str
-    """
-    What the webhook is for.
-    """
-    event_types: list[str]
-    """
-    Which events are sent.
-    """
-    enabled: bool
-    """
-    Whether events are sent.
-    """
-    disabled_reason: Literal["owner", "gone", "failing"] | None
-    """
-    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
-    """
-    disabled_at: str | None
-    """
-    When it was disabled.
-    """
-    failing_since: str | None
-    """
-    The first failed attempt since the last success; null: the last attempt succeeded.
-    """
-    created_at: str
-    """
-    When it was created.
-    """
-    secret: str
-    """
-    Verifies the signatures of requests. It is shown this once; keep it now.
-    """
-    previous_secrets_expire_at: str
-    """
-    Until then requests are signed with the previous secrets too.
+    Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.
     """
 
 
@@ -2243,7 +2352,7 @@ class SiteListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null on the last page
+    Send as `after` for the next page; null at the end
     """
 
 
@@ -2262,11 +2371,11 @@ class SiteResult(Model):
     """
     preview_url: str | None = None
     """
-    Preview URL; present once visitors can see something
+    Where visitors see it; present once visitors can see something
     """
     shown_commit: str | None
     """
-    The commit that visitors see; null if there is none
+    The commit that visitors see; null before there is any
     """
     withheld: list[WithheldPageResult]
     """
@@ -2274,11 +2383,11 @@ class SiteResult(Model):
     """
     open_points: list[str]
     """
-    Requests that no build has fulfilled yet
+    Wishes that no build has met yet
     """
     created_at: str
     """
-    When it was created
+    When it was begun
     """
 
 
@@ -2316,7 +2425,7 @@ class UsageLineResult(Model):
     """
     succeeded: int
     """
-    Successful calls
+    Calls that succeeded
     """
     credits: int
     """
@@ -2408,198 +2517,6 @@ class VerifyEmailResult(Model):
     smtp: SmtpCheck | None
     """
     What the mail server answered; null when nobody says that it was asked.
-    """
-
-
-class WebhookAttemptResult(Model):
-    at: str
-    """
-    When the request was sent.
-    """
-    url: str
-    """
-    Where it was sent.
-    """
-    succeeded: bool
-    """
-    Whether the endpoint answered with a status of 200 to 299.
-    """
-    duration_ms: int
-    """
-    Milliseconds until the answer was complete.
-    """
-    response: WebhookResponseResult | None
-    """
-    The answer; null: there was no complete one.
-    """
-    error: str | None
-    """
-    Why the attempt failed.
-    """
-
-
-class WebhookDeliveryDetailResult(Model):
-    id: str
-    """
-    Identifies the delivery.
-    """
-    event_id: str
-    """
-    Identifies the event: the header `webhook-id`. A resend has the same one.
-    """
-    event_type: str
-    """
-    What happened.
-    """
-    status: Literal["pending", "delivered", "failed"] | str
-    """
-    `pending`: waits for an attempt. `failed`: given up after the last retry.
-    """
-    attempts: int
-    """
-    Attempts so far.
-    """
-    created_at: str
-    """
-    When it was queued.
-    """
-    next_attempt_at: str | None
-    """
-    When the next attempt is due; earlier deliveries of the webhook go first.
-    """
-    ended_at: str | None
-    """
-    When it was delivered or given up.
-    """
-    resend_of: str | None
-    """
-    The delivery that this one repeats.
-    """
-    request: WebhookRequestResult
-    """
-    What is sent.
-    """
-    attempt_log: list[WebhookAttemptResult]
-    """
-    Oldest first.
-    """
-
-
-class WebhookDeliveryListResult(Model):
-    deliveries: list[WebhookDeliveryResult]
-    """
-    Newest first.
-    """
-    next_after: str | None
-    """
-    Pass as `after` for the next page; null at the end
-    """
-
-
-class WebhookDeliveryResult(Model):
-    id: str
-    """
-    Identifies the delivery.
-    """
-    event_id: str
-    """
-    Identifies the event: the header `webhook-id`. A resend has the same one.
-    """
-    event_type: str
-    """
-    What happened.
-    """
-    status: Literal["pending", "delivered", "failed"] | str
-    """
-    `pending`: waits for an attempt. `failed`: given up after the last retry.
-    """
-    attempts: int
-    """
-    Attempts so far.
-    """
-    created_at: str
-    """
-    When it was queued.
-    """
-    next_attempt_at: str | None
-    """
-    When the next attempt is due; earlier deliveries of the webhook go first.
-    """
-    ended_at: str | None
-    """
-    When it was delivered or given up.
-    """
-    resend_of: str | None
-    """
-    The delivery that this one repeats.
-    """
-
-
-class WebhookListResult(Model):
-    webhooks: list[WebhookResult]
-    """
-    Newest first.
-    """
-    next_after: str | None
-    """
-    Pass as `after` for the next page; null at the end
-    """
-
-
-class WebhookRequestResult(Model):
-    body: str
-    """
-    Body, shortened.
-    """
-
-
-class WebhookResponseResult(Model):
-    status: int
-    """
-    HTTP status.
-    """
-    body: str
-    """
-    Body, shortened.
-    """
-
-
-class WebhookResult(Model):
-    id: str
-    """
-    Identifies the webhook; used in paths.
-    """
-    url: str
-    """
-    Where events are sent.
-    """
-    description: str
-    """
-    What the webhook is for.
-    """
-    event_types: list[str]
-    """
-    Which events are sent.
-    """
-    enabled: bool
-    """
-    Whether events are sent.
-    """
-    disabled_reason: Literal["owner", "gone", "failing"] | None
-    """
-    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
-    """
-    disabled_at: str | None
-    """
-    When it was disabled.
-    """
-    failing_since: str | None
-    """
-    The first failed attempt since the last success; null: the last attempt succeeded.
-    """
-    created_at: str
-    """
-    When it was created.
     """
 
 
