@@ -10,6 +10,7 @@ const FEATURES = [
   'research',
   'discovery',
   'admin',
+  'console',
   'plugins',
   'mcp',
 ];

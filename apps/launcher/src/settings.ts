@@ -14,6 +14,8 @@ export interface LauncherSettings {
 export interface FirstKeys {
   apiKey: string;
   adminKey: string;
+  /** Signs its user in to the console, once. */
+  signInLink: string;
 }
 
 /** From the preparing process to the launcher. */
