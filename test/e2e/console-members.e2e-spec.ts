@@ -124,10 +124,9 @@ describe('an invitation', () => {
       `SELECT i::text AS text FROM console_invitations i UNION ALL SELECT a::text FROM admin_audit a`,
     );
     expect(rows.filter(({ text }: { text: string }) => text.includes(token))).toEqual([]);
-    const { body } = await test.call(
-      `/v1/admin/audit?action=invitation.created&actor=${owner.accountId}`,
-      { key: test.adminKey },
-    );
+    const { body } = await test.call(`/v1/admin/audit?action=invitation.created&actor=${owner.accountId}`, {
+      key: test.adminKey,
+    });
     expect(body.data.entries).toMatchObject([{ state: 'done', details: { role: 'member' } }]);
   });
 
