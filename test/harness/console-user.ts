@@ -73,12 +73,12 @@ export const tokenOf = (link: string): string => new URL(link).hash.replace('#to
 
 /** The owner of an account of its own, not signed in yet. */
 export async function createOwner(
-  { app, createAccount }: TestApp,
+  test: TestApp,
   { isOperator = false } = {},
 ): Promise<{ accountId: string; email: string; userId: string }> {
-  const { accountId } = await createAccount();
+  const { accountId } = await test.createAccount();
   const email = `${randomUUID()}@example.test`;
-  const { id } = await app
+  const { id } = await test.app
     .get(ConsoleUsers)
     .createOwner({ id: accountId, email, name: 'Owner' }, { isOperator });
   return { accountId, email, userId: id };

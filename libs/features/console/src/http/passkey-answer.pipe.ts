@@ -7,7 +7,7 @@ import type { PasskeyAnswer } from '../sign-in/sign-in.js';
 export class PasskeyAnswerPipe implements PipeTransform {
   transform(value: unknown): PasskeyAnswer {
     if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string') {
-      return value as PasskeyAnswer;
+      return { ...value };
     }
     throw new InvalidRequestError([{ path: 'id', message: 'must be the id of a credential' }]);
   }

@@ -70,15 +70,20 @@ export class Invitations {
    */
   async accept(invitation: InvitationEntity, user: { id: string; email: string }): Promise<void> {
     if (invitation.email !== normalizedEmail(user.email)) throw new InvitationInvalidError();
-    await this.dataSource.transaction((manager) => this.join(invitation, user.id, manager));
+    await this.dataSource.transaction(async (manager) => {
+      await this.use(invitation, manager);
+      await this.members.add({ ...membershipOf(invitation), userId: user.id }, manager);
+    });
   }
 
   /** Makes the user who was invited. @throws InvitationInvalidError */
   async acceptAsNewUser(invitation: InvitationEntity, name: string): Promise<UserEntity> {
     const { email, isMailed: emailVerified } = invitation;
     return this.dataSource.transaction(async (manager) => {
+      // Accepted first: of two requests at once only one gets as far as making the user.
+      await this.use(invitation, manager);
       const user = await this.users.create({ email, name, emailVerified }, manager);
-      await this.join(invitation, user.id, manager);
+      await this.members.add({ ...membershipOf(invitation), userId: user.id }, manager);
       return user;
     });
   }
@@ -94,9 +99,10 @@ export class Invitations {
     }
   }
 
-  private async join(invitation: InvitationEntity, userId: string, manager: EntityManager): Promise<void> {
-    if (!(await this.invitations.accept(invitation.id, manager))) throw new InvitationInvalidError();
-    const { accountId, role } = invitation;
-    await this.members.add({ userId, accountId, role }, manager);
+  /** @throws InvitationInvalidError when it was used, revoked or has expired meanwhile. */
+  private async use({ id }: InvitationEntity, manager: EntityManager): Promise<void> {
+    if (!(await this.invitations.accept(id, manager))) throw new InvitationInvalidError();
   }
 }
+
+const membershipOf = ({ accountId, role }: InvitationEntity) => ({ accountId, role });

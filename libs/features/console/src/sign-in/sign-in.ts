@@ -79,7 +79,11 @@ export class SignIn {
     const headers = authHeaders(exchange.request);
     await this.conclude(
       exchange,
-      await this.auth.api.verifyPasskeyAuthentication({ body: { response: response as never }, headers, asResponse: true }),
+      await this.auth.api.verifyPasskeyAuthentication({
+        body: { response: response as never },
+        headers,
+        asResponse: true,
+      }),
     );
   }
 
