@@ -24,9 +24,9 @@ export class Preparation {
   }
 
   /** Migrates and makes the first account. @throws LaunchError when the database refuses. */
-  async prepare(databaseUrl: string): Promise<Prepared> {
+  async prepare(databaseUrl: string, baseUrl: string): Promise<Prepared> {
     const answer = this.expect('prepared');
-    this.child.send({ type: 'prepare', databaseUrl } satisfies PrepareMessage);
+    this.child.send({ type: 'prepare', databaseUrl, baseUrl } satisfies PrepareMessage);
     const prepared = await answer;
     await this.exited;
     return prepared;

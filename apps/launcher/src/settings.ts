@@ -28,4 +28,6 @@ export type PreparationMessage =
 export interface PrepareMessage {
   type: 'prepare';
   databaseUrl: string;
+  /** With the port that the API will listen on. */
+  baseUrl: string;
 }

@@ -23,7 +23,7 @@ import { SessionEntity } from './sessions/session.entity.js';
 import { SignInLinks } from './sign-in/sign-in-links.js';
 import { SignInAttemptEntity } from './sign-in/sign-in-attempt.entity.js';
 import { VerificationEntity } from './sign-in/verification.entity.js';
-import { ConsoleUsers } from './users/console-users.js';
+import { ConsoleUsers } from './members/console-users.js';
 import { CredentialEntity } from './users/credential.entity.js';
 import { PasskeyEntity } from './users/passkey.entity.js';
 import { UserEntity } from './users/user.entity.js';

@@ -10,4 +10,4 @@ export { ConsolePages } from './pages/console-pages.js';
 export { SessionStrategy } from './sessions/session.strategy.js';
 export { SignInLinks } from './sign-in/sign-in-links.js';
 export { SignInMail } from './sign-in/sign-in-mail.js';
-export { ConsoleUsers } from './users/console-users.js';
+export { ConsoleUsers } from './members/console-users.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MembersRepository } from '../members/members.repository.js';
-import type { UserEntity } from './user.entity.js';
-import { UsersRepository } from './users.repository.js';
+import { MembersRepository } from './members.repository.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { UsersRepository } from '../users/users.repository.js';
 
 /** Users as the launcher and its commands see them. */
 @Injectable()
