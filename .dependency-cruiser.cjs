@@ -12,6 +12,7 @@ const FEATURES = [
   'messages',
   'discovery',
   'admin',
+  'console',
   'plugins',
   'mcp',
 ];

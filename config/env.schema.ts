@@ -4,6 +4,7 @@ import { catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
 import { catalog, messageTransports } from '@capstan/catalog';
 import { pluginsConfig } from './plugins/plugins.config.js';
 import { authConfig } from '@capstan/auth';
+import { consoleConfig } from '@capstan/console';
 import { jobsConfig, queueConfig } from '@capstan/platform-jobs';
 import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
@@ -31,6 +32,7 @@ export const serviceSections: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig, pluginsConfig] },
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
   { title: 'Credits and limits', slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig] },
+  { title: 'Console', slices: [consoleConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Webhooks', slices: [webhooksConfig] },
   { title: 'Language models', slices: [modelsConfig] },

@@ -3,6 +3,7 @@ import { type Scope, grants } from '@capstan/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { expectProblem } from '../harness/keys.js';
+import { routesOf } from '../harness/routes.js';
 
 /** The routes of the API by the scope that a key needs for them. */
 const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
@@ -92,6 +93,41 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
 /** Any key will do; /v1/agent asks for the scope of the capability that it is to call. */
 const ANY_KEY = ['POST /v1/agent', 'GET /v1/capabilities'];
 
+/** Routes of the console, which are not in the document: they need a session instead of a key. */
+const SESSION_ROUTES = [
+  'GET /console/api/session',
+  'DELETE /console/api/session',
+  'GET /console/api/sessions',
+  'DELETE /console/api/sessions',
+  'DELETE /console/api/sessions/{id}',
+  'PUT /console/api/password',
+  'GET /console/api/passkeys',
+  'POST /console/api/passkeys',
+  'POST /console/api/passkeys/options',
+  'DELETE /console/api/passkeys/{id}',
+  'GET /console/api/members',
+  'PATCH /console/api/members/{id}',
+  'DELETE /console/api/members/{id}',
+  'GET /console/api/invitations',
+  'POST /console/api/invitations',
+  'DELETE /console/api/invitations/{id}',
+];
+
+/** Routes of the console that sign somebody in, and its pages. */
+const OPEN_CONSOLE_ROUTES = [
+  'GET /console',
+  'GET /console/*',
+  'GET /console/auth/methods',
+  'POST /console/auth/sign-in/password',
+  'POST /console/auth/sign-in/link',
+  'POST /console/auth/sign-in/passkey',
+  'POST /console/auth/sign-in/passkey/options',
+  'POST /console/auth/sign-in/oidc',
+  'GET /console/auth/callback/oidc',
+  'POST /console/auth/link',
+  'POST /console/auth/invitation',
+];
+
 const SCOPES = Object.keys(ROUTES) as Scope[];
 const CLOSED: [route: string, scope: Scope][] = SCOPES.flatMap((scope) =>
   (ROUTES[scope] ?? []).map((route): [string, Scope] => [route, scope]),
@@ -111,13 +147,16 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+const OWN_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
 /** Ids that nothing has. */
-const call = (route: string, key: string | null) => {
+const call = (route: string, key: string | null, headers: Record<string, string> = {}) => {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
     name === 'collection' || name === 'path' ? 'none' : randomUUID(),
   );
-  return app.call(filled, { method, key, ...(method === 'POST' || method === 'PATCH' ? { body: {} } : {}) });
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(method);
+  return app.call(filled, { method, key, headers, ...(hasBody ? { body: {} } : {}) });
 };
 
 describe('the routes of the API', () => {
@@ -131,6 +170,22 @@ describe('the routes of the API', () => {
     );
     expect(documented.toSorted()).toEqual([...CLOSED.map(([route]) => route), ...ANY_KEY].toSorted());
   });
+
+  it('are all listed here, those of the console too', () => {
+    const served = routesOf(app.app).filter((route) => / \/console(\/|$)/.test(route));
+    expect(served.toSorted()).toEqual([...SESSION_ROUTES, ...OPEN_CONSOLE_ROUTES].toSorted());
+  });
+
+  it.each(SESSION_ROUTES)('%s is closed without a session, to keys too', async (route) => {
+    expectProblem(await call(route, app.adminKey, OWN_ORIGIN), 401, 'not-signed-in');
+  });
+
+  it.each(OPEN_CONSOLE_ROUTES.filter((route) => route.startsWith('POST ')))(
+    '%s is closed to pages of other origins',
+    async (route) => {
+      expectProblem(await call(route, null, { origin: 'https://evil.example' }), 403, 'cross-origin-request');
+    },
+  );
 
   it.each([...CLOSED.map(([route]) => route), ...ANY_KEY])('%s is closed without a key', async (route) => {
     expectProblem(await call(route, null), 401, 'unauthorized');

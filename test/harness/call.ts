@@ -39,10 +39,18 @@ export async function answerOf(
   const isJson = response.headers['content-type']?.includes('json') ?? false;
   return {
     status: response.status,
-    headers: new Headers(response.headers),
+    headers: headersOf(response),
     text,
     body: isJson && text ? JSON.parse(text) : null,
   };
+}
+
+/** A response may have several `Set-Cookie`. */
+function headersOf({ headers }: Response): Headers {
+  const all = Object.entries(headers as Record<string, string | string[]>);
+  return new Headers(
+    all.flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
+  );
 }
 
 /** Rejects with the reason of the signal, as `fetch` does, when the caller hangs up. */

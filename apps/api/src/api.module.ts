@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '@capstan/admin';
 import { AuthModule } from '@capstan/auth';
-import { BuildsModule, buildCapabilities } from '@capstan/builds';
+import { BuildsModule, buildCapabilities, previewsConfig } from '@capstan/builds';
 import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
+import { configOf } from '@capstan/config';
+import { ConsoleModule, SessionStrategy } from '@capstan/console';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
 import { messageTransports } from '@capstan/catalog';
@@ -36,6 +38,10 @@ export class ApiModule {
       ...buildCapabilities,
     ]);
     const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
+    const { origin } = configOf(config, previewsConfig);
+    const consoleModule = ConsoleModule.forApi(
+      origin ? [`${origin.protocol}//${origin.isPerSite ? '*.' : ''}${origin.host}`] : [],
+    );
     return {
       module: ApiModule,
       imports: [
@@ -55,7 +61,8 @@ export class ApiModule {
         MessagesModule.forRoot(capabilities, transports),
         DiscoveryModule.forRoot(capabilities, errorPages),
         AdminModule.forRoot(capabilities),
-        PluginsModule.forApi(plugins),
+        consoleModule,
+        PluginsModule.forApi(plugins, [{ module: consoleModule, strategy: SessionStrategy }]),
         McpModule,
       ],
       controllers: [HealthController],

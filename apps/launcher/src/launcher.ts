@@ -65,7 +65,7 @@ export class Launcher {
     const port = settings.port || (await findFreePort());
     const baseUrl = settings.baseUrl.replace(/:0$/, `:${port}`);
     const databaseUrl = await this.startDatabase(settings, dataDir);
-    const { migrations, firstKeys } = await this.orStop(this.preparation.prepare(databaseUrl));
+    const { migrations, firstKeys } = await this.orStop(this.preparation.prepare(databaseUrl, baseUrl));
     if (migrations > 0) say(`Database: ${migrations} migrations applied.`);
     if (firstKeys) announceFirstKeys(baseUrl, firstKeys);
     const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), BASE_URL: baseUrl };

@@ -18,12 +18,16 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/prepare.command.js')).prepare(env);
     case 'key':
       return (await import('./commands/key.command.js')).makeKey(args, context);
+    case 'console:link':
+      return (await import('./commands/console-link.command.js')).makeLink(args, context);
     case 'audit:credits':
       return (await import('./commands/audit-credits.command.js')).audit(context);
     case 'index':
       return (await import('./commands/index.command.js')).index(args, context);
     default:
-      throw new LaunchError(`there is no command ${command}; use one of: start, key, audit:credits, index.`);
+      throw new LaunchError(
+        `there is no command ${command}; known: start, key, console:link, audit:credits, index.`,
+      );
   }
 }
 

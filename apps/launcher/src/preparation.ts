@@ -23,10 +23,10 @@ export class Preparation {
     return (await this.expect('settings')).settings;
   }
 
-  /** Runs migrations and creates the first account. @throws LaunchError if the database fails. */
-  async prepare(databaseUrl: string): Promise<Prepared> {
+  /** Migrates and makes the first account. @throws LaunchError when the database refuses. */
+  async prepare(databaseUrl: string, baseUrl: string): Promise<Prepared> {
     const answer = this.expect('prepared');
-    this.child.send({ type: 'prepare', databaseUrl } satisfies PrepareMessage);
+    this.child.send({ type: 'prepare', databaseUrl, baseUrl } satisfies PrepareMessage);
     const prepared = await answer;
     await this.exited;
     return prepared;

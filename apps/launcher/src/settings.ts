@@ -14,6 +14,8 @@ export interface LauncherSettings {
 export interface FirstKeys {
   apiKey: string;
   adminKey: string;
+  /** Signs its user in to the console, once. */
+  signInLink: string;
 }
 
 /** From the preparation process to the launcher. */
@@ -26,4 +28,6 @@ export type PreparationMessage =
 export interface PrepareMessage {
   type: 'prepare';
   databaseUrl: string;
+  /** With the port that the API will listen on. */
+  baseUrl: string;
 }

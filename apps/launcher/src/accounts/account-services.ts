@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AccountsService, ApiKeysService, AuthModule } from '@capstan/auth';
+import { ConsoleAccessModule, ConsoleUsers, SignInLinks } from '@capstan/console';
 import { LedgerModule, LedgerService } from '@capstan/credits';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { BroadcastModule } from '@capstan/platform-jobs';
@@ -13,6 +14,8 @@ export interface AccountServices {
   accounts: AccountsService;
   apiKeys: ApiKeysService;
   ledger: LedgerService;
+  consoleUsers: ConsoleUsers;
+  signInLinks: SignInLinks;
 }
 
 /** Runs `work` in a Nest context without HTTP and closes it afterwards. @param config with the database. */
@@ -28,6 +31,7 @@ export async function withAccountServices<T>(
       BroadcastModule,
       AuthModule,
       LedgerModule,
+      ConsoleAccessModule,
     ],
   };
   const context = await NestFactory.createApplicationContext(module, { logger: ['error', 'warn'] });
@@ -36,6 +40,8 @@ export async function withAccountServices<T>(
       accounts: context.get(AccountsService),
       apiKeys: context.get(ApiKeysService),
       ledger: context.get(LedgerService),
+      consoleUsers: context.get(ConsoleUsers),
+      signInLinks: context.get(SignInLinks),
     });
   } finally {
     await context.close();

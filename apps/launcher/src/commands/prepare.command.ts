@@ -44,11 +44,11 @@ export async function prepare(env: Env): Promise<number> {
     const { config, plugins } = await loadSetup(env);
     const asked = nextMessage();
     await send({ type: 'settings', settings: settingsOf(config) });
-    const { databaseUrl } = await asked;
+    const { databaseUrl, baseUrl } = await asked;
     const dataSource = await createDataSource(databaseUrl, plugins).initialize();
     try {
       const migrations = await migrate(dataSource);
-      const running = await loadSetup({ ...env, DATABASE_URL: databaseUrl });
+      const running = await loadSetup({ ...env, DATABASE_URL: databaseUrl, BASE_URL: baseUrl });
       const firstKeys = await createFirstAccount(dataSource, running.config);
       await send({ type: 'prepared', migrations: migrations.length, firstKeys });
     } finally {

@@ -3,3 +3,6 @@
  * the features it uses. Main type: {@link AdminModule}.
  */
 export { AdminModule } from './admin.module.js';
+export type { AuditAction, AuditSubject } from './audit/audit-entry.js';
+export { AuditLog } from './audit/audit-log.js';
+export { AuditModule } from './audit/audit.module.js';

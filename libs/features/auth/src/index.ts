@@ -39,6 +39,7 @@ export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';
 export { KEY_EVENTS, type KeyEvent, keyCreated, keyRevoked } from './keys/key-events.js';
 export { DEFAULT_SCOPES, grants, isScope, type Scope } from './principal/scopes.js';
 export { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
+export { credentialIdOf } from './principal/credential-id.js';
 export { API_KEY_CREDENTIAL, type Credential, keyIdOf, type Principal } from './principal/principal.js';
 export { isRefusal } from './verification/refusal.js';
 export { Public } from '@capstan/platform-http';

@@ -1,4 +1,4 @@
 /**
  * The services that plugins can inject, and the module that mounts plugins. Main type: {@link PluginsModule}.
  */
-export { PluginsModule } from './plugins.module.js';
+export { PluginsModule, type ServiceStrategy } from './plugins.module.js';

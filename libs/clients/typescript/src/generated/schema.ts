@@ -1470,7 +1470,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.
+       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.
        * @example [
        *       "capability:search"
        *     ]

@@ -1,4 +1,4 @@
-/** All admin actions that change something. */
+/** Everything an admin can do that changes something, and what users of the console do about access. */
 export const AUDIT_ACTIONS = [
   'account.created',
   'account.suspended',
@@ -10,13 +10,23 @@ export const AUDIT_ACTIONS = [
   'key.restricted',
   'key.rotated',
   'key.revoked',
+  'session.created',
+  'sessions.revoked',
+  'password.set',
+  'passkey.added',
+  'passkey.removed',
+  'invitation.created',
+  'invitation.accepted',
+  'invitation.revoked',
+  'member.role_changed',
+  'member.removed',
 ] as const;
 
 /** One of AUDIT_ACTIONS. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Kinds of targets. */
-export const AUDIT_TARGETS = ['account', 'key'] as const;
+/** Kinds of things that acts are done to. */
+export const AUDIT_TARGETS = ['account', 'key', 'user', 'invitation'] as const;
 
 /** One of AUDIT_TARGETS. */
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
@@ -33,6 +43,16 @@ export const NAMED_BY_PATH: Readonly<Record<AuditAction, AuditTarget | null>> = 
   'key.restricted': 'key',
   'key.rotated': 'key',
   'key.revoked': 'key',
+  'session.created': null,
+  'sessions.revoked': null,
+  'password.set': null,
+  'passkey.added': null,
+  'passkey.removed': null,
+  'invitation.created': null,
+  'invitation.accepted': null,
+  'invitation.revoked': 'invitation',
+  'member.role_changed': 'user',
+  'member.removed': 'user',
 };
 
 /**

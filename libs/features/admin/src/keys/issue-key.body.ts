@@ -19,7 +19,7 @@ export class IssueKeyBody {
 
   @ScopesField({
     description:
-      'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: `capabilities` and `account`.',
+      'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: `capabilities` and `account`.',
   })
   scopes?: string[];
 

@@ -52,11 +52,12 @@ function enter(
   verdict: Verdict,
   method = 'handle',
   body?: unknown,
+  httpMethod = 'POST',
 ): boolean {
   return guard.canActivate({
     getClass: () => controller,
     getHandler: () => Reflect.get(controller.prototype, method) as () => void,
-    switchToHttp: () => ({ getRequest: () => ({ verdict, body, headers: {} }) }),
+    switchToHttp: () => ({ getRequest: () => ({ method: httpMethod, verdict, body, headers: {} }) }),
   } as unknown as ExecutionContext);
 }
 
@@ -79,7 +80,24 @@ describe('AccessGuard', () => {
     expect(enter(Account, principal('admin'), 'special')).toBe(true);
   });
 
-  it('requires the scope of what the request names', () => {
+  it.each(['GET', 'HEAD'])('lets a scope that only reads into %s requests', (httpMethod) => {
+    expect(enter(Account, principal('account:read'), 'handle', undefined, httpMethod)).toBe(true);
+    expect(enter(Search, principal('capabilities:read'), 'handle', undefined, httpMethod)).toBe(true);
+    expect(() => enter(Account, principal('account:read'), 'special', undefined, httpMethod)).toThrow(
+      /`admin`/,
+    );
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'keeps a scope that only reads out of %s requests',
+    (httpMethod) => {
+      const reader = principal('account:read', 'capabilities:read');
+      expect(() => enter(Account, reader, 'handle', undefined, httpMethod)).toThrow(/`account`/);
+      expect(() => enter(Search, reader, 'handle', undefined, httpMethod)).toThrow(/`capability:search`/);
+    },
+  );
+
+  it('asks for the scope of what the request names', () => {
     expect(enter(Named, principal('capability:search'), 'handle', 'search')).toBe(true);
     expect(() => enter(Named, principal('account'), 'handle', 'search')).toThrow(/`capability:search`/);
     expect(enter(Named, principal('account'), 'handle', 'other')).toBe(true);

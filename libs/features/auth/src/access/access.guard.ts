@@ -4,10 +4,13 @@ import { PUBLIC } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../principal/scopes.js';
 import { hasAccessToken, misplacedKey, requirePrincipal } from './request-verdict.js';
-import { requireScope } from './require-scope.js';
+import { requireReading, requireScope } from './require-scope.js';
 import { REQUIRED_SCOPE, type ScopeOfRequest } from './require-scope.decorator.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
+
+/** Methods that change nothing (RFC 9110, 9.2.1). */
+const READING = new Set(['GET', 'HEAD']);
 
 interface AccessRule {
   isPublic: boolean;
@@ -33,7 +36,9 @@ export class AccessGuard implements CanActivate {
     if (rule.isPublic) return true;
     const principal = requirePrincipal(request);
     const scope = typeof rule.scope === 'function' ? rule.scope(request) : rule.scope;
-    if (scope !== undefined) requireScope(principal, scope);
+    if (scope === undefined) return true;
+    if (READING.has(request.method)) requireReading(principal, scope);
+    else requireScope(principal, scope);
     return true;
   }
 

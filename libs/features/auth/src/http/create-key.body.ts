@@ -14,7 +14,7 @@ export class CreateKeyBody {
 
   @ScopesField({
     description:
-      'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `admin`. Default: the scopes of the key in use.',
+      'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.',
   })
   scopes?: string[];
 

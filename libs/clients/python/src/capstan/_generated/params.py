@@ -80,7 +80,7 @@ class CreateKeyBody(TypedDict):
     """
     scopes: NotRequired[list[str]]
     """
-    What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.
+    What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.
     """
     expires_at: NotRequired[str]
     """

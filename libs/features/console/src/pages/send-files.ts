@@ -1,0 +1,15 @@
+import fastifyStatic from '@fastify/static';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+
+/** Gives replies `sendFile`, without a route of its own. */
+@Injectable()
+export class SendFiles implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  async onModuleInit(): Promise<void> {
+    const fastify = this.host.httpAdapter.getInstance();
+    await fastify.register(fastifyStatic, { root: import.meta.dirname, serve: false });
+  }
+}
