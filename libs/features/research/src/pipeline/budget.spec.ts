@@ -117,7 +117,9 @@ describe('the budget of a run', () => {
       expect(inTime.length, say).toBeLessThanOrEqual(completed.length);
       expect(isBrokenOff || inTime.length === completed.length, say).toBe(true);
       // Only a run without any successful search may fail.
-      expect(findings !== undefined || completed.every(({ failure }) => failure !== undefined), say).toBe(true);
+      expect(findings !== undefined || completed.every(({ failure }) => failure !== undefined), say).toBe(
+        true,
+      );
       if (!findings) continue;
       answered += 1;
       if (run.budget.isExhausted) cut += 1;

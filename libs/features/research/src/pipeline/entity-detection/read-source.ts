@@ -138,6 +138,7 @@ function isTitleCase(line: string): boolean {
   const words = line.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   const longWords = words.filter((word) => word.length > 3);
   return (
-    longWords.length >= 2 && longWords.filter((word) => /^\p{Lu}/u.test(word)).length >= longWords.length * 0.75
+    longWords.length >= 2 &&
+    longWords.filter((word) => /^\p{Lu}/u.test(word)).length >= longWords.length * 0.75
   );
 }
