@@ -8,7 +8,7 @@ import {
   createRequestContext,
   createRequestId,
   renderProblem,
-  untouchedLimit,
+  unusedRateLimit,
 } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -97,7 +97,7 @@ export function hearExpectations(server: Server): void {
 
 /** The headers of every response, for bytes that are not an HTTP request and are not counted. */
 const uncountedHeaders = (http: HttpConfig): Record<string, number | string> => {
-  const { limit, remaining, resetAtSeconds } = untouchedLimit(http.rateLimitPerMinute);
+  const { limit, remaining, resetAtSeconds } = unusedRateLimit(http.rateLimitPerMinute);
   return {
     'X-RateLimit-Limit': limit,
     'X-RateLimit-Remaining': remaining,

@@ -12,7 +12,7 @@ describe('toOutboundRequest', () => {
     });
   });
 
-  it('takes a base URL of its own before that of the configuration', () => {
+  it('prefers its own base URL to that of the configuration', () => {
     expect(toOutboundRequest({ baseUrl: 'https://de.vendor.example', path: '/' }, BASE).url).toBe(
       'https://de.vendor.example/',
     );
@@ -34,7 +34,7 @@ describe('toOutboundRequest', () => {
     });
   });
 
-  it('takes the method that is stated', () => {
+  it('uses the given method', () => {
     expect(toOutboundRequest({ method: 'PUT', path: '/', json: {} }, BASE).method).toBe('PUT');
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { DialogueMessage, ToolCall } from './dialogue.js';
-import { ScriptedSpeaker } from './fixtures/scripted-speaker.js';
+import { ScriptedDialogueClient } from './fixtures/scripted-dialogue.client.js';
 import { ModelFault } from './model.fault.js';
 import type { TurnRequest } from './models.js';
 import { ModelsError } from './models.error.js';
@@ -23,7 +23,7 @@ function request(more: Partial<TurnRequest> = {}): TurnRequest {
   };
 }
 
-/** What a caller is told, in order. */
+/** Records what the caller is notified of, in order. */
 function listening(): { heard: string[]; ears: Partial<TurnRequest> } {
   const heard: string[] = [];
   return {
@@ -48,8 +48,8 @@ afterEach(() => {
 });
 
 describe('a turn', () => {
-  it('hands on what the model says and wants, what it used and what that cost', async () => {
-    const speaker = new ScriptedSpeaker('a', [{ text: 'Green it is.', calls: [call] }], {
+  it('returns text, tool calls, usage and cost', async () => {
+    const speaker = new ScriptedDialogueClient('a', [{ text: 'Green it is.', calls: [call] }], {
       inputUsd: 1,
       outputUsd: 5,
     });
@@ -65,17 +65,17 @@ describe('a turn', () => {
     expect(speaker.questions[0]).toMatchObject({ system: 'You paint.', messages: history });
   });
 
-  it('says who answers though nothing was said', async () => {
+  it('reports the model of an answer without text', async () => {
     const { heard, ears } = listening();
-    await new WaterfallModels([new ScriptedSpeaker('a', [{ calls: [call] }])]).turn(request(ears));
+    await new WaterfallModels([new ScriptedDialogueClient('a', [{ calls: [call] }])]).turn(request(ears));
     expect(heard).toEqual(['<a>']);
   });
 
-  it('goes on with the next model, tells what no longer holds, and counts both', async () => {
+  it('tries the next model, discards the partial output, and counts both', async () => {
     const { heard, ears } = listening();
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ text: 'I will', failure: cut }], { inputUsd: 1000, outputUsd: 0 }),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }], { inputUsd: 10, outputUsd: 0 }),
+      new ScriptedDialogueClient('a', [{ text: 'I will', failure: cut }], { inputUsd: 1000, outputUsd: 0 }),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }], { inputUsd: 10, outputUsd: 0 }),
     ]);
     const answer = await models.turn(request(ears));
     expect(answer).toMatchObject({ provider: 'b', message: { text: 'Done.' }, finish: 'stop' });
@@ -83,20 +83,20 @@ describe('a turn', () => {
     expect(answer.usage).toEqual({ inputTokens: 200, outputTokens: 20, usd: expect.closeTo(0.101) });
   });
 
-  it('that begins with silence supersedes nothing', async () => {
+  it('discards nothing when the first model sent nothing', async () => {
     const { heard, ears } = listening();
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ failure: cut }]),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }]),
+      new ScriptedDialogueClient('a', [{ failure: cut }]),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
     ]);
     await models.turn(request(ears));
     expect(heard).toEqual(['<b after upstream_error>', 'Done.']);
   });
 
-  it('an empty answer is none', async () => {
+  it('treats an empty answer as a failure', async () => {
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ text: ' ' }]),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }]),
+      new ScriptedDialogueClient('a', [{ text: ' ' }]),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
     ]);
     expect(await models.turn(request())).toMatchObject({
       provider: 'b',
@@ -104,8 +104,8 @@ describe('a turn', () => {
     });
   });
 
-  it('continues once what was cut off', async () => {
-    const speaker = new ScriptedSpeaker('a', [
+  it('continues once when the output was cut off', async () => {
+    const speaker = new ScriptedDialogueClient('a', [
       { text: 'First half, ', ending: 'cut' },
       { text: 'second half.', calls: [call] },
     ]);
@@ -123,8 +123,8 @@ describe('a turn', () => {
     ]);
   });
 
-  it('takes the calls that arrived whole though the rest was cut off', async () => {
-    const speaker = new ScriptedSpeaker('a', [{ calls: [call], ending: 'cut' }]);
+  it('keeps complete calls when the output was cut off', async () => {
+    const speaker = new ScriptedDialogueClient('a', [{ calls: [call], ending: 'cut' }]);
     expect(await new WaterfallModels([speaker]).turn(request())).toMatchObject({
       message: { calls: [call] },
       finish: 'calls',
@@ -132,8 +132,8 @@ describe('a turn', () => {
     expect(speaker.questions).toHaveLength(1);
   });
 
-  it('cut off twice is a failure, and its tokens count', async () => {
-    const speaker = new ScriptedSpeaker('a', [{ ending: 'cut' }, { text: 'Still', ending: 'cut' }]);
+  it('fails when cut off twice, and counts the tokens', async () => {
+    const speaker = new ScriptedDialogueClient('a', [{ ending: 'cut' }, { text: 'Still', ending: 'cut' }]);
     const error = await failing(new WaterfallModels([speaker]).turn(request()));
     expect(error).toBeInstanceOf(ModelsError);
     expect(error).toMatchObject({
@@ -142,27 +142,27 @@ describe('a turn', () => {
     });
   });
 
-  it('a failure keeps the class and the tokens of what came before it', async () => {
+  it('keeps the class of a failure and the tokens used before it', async () => {
     const limited = new ModelFault('rate_limited', 'the vendor limits the rate', { retryAfterSeconds: 9 });
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ text: 'Half', ending: 'cut' }, { failure: limited }]),
+      new ScriptedDialogueClient('a', [{ text: 'Half', ending: 'cut' }, { failure: limited }]),
     ]);
     expect(await failing(models.turn(request()))).toMatchObject({
       usage: { inputTokens: 200, outputTokens: 20 },
     });
     expect(await failing(models.turn(request()))).toMatchObject({
-      failures: [{ reason: 'rate_limited', detail: 'not asked again for 9 s' }],
+      failures: [{ reason: 'rate_limited', detail: 'cooling down for 9 s' }],
     });
   });
 
-  it('leaves a model that falls silent, and lets one that speaks go on', async () => {
+  it('abandons a silent model, and keeps one that sends data', async () => {
     vi.useFakeTimers();
     const { heard, ears } = listening();
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ text: 'Well', failure: 'HANG' }]),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }]),
+      new ScriptedDialogueClient('a', [{ text: 'Well', failure: 'HANG' }]),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
     ]);
-    const answer = models.turn(request({ ...ears, silenceMs: 5000 }));
+    const answer = models.turn(request({ ...ears, idleTimeoutMs: 5000 }));
     await vi.advanceTimersByTimeAsync(4999);
     expect(heard).toEqual(['<a>', 'Well']);
     await vi.advanceTimersByTimeAsync(1);
@@ -173,11 +173,11 @@ describe('a turn', () => {
     expect(heard).toContain('!a timeout');
   });
 
-  it('does not pass on the late words of a model that was left', async () => {
+  it('drops late output of an abandoned model', async () => {
     const { heard, ears } = listening();
     const [late, second] = [
-      new ScriptedSpeaker('a', [{ failure: cut }]),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }, { failure: cut }]),
+      new ScriptedDialogueClient('a', [{ failure: cut }]),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }, { failure: cut }]),
     ];
     const models = new WaterfallModels([late, second]);
     await models.turn(request(ears));
@@ -187,11 +187,11 @@ describe('a turn', () => {
     expect(heard).not.toContain('too late');
   });
 
-  it('ends with the caller, who gets its own reason', async () => {
+  it("rejects with the caller's abort reason", async () => {
     const gone = new Error('the caller left');
     const controller = new AbortController();
-    const second = new ScriptedSpeaker('b', [{ text: 'Done.' }]);
-    const models = new WaterfallModels([new ScriptedSpeaker('a', [{ failure: 'HANG' }]), second]);
+    const second = new ScriptedDialogueClient('b', [{ text: 'Done.' }]);
+    const models = new WaterfallModels([new ScriptedDialogueClient('a', [{ failure: 'HANG' }]), second]);
     const error = failing(models.turn(request({ signal: controller.signal })));
     controller.abort(gone);
     expect(await error).toBe(gone);

@@ -36,7 +36,7 @@ export const ERROR_PAGE: NonPageKind = {
     shape.contentChars < 400 && (isSaid(shape, BROKEN) || BROKEN_TEXT.test(shape.visibleText.trim())),
 };
 
-/** Frames that show nothing of the page: counters, tag managers, CAPTCHAs, what is a pixel large. */
+/** Frames that show none of the content: counters, tag managers, CAPTCHAs, one-pixel frames. */
 const UNSEEN_FRAME =
   /googletagmanager|doubleclick|recaptcha|hcaptcha|facebook\.com\/(?:tr|plugins)|about:blank|javascript:|data:|(?:display\s*:\s*none|visibility\s*:\s*hidden)|\s(?:width|height)=["']?[01](?:px)?["'\s>]|\shidden[\s>=]/i;
 
@@ -45,7 +45,7 @@ export const ONLY_FRAMES: NonPageKind = {
   applies: (shape) => shape.visibleChars < (shape.frames.length > 0 ? 200 : 50) && framesOf(shape).length > 0,
 };
 
-/** Frames of a frameset, else the visible iframes. */
+/** Frames of a frameset, otherwise the visible iframes. */
 function framesOf({ frames, html, url }: PageShape): readonly string[] {
   if (frames.length > 0) return frames;
   const tags = html.slice(0, SEARCHED_CHARS).matchAll(/<iframe\b[^<>]{1,2000}>/gi);

@@ -56,7 +56,7 @@ describe('findWall', () => {
     ['words of a check', /robot/, { text: 'Please verify you are human to go on.' }],
     ['a refusal', /refusal/, { title: '403 Forbidden' }],
     ['a limit', /limit/, { title: 'Too Many Requests' }],
-  ])('knows %s', (_, wall, over) => {
+  ])('detects %s', (_, wall, over) => {
     expect(findWall(page(over))?.name).toMatch(wall);
   });
 
@@ -84,7 +84,7 @@ describe('findWall', () => {
       'a short page on forbidden things',
       { title: 'Forbidden City', text: 'A palace in Beijing.', visibleChars: 3_000 },
     ],
-  ])('lets %s pass', (_, over) => {
+  ])('accepts %s', (_, over) => {
     expect(findWall(page(over))).toBeUndefined();
   });
 });

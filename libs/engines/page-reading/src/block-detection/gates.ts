@@ -3,7 +3,7 @@ import { type NonPageKind, type PageShape, isSaid } from './page-shape.js';
 const LOGIN =
   /\b(?:log ?in|sign ?in|log on|members? only|authentication required|anmelden|anmeldung|einloggen|connexion|connectez-vous|se connecter|identifiez-vous|iniciar sesi[oó]n|inicia sesi[oó]n|acceder|accedi|entrar|inloggen|zaloguj|logga in|log ind|logg inn|kirjaudu|přihlásit|bejelentkezés|giriş yap)(?!\p{L})|ログイン|登录|登入|登錄|로그인|войти|вход в|увійти|تسجيل الدخول|התחבר/iu;
 
-/** A page that says so and shows little else wants its reader to log in, with or without a form. */
+/** A page with such a title and little content requires a login, with or without a form. */
 // bounded: isSaid() hands over at most 200 characters
 const LOGIN_SAYING =
   /^(?:(?:please |you (?:must|need to|have to) (?:be )?)?(?:log(?:ged)? ?in|sign(?:ed)? ?in)(?: or (?:sign up|register|create an account))? (?:to|first|required|before).{0,100}|(?:login|log ?in|sign ?in|authentication|membership) (?:is )?required|(?:members|subscribers) only|bitte (?:melden sie sich|loggen sie sich|anmelden|einloggen).{0,80}|anmeldung erforderlich|(?:veuillez (?:vous )?|connectez-vous |identifiez-vous )(?:connecter|pour|identifier).{0,80}|inicia(?:r)? sesi[oó]n para .{0,80}|accedi per .{0,80}|войдите,? чтобы .{0,80}|请(?:先)?登录.{0,40}|ログインしてください.{0,20})[.!…]*$/iu;
@@ -62,7 +62,7 @@ export const AGE_GATE: NonPageKind = {
 const PAYWALL =
   /(?<!\p{L})(?:(?:subscribe|sign up|register|upgrade|become a (?:member|subscriber)) (?:now )?to (?:continue|keep|finish|read|unlock|access)|to (?:continue|keep) reading|(?:this|the) (?:article|content|story|post) is (?:for|reserved for|only available to|exclusive(?:ly)? (?:to|for)) (?:paid |paying )?(?:subscribers|members)|already a subscriber|(?:jetzt )?(?:weiterlesen|alle artikel lesen) mit|(?:dieser )?artikel ist (?:nur )?für abonnenten|réservé aux abonnés|abonnez-vous pour|(?:contenido|artículo) (?:exclusivo )?para suscriptores|suscr[ií]bete para|contenuto riservato agli abbonati|abbonati per|статья доступна (?:только )?подписчикам|この記事は(?:有料)?会員限定|続きを読むには)/iu;
 
-/** A teaser is what the site gives to all; of that, less than this is no article. */
+/** A shorter text is a teaser, not an article. */
 const TEASER_CHARS = 500;
 
 export const PAYWALL_STUB: NonPageKind = {

@@ -3,7 +3,7 @@ import { type NonPageKind, isSaid } from './page-shape.js';
 const THING =
   '(?:page|file|article|document|content|url|site|post|product|item|listing|job|topic|thread|resource|link|story|recipe|profile)';
 
-/** "Not found", in the words in which sites say it. */
+/** The ways in which sites say "not found". */
 const SAYINGS = [
   '(?:error|http|status|code|fehler|erreur|ошибка|hata|błąd|chyba|错误)?[ :#-]*404(?: (?:error|fehler|page|seite|not found|file not found))?(?:[ :!.,-]+(?:not found|(?:page|file) not found|error))?',
   '(?:error[ :-]*)?(?:not found|(?:page|file) not found)(?: (?:error|page))?(?:[ :(-]*(?:error )?404\\)?)?',
@@ -28,10 +28,10 @@ const SAYINGS = [
 
 const NOT_FOUND = new RegExp(`^(?:${SAYINGS.join('|')})[.!…。！]*$`, 'iu');
 
-/** More text than this is an article about pages that are missing. */
+/** A page with more text is an article about missing pages. */
 const MAX_CONTENT_CHARS = 600;
 
-/** "Not found" under status 200. */
+/** "Not found" with status 200. */
 export const SOFT_404: NonPageKind = {
   detail: 'the page says that it was not found, although its status is 200',
   isFinal: true,

@@ -54,8 +54,8 @@ export class BuildsService {
 
   /** Tells workers and readers of a build whose row is committed. */
   begun(id: string): void {
-    this.news.waiting(id);
-    this.news.eventsOf(id);
+    this.news.notifyWaiting(id);
+    this.news.notifyEvents(id);
   }
 
   /** @throws NotFoundError. */
@@ -87,7 +87,7 @@ export class BuildsService {
         { kind: 'message.accepted', fields: { message_id: message.id, prompt } },
       ]);
     });
-    this.news.eventsOf(build.id);
+    this.news.notifyEvents(build.id);
   }
 
   /** Ends the build within two seconds, whatever its worker does; a build that has ended stays as it is. @throws NotFoundError. */

@@ -1,7 +1,7 @@
-import type { TakenJob } from '@capstan/platform-jobs';
+import type { ClaimedJob } from '@capstan/platform-jobs';
 
 /** A build in the hands of a worker. */
-export interface Claim extends TakenJob {
+export interface Claim extends ClaimedJob {
   companyId: string;
   siteId: string;
   /** Of the charge for it in the ledger; null where that was not noted. */

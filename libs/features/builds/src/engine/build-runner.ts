@@ -68,8 +68,8 @@ export class BuildRunner extends JobRunner<Claim> {
       jobId: claim.id,
       renew: () => this.held.renew(claim),
       isStopWanted: claim.isStopWanted,
-      leftMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
-      overtime: new BuildCapError('time'),
+      remainingMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
+      deadlineReason: new BuildCapError('time'),
     });
   }
 

@@ -74,7 +74,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
   ].join(''),
   kinds: {
     'build.started': {
-      tells: 'The build is on record.',
+      description: 'The build is on record.',
       fields: {
         company_id: { type: 'string', format: 'uuid', description: 'The company' },
         site_id: { type: 'string', format: 'uuid', description: 'The site it works on' },
@@ -83,22 +83,22 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'build.resumed': {
-      tells: 'Another worker goes on where one was lost.',
+      description: 'Another worker goes on where one was lost.',
       fields: { generation: count('How often a worker took it up') },
     },
     'phase.changed': {
-      tells: 'The build is at something else now.',
+      description: 'The build is at something else now.',
       fields: { phase: { type: 'string', enum: [...BUILD_PHASES], description: 'What it is at' } },
     },
     'plan.created': {
-      tells: 'What was understood, and what is going to be done.',
+      description: 'What was understood, and what is going to be done.',
       fields: { brief: BRIEF, steps: texts('What is going to be done, in order') },
     },
-    'step.started': { tells: 'A step begins.', fields: STEP },
-    'step.completed': { tells: 'A step is done.', fields: STEP },
-    'step.failed': { tells: 'A step was given up, and what it changed taken back.', fields: STEP },
+    'step.started': { description: 'A step begins.', fields: STEP },
+    'step.completed': { description: 'A step is done.', fields: STEP },
+    'step.failed': { description: 'A step was given up, and what it changed taken back.', fields: STEP },
     'message.delta': {
-      tells: 'The builder says something.',
+      description: 'The builder says something.',
       fields: {
         text: text('The next piece of what it says'),
         turn: count('Turn of the conversation with a model'),
@@ -107,9 +107,9 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
       optional: ['turn', 'attempt', 'superseded'],
     },
-    'message.accepted': { tells: 'A follow-up instruction is stored.', fields: MESSAGE },
+    'message.accepted': { description: 'A follow-up instruction is stored.', fields: MESSAGE },
     'message.applied': {
-      tells: 'What became of a follow-up instruction.',
+      description: 'What became of a follow-up instruction.',
       fields: {
         ...MESSAGE,
         applied: flag('Whether it was carried out'),
@@ -118,19 +118,19 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'tool.started': {
-      tells: 'A model uses a tool.',
+      description: 'A model uses a tool.',
       fields: { ...TOOL, arguments: text('What the tool is given, shortened') },
     },
     'tool.completed': {
-      tells: 'A tool has answered.',
+      description: 'A tool has answered.',
       fields: { ...TOOL, is_error: flag('Whether it failed'), result: text('What it answered, shortened') },
     },
     'command.started': {
-      tells: 'A command runs in the sandbox.',
+      description: 'A command runs in the sandbox.',
       fields: { ...CALL, command: text('The command') },
     },
     'command.output': {
-      tells: 'A command wrote something.',
+      description: 'A command wrote something.',
       fields: {
         ...CALL,
         stream: { type: 'string', enum: ['stdout', 'stderr'], description: 'Where to' },
@@ -138,7 +138,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'command.completed': {
-      tells: 'A command has ended.',
+      description: 'A command has ended.',
       fields: {
         ...CALL,
         exit_code: { type: ['integer', 'null'], description: 'Its exit code; null when it was killed' },
@@ -148,7 +148,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'file.changed': {
-      tells: 'A commit changed a file.',
+      description: 'A commit changed a file.',
       fields: {
         path: text('Path of the file'),
         change: { type: 'string', enum: ['added', 'changed', 'removed'], description: 'What happened to it' },
@@ -156,7 +156,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'commit.created': {
-      tells: 'Work is saved.',
+      description: 'Work is saved.',
       fields: {
         commit: text('Object id'),
         message: text('What was done'),
@@ -167,7 +167,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'check.completed': {
-      tells: 'The site was looked at, page by page.',
+      description: 'The site was looked at, page by page.',
       fields: {
         commit: textOrNull('The commit that was checked'),
         passed: flag('Whether visitors see all of it'),
@@ -184,11 +184,11 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'preview.ready': {
-      tells: 'Visitors see a new state of the site.',
+      description: 'Visitors see a new state of the site.',
       fields: { preview_url: PREVIEW_URL, commit: text('The commit they see') },
     },
     'builder.changed': {
-      tells: 'Another builder goes on.',
+      description: 'Another builder goes on.',
       fields: {
         from: textOrNull('Who built until now; null at the beginning'),
         to: text('`deterministic`, or a language model provider'),
@@ -198,16 +198,16 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       optional: ['model'],
     },
     warning: {
-      tells: 'Something that the owner should know.',
+      description: 'Something that the owner should know.',
       fields: { code: text('Kind of warning'), message: text('What it is') },
     },
     'build.completed': {
-      tells: 'The build has ended, and its preview is there.',
+      description: 'The build has ended, and its preview is there.',
       fields: { preview_url: PREVIEW_URL, ...SHOWN },
     },
-    'build.stopped': { tells: 'The build was stopped; what was committed is saved.', fields: SHOWN },
+    'build.stopped': { description: 'The build was stopped; what was committed is saved.', fields: SHOWN },
     'build.failed': {
-      tells: 'The build has failed; what was committed is saved.',
+      description: 'The build has failed; what was committed is saved.',
       fields: { reason: text('Why'), preview_url: PREVIEW_URL, ...SHOWN },
       optional: ['preview_url'],
     },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { JobNews, Broadcast } from '@capstan/platform-jobs';
+import { JobNotifier, Broadcast } from '@capstan/platform-jobs';
 
 /** Word between processes that something about a build changed. */
 @Injectable()
-export class BuildNews extends JobNews {
+export class BuildNews extends JobNotifier {
   constructor(broadcast: Broadcast) {
     super(broadcast, 'builds');
   }

@@ -110,7 +110,7 @@ export class ProviderAttempts {
       // What is wrong with the provider itself (its browser does not start) is no fault of the target.
       const isTarget =
         failure.isTarget || (info.failuresAreTargets === true && failure.outcome !== 'misconfigured');
-      if (isTarget || failure.isUnasked) breaker.abandoned(ticket);
+      if (isTarget || failure.wasNotSent) breaker.abandoned(ticket);
       else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
       this.report(id, failure, run.requestId);
       run.failures.push(failure);

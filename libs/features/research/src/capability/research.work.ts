@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type HandedOverCall } from '@capstan/kit';
-import { isPassing } from '@capstan/platform-jobs';
+import { isTransient } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { StoredFailure } from '../runs/stored-failure.js';
@@ -39,8 +39,8 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
   }
 
   override begun(id: string): void {
-    this.news.waiting(id);
-    this.news.eventsOf(id);
+    this.news.notifyWaiting(id);
+    this.news.notifyEvents(id);
   }
 
   override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<ResearchResult> | null> {
@@ -68,7 +68,7 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
         signal.throwIfAborted();
         return await this.store.outcomeOf(id);
       } catch (error) {
-        if (signal.aborted || !isPassing(error)) throw error;
+        if (signal.aborted || !isTransient(error)) throw error;
         await sleep(LOOK_AGAIN_MS, undefined, { signal });
       }
     }

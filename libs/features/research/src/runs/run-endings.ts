@@ -4,12 +4,12 @@ import { DeadlineExceededError, DurableEndings, ProvidersFailedError } from '@ca
 import { type AppError, InternalError } from '@capstan/platform-core';
 import { type NewDomainEvent, Outbox } from '@capstan/platform-events';
 import {
-  HandedOver,
+  WorkerShutdown,
   type JobLease,
   LeaseLostError,
   StopRequested,
-  WornOut,
-  isPassing,
+  MaxAttemptsExceeded,
+  isTransient,
   storableJson,
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
@@ -84,7 +84,7 @@ export class RunEndings {
           domainEvent: researchCompleted.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.news.notifyEvents(claim.id);
     if (isFree) await this.unbilled.count(claim.id);
   }
 
@@ -92,8 +92,8 @@ export class RunEndings {
   async after(claim: Claim, lease: JobLease, thrown: unknown): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
-    if (reason instanceof HandedOver) return this.held.handOver(claim);
-    if (isPassing(reason)) return this.held.release(claim);
+    if (reason instanceof WorkerShutdown) return this.held.handOver(claim);
+    if (isTransient(reason)) return this.held.release(claim);
     if (reason instanceof StopRequested) return this.cancel(await this.held.seal(claim));
     await this.fail(claim, this.errorOf(claim, reason));
   }
@@ -113,7 +113,7 @@ export class RunEndings {
           domainEvent: researchCancelled.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.news.notifyEvents(claim.id);
     await this.unbilled.count(claim.id);
   }
 
@@ -132,13 +132,13 @@ export class RunEndings {
           }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.news.notifyEvents(claim.id);
     if (error instanceof ResearchGivenUpError) await this.unbilled.count(claim.id);
   }
 
   private errorOf({ id, request }: Claim, reason: unknown): AppError {
     if (reason instanceof NothingFoundAnywhere) return new ProvidersFailedError('search', 10);
-    if (reason instanceof WornOut) {
+    if (reason instanceof MaxAttemptsExceeded) {
       this.logger.error({ msg: `run ${id} ended worker after worker and was given up`, run_id: id });
       return new ResearchGivenUpError();
     }

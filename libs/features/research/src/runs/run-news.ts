@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { JobNews, Broadcast } from '@capstan/platform-jobs';
+import { JobNotifier, Broadcast } from '@capstan/platform-jobs';
 
 /** Word about runs between processes. */
 @Injectable()
-export class RunNews extends JobNews {
+export class RunNews extends JobNotifier {
   constructor(broadcast: Broadcast) {
     super(broadcast, 'research');
   }

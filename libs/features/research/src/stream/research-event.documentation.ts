@@ -26,27 +26,27 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
   ].join(''),
   kinds: {
     'research.started': {
-      tells: 'The run is on record.',
+      description: 'The run is on record.',
       fields: {
         query: text('The question'),
         depth: { type: 'string', enum: [...DEPTHS], description: 'Depth asked for' },
       },
     },
     'research.resumed': {
-      tells: 'Another worker goes on where one was lost.',
+      description: 'Another worker goes on where one was lost.',
       fields: { generation: count('How often a worker took it up') },
     },
-    'step.started': { tells: 'A step begins.', fields: STEP },
-    'step.completed': { tells: 'A step is done.', fields: STEP },
+    'step.started': { description: 'A step begins.', fields: STEP },
+    'step.completed': { description: 'A step is done.', fields: STEP },
     'plan.created': {
-      tells: 'How the question is taken apart.',
+      description: 'How the question is taken apart.',
       fields: {
         title: text('Title of the report'),
         facets: { type: 'array', items: FACET, description: 'Sides of the question' },
       },
     },
     'search.completed': {
-      tells: 'A search is done.',
+      description: 'A search is done.',
       fields: {
         query: text('What was searched for'),
         source_type: text('Where: `web`, `news` or `academic`'),
@@ -57,7 +57,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['provider', 'failure'],
     },
     'source.found': {
-      tells: 'A page was read and became a source.',
+      description: 'A page was read and became a source.',
       fields: {
         id: count('The n of `[Source n]`'),
         url: text('Its address'),
@@ -69,7 +69,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     'source.failed': {
-      tells: 'A page did not become a source.',
+      description: 'A page did not become a source.',
       fields: {
         url: text('Its address; only that of its site while the run has no source'),
         reason: text('Why'),
@@ -79,11 +79,11 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['of'],
     },
     'gaps.found': {
-      tells: 'Which sides of the question lack sources after a round.',
+      description: 'Which sides of the question lack sources after a round.',
       fields: { round: ROUND, open: texts('Their headings') },
     },
     'entity.enriched': {
-      tells: 'A person or company was looked up.',
+      description: 'A person or company was looked up.',
       fields: {
         kind: { type: 'string', enum: ['person', 'company'], description: 'What it is' },
         name: text('Name'),
@@ -91,7 +91,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     'report.written': {
-      tells: 'The report is written, and each of its sentences checked.',
+      description: 'The report is written, and each of its sentences checked.',
       fields: {
         author: text('`extractive`, or the model that worded it'),
         sections: count('Sections'),
@@ -102,7 +102,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     warning: {
-      tells: 'Something that lessens the report.',
+      description: 'Something that lessens the report.',
       fields: {
         code: text('Kind of warning'),
         message: text('What it is'),
@@ -113,7 +113,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['code', 'message', 'step', 'capability', 'reason'],
     },
     'research.completed': {
-      tells: 'The run has ended, and its result is there.',
+      description: 'The run has ended, and its result is there.',
       fields: {
         sources: count('Sources'),
         confidence: { type: ['number', 'null'], description: 'Of the report; null without one' },
@@ -122,14 +122,14 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     'research.cancelled': {
-      tells: 'The run was cancelled; the searches that had found something are charged.',
+      description: 'The run was cancelled; the searches that had found something are charged.',
       fields: {
         searches: count('Searches that had found something'),
         credits_used: count('Credits charged'),
       },
     },
     'research.failed': {
-      tells: 'The run has failed; nothing is charged.',
+      description: 'The run has failed; nothing is charged.',
       fields: {
         error: {
           type: 'object',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeOptionsOf } from '../route-options.js';
 
-/** Fastify's own JSON parser, for routes that take no body and for those that need it as it was sent. */
+/** Extends Fastify's JSON parser for routes that take no body and for routes that need the raw body. */
 export function readJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');

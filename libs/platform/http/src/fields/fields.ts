@@ -18,7 +18,7 @@ import {
 import { IsStorableText } from './is-storable-text.js';
 import { type FieldOptions, documented, isOptional } from './field-options.js';
 
-/** class-validator's IsOptional lets null through as well; absent means absent here. */
+/** Like class-validator's IsOptional, which however accepts null as well. */
 const presence = (options: FieldOptions & { isNullable?: boolean }): PropertyDecorator[] =>
   isOptional(options)
     ? [ValidateIf((_, value) => value !== undefined && !(options.isNullable === true && value === null))]
@@ -31,7 +31,7 @@ export function StringField(
     maxLength: number;
     pattern?: RegExp;
     format?: string;
-    /** Null means the same as left out. */
+    /** Treats null as absent. */
     isNullable?: boolean;
   },
 ): PropertyDecorator {
@@ -56,7 +56,7 @@ export function StringField(
   );
 }
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export function IntegerField(
   options: FieldOptions<number> & { minimum: number; maximum: number },
 ): PropertyDecorator {
@@ -78,7 +78,7 @@ export function BooleanField(options: FieldOptions<boolean>): PropertyDecorator 
   );
 }
 
-/** One of a closed list of words. */
+/** One of a list of values. */
 export function ChoiceField<T extends string>(
   options: FieldOptions<T> & { choices: readonly T[] },
 ): PropertyDecorator {
@@ -89,7 +89,7 @@ export function ChoiceField<T extends string>(
   );
 }
 
-/** A list of words from a closed list, without repetition of meaning. */
+/** An array of distinct values from a list. */
 export function ChoicesField<T extends string>(
   options: FieldOptions<T[]> & { choices: readonly T[]; minItems?: number },
 ): PropertyDecorator {
@@ -111,7 +111,7 @@ export function ChoicesField<T extends string>(
   );
 }
 
-/** A list of strings, each within `maxLength` and fitting `pattern`. */
+/** An array of strings, each at most `maxLength` long and matching `pattern`. */
 export function StringsField(
   options: FieldOptions<string[]> & {
     maxItems: number;

@@ -4,7 +4,7 @@ import { type ClaimableJob, JobDispatcher } from './job-dispatcher.js';
 
 type AddBulk = (jobs: { name: string; data: object; opts?: object }[]) => Promise<never[]>;
 
-/** Jobs that wait, as the test says. */
+/** Waiting jobs are set by the test. */
 class Dispatcher extends JobDispatcher {
   waiting: ClaimableJob[] = [];
   looks = 0;
@@ -41,7 +41,7 @@ describe('JobDispatcher', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('brings what waits into the queue, each second, with one id for each time it is to be taken', async () => {
+  it('enqueues waiting jobs each second, with one id for each attempt', async () => {
     const { dispatcher, addBulk } = setUp();
     dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 2 }];
     dispatcher.onApplicationBootstrap();
@@ -55,7 +55,7 @@ describe('JobDispatcher', () => {
     expect(addBulk.mock.calls).toEqual([[[job]], [[job]]]);
   });
 
-  it('brings only what its process has places for', async () => {
+  it('enqueues only as many as its process has free slots', async () => {
     const { dispatcher, addBulk, admissible } = setUp();
     dispatcher.waiting = ['a', 'b'].map((id) => ({ id, accountId: 'x', generation: 0 }));
     admissible.mockImplementation((waiting) => waiting.slice(1));
@@ -67,14 +67,14 @@ describe('JobDispatcher', () => {
     ]);
   });
 
-  it('looks when the runner took or let go of a job', async () => {
+  it('polls when the runner claimed or released a job', async () => {
     const { dispatcher, change } = setUp();
     change();
     await vi.advanceTimersByTimeAsync(0);
     expect(dispatcher.looks).toBe(1);
   });
 
-  it('looks at a word, once at a time, and again after a word during a look', async () => {
+  it('polls on a notification, once at a time, and again after a notification during a poll', async () => {
     const { dispatcher, addBulk, tell } = setUp();
     dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     const answer = Promise.withResolvers<never[]>();
@@ -90,7 +90,7 @@ describe('JobDispatcher', () => {
     expect(dispatcher.looks).toBe(3);
   });
 
-  it('looks on after a queue that was away', async () => {
+  it('keeps polling after the queue was unavailable', async () => {
     const { dispatcher, addBulk } = setUp();
     dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     addBulk.mockRejectedValueOnce(new Error('away'));
@@ -100,7 +100,7 @@ describe('JobDispatcher', () => {
     expect(addBulk).toHaveBeenCalledTimes(2);
   });
 
-  it('adds nothing when nothing waits, and prunes a minute after the start and each hour', async () => {
+  it('enqueues nothing when no job waits, and prunes a minute after the start and each hour', async () => {
     const { dispatcher, addBulk } = setUp();
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(7_200_000);
@@ -109,7 +109,7 @@ describe('JobDispatcher', () => {
     expect(dispatcher.prunings).toBe(3);
   });
 
-  it('hands the running jobs over at the end, and looks no more', async () => {
+  it('releases the running jobs at shutdown, and stops polling', async () => {
     const { dispatcher, handOver, tell, change } = setUp();
     handOver.mockImplementation(async () => change());
     dispatcher.onApplicationBootstrap();

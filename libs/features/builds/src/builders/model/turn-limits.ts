@@ -6,7 +6,7 @@ export interface TurnLimits {
   /** For all models together. */
   timeoutMs: number;
   /** How long one model may send nothing. */
-  silenceMs: number;
+  idleTimeoutMs: number;
   /** How long is waited, once or twice, for models that are only busy. */
   patienceMs: number;
 }
@@ -18,6 +18,6 @@ export const DEFAULT_TURN_LIMITS: TurnLimits = {
   historyTokens: 60_000,
   maxOutputTokens: 16_000,
   timeoutMs: 300_000,
-  silenceMs: 90_000,
+  idleTimeoutMs: 90_000,
   patienceMs: 20_000,
 };
