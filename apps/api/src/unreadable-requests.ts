@@ -75,7 +75,7 @@ export function answerUnreadable(http: HttpConfig): (error: ClientError, socket:
 export function refuseMalformed(http: HttpConfig) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const context = (request.capstan ??= createRequestContext(request));
-    const error = new MalformedRequestError('The address is not a valid URL path.');
+    const error = new MalformedRequestError('The request target must be a valid URL path.');
     const { body, contentType } = renderProblem(
       error,
       context,

@@ -61,7 +61,7 @@ export abstract class ChargedOnStart<
 }
 
 /** A call that is charged when its work ends. */
-export interface HandedOverCall<P extends object> extends DurableCall<P> {
+export interface PendingCall<P extends object> extends DurableCall<P> {
   /** Plain data that the end of the work passes to `DurableEndings`, to charge and complete the call. */
   readonly ticket: object;
 }
@@ -83,7 +83,7 @@ export abstract class ChargedOnCompletion<
   override readonly charge = 'on-completion';
 
   /** Writes the row of the work, in the transaction that assigns the hold and the Idempotency-Key to the work. */
-  abstract begin(manager: EntityManager, call: HandedOverCall<P>): Promise<void>;
+  abstract begin(manager: EntityManager, call: PendingCall<P>): Promise<void>;
 
   /**
    * Waits for the end; null when this process shuts down first, while the work continues.

@@ -18,7 +18,7 @@ export {
   type DurableCall,
   type DurableOutcome,
   DurableProvider,
-  type HandedOverCall,
+  type PendingCall,
   type StartedCall,
 } from './durable-provider.js';
 export { type AccountSummary, Accounts } from './plugin/accounts.js';

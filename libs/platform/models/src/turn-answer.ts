@@ -77,7 +77,7 @@ function continuation(said: AssistantMessage): DialogueMessage[] {
     said,
     {
       role: 'user',
-      text: `${limit}; tool calls in it were lost. Go on exactly where your text stopped, and repeat nothing of it. Make tool calls smaller.`,
+      text: `${limit}; tool calls in it were lost. Continue exactly where your text stopped, and repeat nothing of it. Make tool calls smaller.`,
     },
   ];
 }

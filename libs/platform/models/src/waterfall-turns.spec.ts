@@ -24,15 +24,15 @@ function request(more: Partial<TurnRequest> = {}): TurnRequest {
 }
 
 /** Records what the caller is notified of, in order. */
-function listening(): { heard: string[]; ears: Partial<TurnRequest> } {
-  const heard: string[] = [];
+function recordEvents(): { events: string[]; listener: Partial<TurnRequest> } {
+  const events: string[] = [];
   return {
-    heard,
-    ears: {
+    events,
+    listener: {
       onModel: ({ provider }, failures) =>
-        heard.push(`<${provider}${failures.map(({ reason }) => ` after ${reason}`).join('')}>`),
-      onText: (text) => heard.push(text),
-      onSuperseded: ({ provider, reason }) => heard.push(`!${provider} ${reason}`),
+        events.push(`<${provider}${failures.map(({ reason }) => ` after ${reason}`).join('')}>`),
+      onText: (text) => events.push(text),
+      onSuperseded: ({ provider, reason }) => events.push(`!${provider} ${reason}`),
     },
   };
 }
@@ -53,44 +53,44 @@ describe('a turn', () => {
       inputUsd: 1,
       outputUsd: 5,
     });
-    const { heard, ears } = listening();
-    expect(await new WaterfallModels([speaker]).turn(request(ears))).toEqual({
+    const { events, listener } = recordEvents();
+    expect(await new WaterfallModels([speaker]).turn(request(listener))).toEqual({
       provider: 'a',
       model: 'model of a',
       message: { role: 'assistant', text: 'Green it is.', calls: [call] },
       usage: { inputTokens: 100, outputTokens: 20, usd: 0.0002 },
       finish: 'calls',
     });
-    expect(heard).toEqual(['<a>', 'Green ', 'it ', 'is.']);
+    expect(events).toEqual(['<a>', 'Green ', 'it ', 'is.']);
     expect(speaker.questions[0]).toMatchObject({ system: 'You paint.', messages: history });
   });
 
   it('reports the model of an answer without text', async () => {
-    const { heard, ears } = listening();
-    await new WaterfallModels([new ScriptedDialogueClient('a', [{ calls: [call] }])]).turn(request(ears));
-    expect(heard).toEqual(['<a>']);
+    const { events, listener } = recordEvents();
+    await new WaterfallModels([new ScriptedDialogueClient('a', [{ calls: [call] }])]).turn(request(listener));
+    expect(events).toEqual(['<a>']);
   });
 
   it('tries the next model, discards the partial output, and counts both', async () => {
-    const { heard, ears } = listening();
+    const { events, listener } = recordEvents();
     const models = new WaterfallModels([
       new ScriptedDialogueClient('a', [{ text: 'I will', failure: cut }], { inputUsd: 1000, outputUsd: 0 }),
       new ScriptedDialogueClient('b', [{ text: 'Done.' }], { inputUsd: 10, outputUsd: 0 }),
     ]);
-    const answer = await models.turn(request(ears));
+    const answer = await models.turn(request(listener));
     expect(answer).toMatchObject({ provider: 'b', message: { text: 'Done.' }, finish: 'stop' });
-    expect(heard).toEqual(['<a>', 'I ', 'will', '!a upstream_error', '<b after upstream_error>', 'Done.']);
+    expect(events).toEqual(['<a>', 'I ', 'will', '!a upstream_error', '<b after upstream_error>', 'Done.']);
     expect(answer.usage).toEqual({ inputTokens: 200, outputTokens: 20, usd: expect.closeTo(0.101) });
   });
 
   it('discards nothing when the first model sent nothing', async () => {
-    const { heard, ears } = listening();
+    const { events, listener } = recordEvents();
     const models = new WaterfallModels([
       new ScriptedDialogueClient('a', [{ failure: cut }]),
       new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
     ]);
-    await models.turn(request(ears));
-    expect(heard).toEqual(['<b after upstream_error>', 'Done.']);
+    await models.turn(request(listener));
+    expect(events).toEqual(['<b after upstream_error>', 'Done.']);
   });
 
   it('treats an empty answer as a failure', async () => {
@@ -119,7 +119,7 @@ describe('a turn', () => {
     expect(speaker.questions[1]?.messages).toEqual([
       ...history,
       { role: 'assistant', text: 'First half, ', calls: [] },
-      { role: 'user', text: expect.stringMatching(/cut off.*Go on exactly/) },
+      { role: 'user', text: expect.stringMatching(/cut off.*Continue exactly/) },
     ]);
   });
 
@@ -157,34 +157,34 @@ describe('a turn', () => {
 
   it('abandons a silent model, and keeps one that sends data', async () => {
     vi.useFakeTimers();
-    const { heard, ears } = listening();
+    const { events, listener } = recordEvents();
     const models = new WaterfallModels([
       new ScriptedDialogueClient('a', [{ text: 'Well', failure: 'HANG' }]),
       new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
     ]);
-    const answer = models.turn(request({ ...ears, idleTimeoutMs: 5000 }));
+    const answer = models.turn(request({ ...listener, idleTimeoutMs: 5000 }));
     await vi.advanceTimersByTimeAsync(4999);
-    expect(heard).toEqual(['<a>', 'Well']);
+    expect(events).toEqual(['<a>', 'Well']);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject({
       provider: 'b',
       usage: { inputTokens: 200, outputTokens: 20 },
     });
-    expect(heard).toContain('!a timeout');
+    expect(events).toContain('!a timeout');
   });
 
   it('drops late output of an abandoned model', async () => {
-    const { heard, ears } = listening();
+    const { events, listener } = recordEvents();
     const [late, second] = [
       new ScriptedDialogueClient('a', [{ failure: cut }]),
       new ScriptedDialogueClient('b', [{ text: 'Done.' }, { failure: cut }]),
     ];
     const models = new WaterfallModels([late, second]);
-    await models.turn(request(ears));
+    await models.turn(request(listener));
     late.questions[0]?.onText('too late');
-    await failing(models.turn(request(ears)));
+    await failing(models.turn(request(listener)));
     second.questions[1]?.onText('too late');
-    expect(heard).not.toContain('too late');
+    expect(events).not.toContain('too late');
   });
 
   it("rejects with the caller's abort reason", async () => {

@@ -109,17 +109,17 @@ export interface components {
        */
       stream_url: string;
     };
-    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `build.completed`, `build.stopped`, `build.failed`. */
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `build.completed`, `build.stopped`, `build.failed`. */
     BuildEvent:
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -150,14 +150,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.resumed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -176,14 +176,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'phase.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -205,14 +205,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'plan.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -248,14 +248,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -274,14 +274,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -300,14 +300,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -326,14 +326,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.delta';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -358,14 +358,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.accepted';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -386,14 +386,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.applied';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -420,14 +420,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'tool.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -450,14 +450,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'tool.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -482,14 +482,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -510,14 +510,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.output';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -543,14 +543,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -577,14 +577,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'file.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -610,14 +610,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'commit.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -640,14 +640,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'check.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -719,14 +719,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'preview.ready';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -750,14 +750,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'builder.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -782,14 +782,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'warning';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -810,14 +810,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -864,14 +864,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.stopped';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -913,14 +913,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -1885,7 +1885,7 @@ export interface components {
        */
       response_time_ms: number;
       /**
-       * @description Identifier of the request; ask for its receipt or for support with it
+       * @description Identifier of the request; use it to get its receipt or support
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2379,7 +2379,7 @@ export interface components {
     Problem: {
       /**
        * Format: uri
-       * @description Error type; a page that explains it is served there
+       * @description URI of the error type, where a page explains it
        */
       type: string;
       /** @description Short summary */
@@ -2399,7 +2399,7 @@ export interface components {
        * @enum {string}
        */
       error_category: 'transient' | 'invalid_request' | 'authentication' | 'credits' | 'content_access';
-      /** @description Faults by field, for invalid requests */
+      /** @description Errors by field, for invalid requests */
       errors?: components['schemas']['FieldFault'][];
     } & {
       [key: string]: unknown;
@@ -2624,17 +2624,17 @@ export interface components {
       /** @description Null unless enriched */
       profile: components['schemas']['CompanyProfileResult'] | null;
     };
-    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `research.completed`, `research.cancelled`, `research.failed`. */
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `research.completed`, `research.cancelled`, `research.failed`. */
     ResearchEvent:
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2658,14 +2658,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.resumed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2684,14 +2684,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2722,14 +2722,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2760,14 +2760,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'plan.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2793,14 +2793,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'search.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2827,14 +2827,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'source.found';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2865,14 +2865,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'source.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2897,14 +2897,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'gaps.found';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2925,14 +2925,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'entity.enriched';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2958,14 +2958,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'report.written';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2994,14 +2994,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'warning';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3028,14 +3028,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3060,14 +3060,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.cancelled';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3088,14 +3088,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3721,7 +3721,7 @@ export interface components {
     ScreenshotParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials. Private and local addresses are refused.
+       * @description Absolute http or https URL of the page, without credentials. Private and local addresses are rejected.
        * @example https://example.com/
        */
       url: string;

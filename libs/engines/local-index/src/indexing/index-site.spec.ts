@@ -182,7 +182,7 @@ describe('IndexSite', () => {
     async (address) => {
       const { index, outbound } = setUp({});
       await expect(new IndexSite(index as unknown as LocalIndex, outbound).run(address)).rejects.toThrow(
-        'not an http(s)',
+        'must be an http(s)',
       );
     },
   );

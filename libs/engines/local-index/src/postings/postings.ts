@@ -5,11 +5,12 @@ import type { DocumentOccurrences } from './document-terms.js';
 /**
  * Postings are the occurrences of a term in a block of documents. One entry per document, in any order, so that
  * entries are added by appending bytes:
- * |   slot of the document in its block
- * number of passages * 8 + (in the address) * 4 + occurrences in the title, at most 3
- * per passage: distance from the previous passage * 16 + occurrences in the text, at most 7, * 2 + (in the
- * headings)
- * | More than seven occurrences have no effect: the ranking saturates.
+ *
+ *   slot of the document in its block
+ *   number of passages * 8 + (in the address) * 4 + occurrences in the title, at most 3
+ *   per passage: distance from the previous passage * 16 + occurrences in the text, at most 7, * 2 + (in the headings)
+ *
+ * More than seven occurrences have no effect: the ranking saturates.
  */
 export const MAX_TITLE_COUNT = 3;
 export const MAX_PASSAGE_COUNT = 7;

@@ -47,16 +47,16 @@ export interface NonPageKind {
 export const SEARCHED_CHARS = 200_000;
 
 /** Length limit of titles and headings, which may also contain the name of the page or site. */
-const MAX_SAID_CHARS = 500;
+const MAX_TITLE_CHARS = 500;
 
 /**
  * Returns whether the title or the first heading matches: whole, or with the name of the site ("Page not found
  * Boats").
  * @param saying a pattern anchored at both ends.
  */
-export function isSaid({ title, headings }: PageShape, saying: RegExp): boolean {
+export function titleMatches({ title, headings }: PageShape, saying: RegExp): boolean {
   return [title, headings[0] ?? '']
-    .map((text) => text.slice(0, MAX_SAID_CHARS).replace(/\s+/g, ' '))
+    .map((text) => text.slice(0, MAX_TITLE_CHARS).replace(/\s+/g, ' '))
     .flatMap((text) => [text, ...text.split(/ [|–—·•»:-] |: /)])
     .some((part) => saying.test(part.trim().slice(0, 200)));
 }

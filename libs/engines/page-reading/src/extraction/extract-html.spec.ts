@@ -29,7 +29,7 @@ function page(html: string, over: Partial<ExtractionJob> = {}): ExtractedPage {
 const fixture = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8');
 
-const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+const PROSE = '<p>Prose that is long enough to count as the content of a page for any reader.</p>';
 
 describe('extractHtml', () => {
   describe('an article', () => {

@@ -4,7 +4,7 @@ import { ReadingThreads } from '@capstan/platform-jobs';
 import { ExtractionPool } from './extraction.pool.js';
 import type { Extraction, ExtractionJob } from '../page/page.js';
 
-const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+const PROSE = '<p>Prose that is long enough to count as the content of a page for any reader.</p>';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 const pool = new ExtractionPool(threads);

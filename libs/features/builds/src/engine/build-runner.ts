@@ -59,7 +59,7 @@ export class BuildRunner extends JobRunner<Claim> {
     return this.store.claim(id);
   }
 
-  protected override giveBack(claim: Claim): Promise<void> {
+  protected override release(claim: Claim): Promise<void> {
     return this.held.handOver(claim);
   }
 

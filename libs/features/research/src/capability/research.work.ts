@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type HandedOverCall } from '@capstan/kit';
+import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type PendingCall } from '@capstan/kit';
 import { isTransient } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
@@ -30,7 +30,7 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
     super();
   }
 
-  override async begin(manager: EntityManager, call: HandedOverCall<ResearchParams>): Promise<void> {
+  override async begin(manager: EntityManager, call: PendingCall<ResearchParams>): Promise<void> {
     const { id, accountId, keyId, ticket } = call;
     const request = toResearchRequest(call.params);
     await this.store.insert(manager, { id, accountId, keyId, request, ticket });

@@ -6,7 +6,8 @@ const SEPARATOR = 0;
 /**
  * The DevTools protocol over two pipes, messages terminated by a zero byte. No port, so no other process can
  * connect.
- * | Each message is delivered in its own task, as in Playwright's transports, so that promises settle in between. A
+ *
+ * Each message is delivered in its own task, as in Playwright's transports, so that promises settle in between. A
  * response and the close event of its target often arrive in one read, and Playwright throws outside of any promise
  * when it handles the close event first.
  */

@@ -7,13 +7,13 @@ type Kind = 'grown' | 'ended';
 /** A log in memory whose readers are notified only when the test does so. */
 function setUp() {
   const events: JobEvent<Kind>[] = [];
-  let tell = (_id: string): void => {};
+  let notify = (_id: string): void => {};
   let gap = (): void => {};
   const after = vi.fn<(id: string, seq: number, limit: number) => Promise<JobEvent<Kind>[]>>(
     async (_id, seq, limit) => events.filter((event) => event.seq > seq).slice(0, limit),
   );
   const news = {
-    onEvents: (handler: (id: string) => void) => void (tell = handler),
+    onEvents: (handler: (id: string) => void) => void (notify = handler),
     onGap: (handler: () => void) => void (gap = handler),
   };
   const stream = new EventStream<Kind>({ after }, news, ['ended']);
@@ -25,7 +25,7 @@ function setUp() {
         events.push({ seq: events.length + 1, kind, fields: {}, at: new Date(0) });
       }
     },
-    tell: () => tell('job'),
+    notify: () => notify('job'),
     gap: () => gap(),
   };
 }
@@ -54,25 +54,28 @@ describe('EventStream', () => {
     expect(await numbersOf(stream.read('job', 4, never()))).toEqual([5, 6]);
   });
 
-  it.each(['tell', 'gap'] as const)('returns new events once each, immediately after a %s', async (word) => {
+  it.each([
+    ['notification', 'notify'],
+    ['gap', 'gap'],
+  ] as const)('returns new events once each, immediately after a %s', async (_, signal) => {
     const bench = setUp();
     bench.write('grown', 2);
     const reading = numbersOf(bench.stream.read('job', 0, never()));
     await vi.waitFor(() => expect(bench.after).toHaveBeenCalledTimes(2), 20_000);
     bench.write('grown', 700);
-    bench[word]();
+    bench[signal]();
     bench.write('ended');
-    bench[word]();
+    bench[signal]();
     expect(await reading).toEqual(upTo(703));
   });
 
   it('queries the database once for all live readers', async () => {
-    const { stream, write, tell, after } = setUp();
+    const { stream, write, notify, after } = setUp();
     const readers = upTo(20).map(() => numbersOf(stream.read('job', 0, never())));
     await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(20), 20_000);
     after.mockClear();
     write('ended');
-    tell();
+    notify();
     expect(await Promise.all(readers)).toEqual(readers.map(() => [1]));
     expect(after.mock.calls.length).toBeLessThan(5);
   });

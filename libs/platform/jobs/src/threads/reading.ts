@@ -16,10 +16,12 @@ type PlainFunction = (...args: never[]) => unknown;
 /**
  * References a pure function that parses untrusted text. Import only its type, so that the parser is loaded in
  * threads only:
- * |     import type { readPage } from './page.reading.js';
- * const READ_PAGE = defineReading<typeof readPage>(import.meta.url, './page.reading.js', 'readPage');
- * | @param from `import.meta.url` of the caller. @param path of the module, relative to it, ending in
- * `.reading.js`.
+ *
+ *     import type { readPage } from './page.reading.js';
+ *     const READ_PAGE = defineReading<typeof readPage>(import.meta.url, './page.reading.js', 'readPage');
+ *
+ * @param from `import.meta.url` of the caller.
+ * @param path of the module, relative to it, ending in `.reading.js`.
  * @throws TypeError for modules with another name: the architecture rules keep parsers in `*.reading.ts`.
  */
 export function defineReading<F extends PlainFunction>(

@@ -21,7 +21,7 @@ class Dispatcher extends JobDispatcher {
 }
 
 function setUp() {
-  let tell = (_id: string): void => {};
+  let notify = (_id: string): void => {};
   const addBulk = vi.fn<AddBulk>(async () => []);
   let change = (): void => {};
   const admissible = vi.fn<(waiting: readonly ClaimableJob[]) => ClaimableJob[]>((waiting) => [...waiting]);
@@ -29,9 +29,9 @@ function setUp() {
   const dispatcher = new Dispatcher(
     { name: 'tests', on: vi.fn<() => never>(), addBulk },
     { handOver, admissible, whenChanged: (handler) => void (change = handler) },
-    { onWaiting: (handler) => void (tell = handler) },
+    { onWaiting: (handler) => void (notify = handler) },
   );
-  return { dispatcher, addBulk, admissible, handOver, tell: () => tell('a'), change: () => change() };
+  return { dispatcher, addBulk, admissible, handOver, notify: () => notify('a'), change: () => change() };
 }
 
 describe('JobDispatcher', () => {
@@ -75,18 +75,18 @@ describe('JobDispatcher', () => {
   });
 
   it('polls on a notification, once at a time, and again after a notification during a poll', async () => {
-    const { dispatcher, addBulk, tell } = setUp();
+    const { dispatcher, addBulk, notify } = setUp();
     dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     const answer = Promise.withResolvers<never[]>();
     addBulk.mockReturnValueOnce(answer.promise);
-    tell();
+    notify();
     await vi.advanceTimersByTimeAsync(0);
-    tell();
+    notify();
     expect(dispatcher.looks).toBe(1);
     answer.resolve([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(dispatcher.looks).toBe(2);
-    tell();
+    notify();
     expect(dispatcher.looks).toBe(3);
   });
 
@@ -110,12 +110,12 @@ describe('JobDispatcher', () => {
   });
 
   it('releases the running jobs at shutdown, and stops polling', async () => {
-    const { dispatcher, handOver, tell, change } = setUp();
+    const { dispatcher, handOver, notify, change } = setUp();
     handOver.mockImplementation(async () => change());
     dispatcher.onApplicationBootstrap();
     await dispatcher.beforeApplicationShutdown();
     const { looks } = dispatcher;
-    tell();
+    notify();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(handOver).toHaveBeenCalledOnce();
     expect([looks, dispatcher.looks]).toEqual([1, 1]);

@@ -25,7 +25,7 @@ class Runner extends JobRunner<ClaimedJob> {
     );
   }
 
-  protected override async giveBack({ id }: ClaimedJob): Promise<void> {
+  protected override async release({ id }: ClaimedJob): Promise<void> {
     this.released.push(id);
   }
 

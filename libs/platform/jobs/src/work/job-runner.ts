@@ -61,7 +61,7 @@ export abstract class JobRunner<C extends ClaimedJob> {
   }
 
   private async workOn(claim: C): Promise<void> {
-    if (this.isClosing) return this.giveBack(claim);
+    if (this.isClosing) return this.release(claim);
     const { id } = claim;
     const lease = this.leaseOf(claim);
     if (hasExceededMaxAttempts(claim)) lease.abort(new MaxAttemptsExceeded());
@@ -96,7 +96,7 @@ export abstract class JobRunner<C extends ClaimedJob> {
   protected abstract claim(id: string): Promise<C | null>;
 
   /** Releases a job for which no work was done. */
-  protected abstract giveBack(claim: C): Promise<void>;
+  protected abstract release(claim: C): Promise<void>;
 
   protected abstract leaseOf(claim: C): JobLease;
 

@@ -50,7 +50,7 @@ function streaming(...parts: Part[]): MockLanguageModelV4 {
 function question(more: Partial<DialogueQuestion> = {}): DialogueQuestion {
   return {
     system: 'You build.',
-    messages: [{ role: 'user', text: 'Go on.' }],
+    messages: [{ role: 'user', text: 'Continue.' }],
     tools: [{ name: 'read', description: 'Reads.', input: z.object({ path: z.string() }) }],
     maxOutputTokens: 100,
     signal: new AbortController().signal,
@@ -75,16 +75,16 @@ async function faultOf(asked: Promise<unknown>): Promise<ModelFault> {
 
 describe('conversing', () => {
   it('passes text on as it arrives', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const reply = await conversing(streaming(...says('Un', 'derstood.'), finish('stop')), {
-      onText: (text) => heard.push(text),
-      onUsage: (usage) => heard.push(usage),
+      onText: (text) => received.push(text),
+      onUsage: (usage) => received.push(usage),
     });
     expect(reply).toEqual({
       message: { role: 'assistant', text: 'Understood.', calls: [] },
       ending: 'complete',
     });
-    expect(heard).toEqual(['Un', 'derstood.', { inputTokens: 11, outputTokens: 5 }]);
+    expect(received).toEqual(['Un', 'derstood.', { inputTokens: 11, outputTokens: 5 }]);
   });
 
   it('assigns new ids to calls, and does not validate their input', async () => {
@@ -179,19 +179,21 @@ describe('conversing', () => {
     ['other', 'upstream_error'],
     ['content-filter', 'invalid_output'],
   ] as [Reason, string][])('fails with finish reason %s, and counts the tokens', async (reason, expected) => {
-    let told: TokenUsage | undefined;
-    const onUsage = (usage: TokenUsage): void => void (told = usage);
+    let reported: TokenUsage | undefined;
+    const onUsage = (usage: TokenUsage): void => void (reported = usage);
     const fault = await faultOf(conversing(streaming(...says('Half'), finish(reason)), { onUsage }));
     expect(fault.reason).toBe(expected);
-    expect(told).toEqual({ inputTokens: 11, outputTokens: 5 });
+    expect(reported).toEqual({ inputTokens: 11, outputTokens: 5 });
   });
 
   it('reports the tokens of the prompt early (Anthropic)', async () => {
     const usage = { input_tokens: 10, cache_read_input_tokens: 30, output_tokens: 1 };
     const start: Part = { type: 'raw', rawValue: { type: 'message_start', message: { usage } } };
-    const told: TokenUsage[] = [];
-    await faultOf(conversing(streaming(start, ...says('Half')), { onUsage: (usage) => told.push(usage) }));
-    expect(told[0]).toEqual({ inputTokens: 40, outputTokens: 0 });
+    const reported: TokenUsage[] = [];
+    await faultOf(
+      conversing(streaming(start, ...says('Half')), { onUsage: (usage) => reported.push(usage) }),
+    );
+    expect(reported[0]).toEqual({ inputTokens: 40, outputTokens: 0 });
   });
 
   it('fails when the vendor reports an error as finish reason (OpenRouter)', async () => {

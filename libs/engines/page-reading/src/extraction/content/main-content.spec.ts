@@ -108,9 +108,9 @@ describe('mainContent', () => {
   });
 
   it('keeps the paragraphs of an article in a gallery', () => {
-    const told =
+    const paragraph =
       '<p>The second lamp hung over the gate of the rope yard, where nobody went after dark but the watchman, who had a key to everything and used none of them, since he could see all he wanted from his stool.</p>';
-    const stage = `<div class="gallery"><img src="/lamp.jpg" alt="A lamp">${told}</div>`;
+    const stage = `<div class="gallery"><img src="/lamp.jpg" alt="A lamp">${paragraph}</div>`;
     expect(textOf(`${ARTICLE}<article>${prose('lamps', 6)}${stage}</article>`)).toContain('second lamp');
   });
 
