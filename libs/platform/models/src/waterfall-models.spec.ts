@@ -11,7 +11,7 @@ import { WaterfallModels } from './waterfall-models.js';
 function request(more: Partial<ModelRequest> = {}): ModelRequest {
   return {
     system: 'Be brief.',
-    prompt: 'Tell me the launch code word.',
+    prompt: 'Name the launch code word.',
     maxOutputTokens: 50,
     signal: new AbortController().signal,
     timeoutMs: 60_000,
@@ -59,7 +59,7 @@ describe('WaterfallModels', () => {
     expect(second.questions).toEqual([]);
     expect(first.questions[0]).toMatchObject({
       system: 'Be brief.',
-      turns: [{ role: 'user', content: 'Tell me the launch code word.' }],
+      turns: [{ role: 'user', content: 'Name the launch code word.' }],
       maxOutputTokens: 50,
       temperature: 0,
     });

@@ -19,7 +19,7 @@ export class LocalIndexPostings1700000210000 implements MigrationInterface {
         lengths bytea NOT NULL DEFAULT '',
         -- Grows with every change, so that readers can keep what they decoded.
         version bigint NOT NULL DEFAULT 0,
-        -- The way its terms were made; a block made in another way is made anew.
+        -- Version of the terms; a block with another version is created again.
         terms_version integer NOT NULL
       )`);
     await runner.query('CREATE INDEX local_index_blocks_collection ON local_index_blocks (collection_id)');
@@ -28,7 +28,7 @@ export class LocalIndexPostings1700000210000 implements MigrationInterface {
         block_id integer NOT NULL REFERENCES local_index_blocks ON DELETE CASCADE,
         term text COLLATE "C" NOT NULL,
         documents integer NOT NULL,
-        -- Where the term stands in each of them (postings/postings.ts).
+        -- Occurrences of the term in each of them (postings/postings.ts).
         postings bytea NOT NULL,
         PRIMARY KEY (block_id, term)
       ) WITH (fillfactor = 80)`);

@@ -53,7 +53,7 @@ describe('findWall', () => {
     ['Anubis', /Anubis/, { html: '<script id="anubis_challenge" type="application/json">' }],
     ['any CAPTCHA', /CAPTCHA/, { html: '<div class="box g-recaptcha" data-sitekey="x">' }],
     ['any robot check', /robot/, { title: 'Are you a robot?' }],
-    ['words of a check', /robot/, { text: 'Please verify you are human to go on.' }],
+    ['words of a check', /robot/, { text: 'Please verify you are human to continue.' }],
     ['a refusal', /refusal/, { title: '403 Forbidden' }],
     ['a limit', /limit/, { title: 'Too Many Requests' }],
   ])('detects %s', (_, wall, over) => {

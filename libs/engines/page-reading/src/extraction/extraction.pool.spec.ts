@@ -81,7 +81,7 @@ describe('hostile pages', () => {
     ['50,000 captions without a picture', '<p class=caption>x</p>'.repeat(50_000) + PROSE],
     [
       '50,000 repetitions',
-      PROSE + '<div><p>This very paragraph stands here again and again and again.</p></div>'.repeat(50_000),
+      PROSE + '<div><p>This very paragraph is repeated here again and again.</p></div>'.repeat(50_000),
     ],
     [
       'a template and a noscript of 2 MB',

@@ -174,7 +174,7 @@ describe('authentication', () => {
   it.each<[string, (pass: EgressPass) => Record<string, string>]>([
     ['without credentials', () => ({ 'proxy-authorization': '' })],
     ['with a wrong password', ({ username }) => basic(username, 'wrong')],
-    ['with an unknown name', ({ password }) => basic('nobody', password)],
+    ['with an unknown name', ({ password }) => basic('unknown', password)],
     ['with another scheme', () => ({ 'proxy-authorization': 'Bearer x' })],
   ])('returns 407 %s', async (_, headers) => {
     const server = await serve((_, response) => response.end('secret'));

@@ -9,7 +9,7 @@ const prose = (about: string, count: number): string =>
   Array.from(
     { length: count },
     (_, at) =>
-      `<p>Paragraph ${at} about ${about} is long enough to count as prose, since it goes on for a while, and then for some more, before it comes to its end at last.</p>`,
+      `<p>Paragraph ${at} about ${about} is long enough to count as prose, since it continues for a while, and then for some more, before it comes to its end at last.</p>`,
   ).join('');
 
 function textOf(html: string): string {
@@ -32,7 +32,7 @@ describe('mainContent', () => {
 
   it('keeps the summary between the title and the body', () => {
     const text = textOf(
-      `${ARTICLE}<main><header><p>Section</p><h1>Lamps</h1><p class="deck">The council wants to keep its lamps, and somebody has to light them.</p></header>
+      `${ARTICLE}<main><header><p>Section</p><h1>Lamps</h1><p class="deck">The council wants to keep its lamps, and someone has to light them.</p></header>
       <div class="article-body">${prose('lamps', 6)}</div></main>`,
     );
     expect(text).toMatch(/^The council wants/);
@@ -63,7 +63,7 @@ describe('mainContent', () => {
     ],
     [
       'teasers below a matching heading',
-      `<h3>You may also like</h3><article><h4><a href=/a>The last ferry</a></h4><p>A teaser about the ferry that goes on for a whole sentence.</p></article>`,
+      `<h3>You may also like</h3><article><h4><a href=/a>The last ferry</a></h4><p>A teaser about the ferry that takes a whole sentence.</p></article>`,
     ],
     [
       'news of the day',
@@ -109,7 +109,7 @@ describe('mainContent', () => {
 
   it('keeps the paragraphs of an article in a gallery', () => {
     const paragraph =
-      '<p>The second lamp hung over the gate of the rope yard, where nobody went after dark but the watchman, who had a key to everything and used none of them, since he could see all he wanted from his stool.</p>';
+      '<p>The second lamp hung over the gate of the rope yard, where no one went after dark but the watchman, who had a key to everything and used none of them, since he could see all he wanted from his stool.</p>';
     const stage = `<div class="gallery"><img src="/lamp.jpg" alt="A lamp">${paragraph}</div>`;
     expect(textOf(`${ARTICLE}<article>${prose('lamps', 6)}${stage}</article>`)).toContain('second lamp');
   });
