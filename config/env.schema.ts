@@ -27,7 +27,7 @@ export interface EnvSection {
   slices: readonly ConfigSlice[];
 }
 
-/** Every variable the service reads beside those of the catalog. */
+/** The variables of the service, without those of the catalog. */
 export const serviceSections: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig, pluginsConfig] },
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
@@ -51,7 +51,7 @@ export const serviceSections: readonly EnvSection[] = [
   },
 ];
 
-/** Every variable the service reads without plugins, in the order of `.env.example`. */
+/** All variables of the service without plugins, in the order of `.env.example`. */
 export const envSchema: readonly EnvSection[] = [
   ...serviceSections,
   { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },

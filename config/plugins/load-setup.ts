@@ -9,7 +9,7 @@ import { serviceSections } from '../env.schema.js';
 import { extendCatalog } from './extend-catalog.js';
 import { loadPlugins } from './load-plugins.js';
 
-/** What a process of this deployment is made of. */
+/** Plugins, catalog and configuration of a process. */
 export interface Setup {
   readonly plugins: readonly Plugin[];
   /** The capabilities of the catalog and of plugins, with the providers of plugins. */

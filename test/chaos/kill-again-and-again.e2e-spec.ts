@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { BuildStore, HeldBuilds, type BuildsConfig } from '@capstan/builds';
-import { type HeldJob, type TakenJob } from '@capstan/platform-jobs';
+import { type HeldJob, type ClaimedJob } from '@capstan/platform-jobs';
 import { HeldRuns, RunStore, StoredCheckpoints } from '@capstan/research';
 import type { DataSource, EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,18 +18,18 @@ const MAX_TAKES = 10;
 interface Rows {
   table: string;
   insert(): Promise<string>;
-  claim(id: string): Promise<TakenJob | null>;
+  claim(id: string): Promise<ClaimedJob | null>;
   claimable(): Promise<HeldJob[]>;
   held: {
     handOver(job: HeldJob): Promise<void>;
     release(job: HeldJob): Promise<void>;
     write(job: HeldJob, work: (manager: EntityManager) => Promise<never[]>): Promise<void>;
-    advanced(manager: EntityManager, job: HeldJob): Promise<void>;
+    recordProgress(manager: EntityManager, job: HeldJob): Promise<void>;
   };
 }
 
 const NO_LOG = { append: () => Promise.resolve(0) } as never;
-const NO_NEWS = { eventsOf: () => undefined } as never;
+const NO_NOTIFIER = { notifyEvents: () => undefined } as never;
 
 function researchRows(dataSource: DataSource): Rows {
   const store = new RunStore(dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });
@@ -43,7 +43,7 @@ function researchRows(dataSource: DataSource): Rows {
     },
     claim: (id) => store.claim(id),
     claimable: () => store.claimable(100),
-    held: new HeldRuns(dataSource, NO_LOG, NO_NEWS),
+    held: new HeldRuns(dataSource, NO_LOG, NO_NOTIFIER),
   };
 }
 
@@ -73,7 +73,7 @@ function buildRows(dataSource: DataSource): Rows {
     },
     claim: (id) => store.claim(id),
     claimable: () => store.claimable(100),
-    held: new HeldBuilds(dataSource, NO_LOG, NO_NEWS),
+    held: new HeldBuilds(dataSource, NO_LOG, NO_NOTIFIER),
   };
 }
 
@@ -104,7 +104,7 @@ describe.each([
       [id, seconds],
     );
 
-  async function take(id: string): Promise<TakenJob> {
+  async function take(id: string): Promise<ClaimedJob> {
     expect((await rows.claimable()).map((job) => job.id)).toContain(id);
     const claim = await rows.claim(id);
     if (claim === null) throw new Error('it could not be taken');
@@ -119,7 +119,7 @@ describe.each([
   it('are taken at once after the first deaths, then at growing intervals, at last to be ended', async () => {
     const id = await rows.insert();
     for (const generation of [1, 2, 3, 4]) {
-      expect(await take(id)).toMatchObject({ generation, fruitlessTakes: generation });
+      expect(await take(id)).toMatchObject({ generation, attemptsWithoutProgress: generation });
       await die(id);
     }
     for (const [tooSoon, longEnough] of [
@@ -134,16 +134,19 @@ describe.each([
       await die(id);
     }
     // One more, to be told that it is the last.
-    expect(await take(id)).toMatchObject({ generation: MAX_TAKES + 1, fruitlessTakes: MAX_TAKES + 1 });
+    expect(await take(id)).toMatchObject({
+      generation: MAX_TAKES + 1,
+      attemptsWithoutProgress: MAX_TAKES + 1,
+    });
   });
 
   it('live on as long as they get further, at intervals that do not grow', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 3 * MAX_TAKES; taken += 1) {
       const claim = await take(id);
-      expect(claim.fruitlessTakes).toBe(1);
+      expect(claim.attemptsWithoutProgress).toBe(1);
       await rows.held.write(claim, async (manager) => {
-        await rows.held.advanced(manager, claim);
+        await rows.held.recordProgress(manager, claim);
         return [];
       });
       await die(id);
@@ -161,14 +164,14 @@ describe.each([
       if (taken === 4) await age(id, 60);
       await die(id);
     }
-    expect(await take(id)).toMatchObject({ generation: 5, fruitlessTakes: 5 });
+    expect(await take(id)).toMatchObject({ generation: 5, attemptsWithoutProgress: 5 });
   });
 
   it('that are handed over are taken at once, however often', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 3 * MAX_TAKES; taken += 1) {
       const claim = await take(id);
-      expect(claim.fruitlessTakes).toBe(1);
+      expect(claim.attemptsWithoutProgress).toBe(1);
       await rows.held.handOver(claim);
     }
   });
@@ -178,7 +181,7 @@ describe.each([
     for (let taken = 1; taken <= 4; taken += 1) await rows.held.release(await take(id));
     await expectToWait(id);
     await age(id, 60);
-    expect((await take(id)).fruitlessTakes).toBe(5);
+    expect((await take(id)).attemptsWithoutProgress).toBe(5);
   });
 
   it('come back at different times after they lost the same worker', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startApp({ env: NO_WEB });
   store = new RunStore(app.dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });
   const log = { append: () => Promise.resolve(0) };
-  held = new HeldRuns(app.dataSource, log as never, { eventsOf: () => undefined } as never);
+  held = new HeldRuns(app.dataSource, log as never, { notifyEvents: () => undefined } as never);
 });
 afterAll(() => app.close());
 

@@ -6,7 +6,7 @@ import {
   type CapabilityFinisher,
   type CapabilityProvider,
   Models,
-  OtherCapabilities,
+  CapabilityClient,
   ProviderFailure,
   failureForError,
 } from '@capstan/kit';
@@ -28,7 +28,7 @@ import { BenchBrowser } from './bench-browser.js';
 import { type ProviderEntry, exampleParams, unpacedEnvironment } from './catalog-entries.js';
 
 /** What services of a capability may ask for on behalf of its finisher; the bench calls none. */
-const FOR_FINISHERS = [Models, OtherCapabilities];
+const FOR_FINISHERS = [Models, CapabilityClient];
 
 /** How an upstream behaves: an answer to each request, or silence until the caller gives up. */
 export type Upstream = ((request: OutboundRequest) => ScriptedAnswer) | 'silent';

@@ -88,22 +88,22 @@ describe('the events of a build', () => {
 describe('where a reader stands', () => {
   it('is at the end at most, however much it says it has seen', async () => {
     await append(1, 2);
-    expect(await builds.events.standingOf(id, 1)).toMatchObject({ seq: 1 });
-    expect(await builds.events.standingOf(id, 2)).toMatchObject({ seq: 2 });
-    expect(await builds.events.standingOf(id, 99)).toMatchObject({ seq: 2 });
+    expect(await builds.events.positionOf(id, 1)).toMatchObject({ seq: 1 });
+    expect(await builds.events.positionOf(id, 2)).toMatchObject({ seq: 2 });
+    expect(await builds.events.positionOf(id, 99)).toMatchObject({ seq: 2 });
   });
 
   it('is nowhere once the build has ended and all of it was read', async () => {
     await append(1, 2);
     await builds.set(id, "finished_at = now(), status = 'completed'");
-    expect(await builds.events.standingOf(id, 1)).toMatchObject({ seq: 1 });
-    expect(await builds.events.standingOf(id, 2)).toBeNull();
-    expect(await builds.events.standingOf(randomUUID(), 0)).toBeNull();
+    expect(await builds.events.positionOf(id, 1)).toMatchObject({ seq: 1 });
+    expect(await builds.events.positionOf(id, 2)).toBeNull();
+    expect(await builds.events.positionOf(randomUUID(), 0)).toBeNull();
   });
 
   it('names whose build it is', async () => {
     const { account_id: accountId } = await builds.row(id);
-    expect(await builds.events.standingOf(id, 0)).toEqual({ seq: 0, accountId });
+    expect(await builds.events.positionOf(id, 0)).toEqual({ seq: 0, accountId });
   });
 });
 

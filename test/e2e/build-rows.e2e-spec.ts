@@ -36,7 +36,7 @@ describe('a build that waits', () => {
       chargeSubject: `charge of ${id}`,
       prompt: 'A bakery',
       generation: 1,
-      fruitlessTakes: 1,
+      attemptsWithoutProgress: 1,
       hasPreview: false,
       judgedCommit: null,
       isBegun: false,
@@ -139,19 +139,19 @@ describe('a build whose worker is gone', () => {
     }
     expect(await builds.store.claim(id)).toBeNull();
     await builds.set(id, 'stop_requested_at = now()');
-    expect(await builds.claim(id)).toMatchObject({ generation: 5, fruitlessTakes: 5 });
+    expect(await builds.claim(id)).toMatchObject({ generation: 5, attemptsWithoutProgress: 5 });
   });
 
   it('is taken at once when it was handed over, which counts as no loss', async () => {
     const id = await builds.insert();
     for (const _ of Array.from({ length: 6 })) await builds.held.handOver(await builds.claim(id));
-    expect(await builds.claim(id)).toMatchObject({ generation: 7, fruitlessTakes: 1 });
+    expect(await builds.claim(id)).toMatchObject({ generation: 7, attemptsWithoutProgress: 1 });
   });
 
   it('is free at once when it was given back, which counts', async () => {
     const id = await builds.insert();
     await builds.held.release(await builds.claim(id));
-    expect(await builds.claim(id)).toMatchObject({ generation: 2, fruitlessTakes: 2 });
+    expect(await builds.claim(id)).toMatchObject({ generation: 2, attemptsWithoutProgress: 2 });
   });
 });
 
@@ -167,7 +167,7 @@ describe('a worker', () => {
     await write(claim);
     expect(await builds.row(claim.id)).toMatchObject({ phase: 'verifying' });
     expect(await builds.kinds(claim.id)).toEqual(['phase.changed']);
-    expect(builds.told).toEqual([claim.id]);
+    expect(builds.notified).toEqual([claim.id]);
   });
 
   it.each([
@@ -185,7 +185,7 @@ describe('a worker', () => {
     await builds.held.handOver(stranger);
     await builds.held.release(stranger);
     expect(await builds.row(id)).toEqual(before);
-    expect(builds.told).toEqual([]);
+    expect(builds.notified).toEqual([]);
   });
 
   it('writes, renews and gives back nothing of a build that has ended', async () => {
@@ -213,7 +213,7 @@ describe('a worker', () => {
     });
     await expect(failing).rejects.toThrow('halfway');
     expect(await builds.row(claim.id)).toMatchObject({ phase: 'queued' });
-    expect(builds.told).toEqual([]);
+    expect(builds.notified).toEqual([]);
   });
 
   it('hears with its next sign of life that the build is to be stopped', async () => {
@@ -226,7 +226,7 @@ describe('a worker', () => {
   it('that gets further makes up for those that were lost', async () => {
     const claim = await builds.claim(await builds.insert());
     const other = await builds.claim(await builds.insert());
-    await builds.held.advanced(dataSource.manager, claim);
+    await builds.held.recordProgress(dataSource.manager, claim);
     expect(await builds.row(claim.id)).toMatchObject({ fruitless_takes: 0 });
     expect(await builds.row(other.id)).toMatchObject({ fruitless_takes: 1 });
   });

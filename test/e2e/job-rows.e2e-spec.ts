@@ -5,16 +5,16 @@ import {
   LeaseLostError,
   StopJob,
   StreamTokens,
-  TAKE,
+  CLAIM,
   inFairOrder,
-  isFree,
+  isClaimable,
 } from '@capstan/platform-jobs';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const TABLES = { jobs: 'test_jobs', events: 'test_job_events', key: 'job_id' };
-const news = { eventsOf: vi.fn<(id: string) => void>(), stop: vi.fn<(id: string) => void>() };
+const notifier = { notifyEvents: vi.fn<(id: string) => void>(), notifyStop: vi.fn<(id: string) => void>() };
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -34,7 +34,7 @@ beforeAll(async () => {
       job_id uuid NOT NULL, seq integer NOT NULL, kind text NOT NULL, fields jsonb NOT NULL,
       at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (job_id, seq))`);
   log = new EventLog(dataSource, TABLES);
-  held = new HeldJobs(dataSource, TABLES, log, news, ["note = 'returned'"]);
+  held = new HeldJobs(dataSource, TABLES, log, notifier, ["note = 'returned'"]);
 });
 beforeEach(async () => {
   await dataSource.query('TRUNCATE test_jobs, test_job_events');
@@ -73,13 +73,13 @@ describe('a write of the worker that holds a job', () => {
       [1, 1],
       [2, 2],
     ]);
-    expect(news.eventsOf).toHaveBeenCalledExactlyOnceWith(id);
+    expect(notifier.notifyEvents).toHaveBeenCalledExactlyOnceWith(id);
   });
 
   it('announces nothing where nothing was appended', async () => {
     const id = await insert();
     await held.write({ id, generation: 3 }, () => []);
-    expect(news.eventsOf).not.toHaveBeenCalled();
+    expect(notifier.notifyEvents).not.toHaveBeenCalled();
   });
 
   it.each<[who: string, generation: number, columns: string]>([
@@ -111,7 +111,7 @@ describe('a write of the worker that holds a job', () => {
     let taking: Promise<unknown> | undefined;
     await held.write({ id, generation: 3 }, async () => {
       taking = dataSource
-        .query(`UPDATE test_jobs SET ${TAKE} WHERE id = $1`, [id])
+        .query(`UPDATE test_jobs SET ${CLAIM} WHERE id = $1`, [id])
         .then(() => order.push('taken'));
       await expect
         .poll(
@@ -175,7 +175,7 @@ describe('a lease of a job', () => {
 
   it('of a job that got further has no fruitless takes', async () => {
     const [id, other] = [await insert(), await insert()];
-    await dataSource.transaction((manager) => held.advanced(manager, { id, generation: 3 }));
+    await dataSource.transaction((manager) => held.recordProgress(manager, { id, generation: 3 }));
     expect([(await rowOf(id)).fruitless_takes, (await rowOf(other)).fruitless_takes]).toEqual([0, 2]);
   });
 });
@@ -211,20 +211,20 @@ describe('events of a job', () => {
   it('resume where the reader stands, at most at the end', async () => {
     const id = await insert();
     const { account_id: accountId } = await rowOf(id);
-    expect(await log.standingOf(id, 0)).toEqual({ seq: 0, accountId });
+    expect(await log.positionOf(id, 0)).toEqual({ seq: 0, accountId });
     await append(id, 1, 2, 3);
-    expect(await log.standingOf(id, 2)).toEqual({ seq: 2, accountId });
-    expect(await log.standingOf(id, 3)).toEqual({ seq: 3, accountId });
-    expect(await log.standingOf(id, 99)).toEqual({ seq: 3, accountId });
+    expect(await log.positionOf(id, 2)).toEqual({ seq: 2, accountId });
+    expect(await log.positionOf(id, 3)).toEqual({ seq: 3, accountId });
+    expect(await log.positionOf(id, 99)).toEqual({ seq: 3, accountId });
   });
 
   it('of a job that has ended resume until the last one was seen', async () => {
     const id = await insert();
     await append(id, 1, 2, 3);
     await change(id, 'finished_at = now()');
-    expect(await log.standingOf(id, 2)).toMatchObject({ seq: 2 });
-    expect(await log.standingOf(id, 3)).toBeNull();
-    expect(await log.standingOf(randomUUID(), 0)).toBeNull();
+    expect(await log.positionOf(id, 2)).toMatchObject({ seq: 2 });
+    expect(await log.positionOf(id, 3)).toBeNull();
+    expect(await log.positionOf(randomUUID(), 0)).toBeNull();
   });
 });
 
@@ -232,12 +232,13 @@ describe('a job is free', () => {
   const isFreeNow = async (columns: string): Promise<boolean> => {
     const id = await insert(columns);
     return (
-      (await dataSource.query(`SELECT FROM test_jobs j WHERE j.id = $1 AND ${isFree('j')}`, [id])).length > 0
+      (await dataSource.query(`SELECT FROM test_jobs j WHERE j.id = $1 AND ${isClaimable('j')}`, [id]))
+        .length > 0
     );
   };
   const AGO = (seconds: number) => `now() - interval '${seconds} seconds'`;
 
-  it.each<[isFree: boolean, when: string, columns: string]>([
+  it.each<[isClaimable: boolean, when: string, columns: string]>([
     [true, 'when nobody ever took it', 'lease_until = NULL, claimed_at = NULL, generation = 0'],
     [true, 'once its lease is over', `lease_until = ${AGO(1)}`],
     [false, 'while its lease lasts', ''],
@@ -275,7 +276,7 @@ describe('a job is free', () => {
 
   it('counts a take as fruitless, and keeps it for its worker', async () => {
     const id = await insert('lease_until = NULL, claimed_at = NULL');
-    await change(id, TAKE);
+    await change(id, CLAIM);
     expect(await rowOf(id)).toMatchObject({
       generation: 4,
       fruitless_takes: 3,
@@ -336,23 +337,23 @@ describe('a request to stop a job', () => {
       await change(id, 'finished_at = now(), generation = generation + 1');
     };
   }
-  const stop = () => new Stop(dataSource, TABLES, news);
+  const stop = () => new Stop(dataSource, TABLES, notifier);
 
   it('ends it at once where no worker holds it', async () => {
     const id = await insert(`lease_until = now() - interval '1 second'`);
     const stopping = stop();
     await stopping.run(id);
     expect(stopping.forced).toEqual([id]);
-    expect(news.stop).not.toHaveBeenCalled();
+    expect(notifier.notifyStop).not.toHaveBeenCalled();
     expect((await rowOf(id)).stop_requested_at).toBeInstanceOf(Date);
   });
 
   it('leaves it to the worker that holds it', async () => {
     const id = await insert();
-    news.stop.mockImplementationOnce((asked) => void change(asked, 'finished_at = now()'));
+    notifier.notifyStop.mockImplementationOnce((asked) => void change(asked, 'finished_at = now()'));
     const stopping = stop();
     await stopping.run(id);
-    expect(news.stop).toHaveBeenCalledExactlyOnceWith(id);
+    expect(notifier.notifyStop).toHaveBeenCalledExactlyOnceWith(id);
     expect(stopping.forced).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ const LIMITS = {
   historyTokens: 60_000,
   maxOutputTokens: 4000,
   timeoutMs: 20_000,
-  silenceMs: 5000,
+  idleTimeoutMs: 5000,
   maxWaitMs: 0,
 };
 

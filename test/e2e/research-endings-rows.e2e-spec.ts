@@ -33,13 +33,13 @@ const calls = {
   cancel: (_ticket: object, _error: Error, { chargeCredits, write }: Booking) =>
     book('cancelled', chargeCredits ?? 0, write),
   fail: (_ticket: object, _error: Error, { write }: Booking) => book('failed', 0, write),
-  succeed: (_ticket: object, _result: object, { isFree, write }: Booking) =>
-    book('completed', isFree ? 0 : 10, write),
+  succeed: (_ticket: object, _result: object, { isClaimable, write }: Booking) =>
+    book('completed', isClaimable ? 0 : 10, write),
 };
 
 interface Booking {
   chargeCredits?: number;
-  isFree?: boolean;
+  isClaimable?: boolean;
   write: (manager: EntityManager, credits: number) => Promise<void>;
 }
 
@@ -48,14 +48,14 @@ async function book(outcome: string, credits: number, write: Booking['write']): 
   booked.push([outcome, credits]);
 }
 
-const news = { eventsOf: () => undefined, stop: () => undefined };
+const notifier = { notifyEvents: () => undefined, notifyStop: () => undefined };
 
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
   store = new RunStore(dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });
   events = new RunEvents(dataSource);
-  held = new HeldRuns(dataSource, events, news as never);
+  held = new HeldRuns(dataSource, events, notifier as never);
 });
 beforeEach(() => {
   booked = [];
@@ -63,7 +63,7 @@ beforeEach(() => {
   const budget = { spend: (accountId: string) => void unbilled.push(accountId) };
   const outbox = outboxOf(dataSource, [researchCancelled, researchCompleted, researchFailed]);
   const work = new UnbilledWork(dataSource, budget as never);
-  endings = new RunEndings(calls as never, store, held, events, news as never, work, outbox);
+  endings = new RunEndings(calls as never, store, held, events, notifier as never, work, outbox);
 });
 afterAll(() => database?.drop());
 
@@ -169,7 +169,7 @@ describe('a run that is cancelled', () => {
       "UPDATE research_runs SET lease_until = now() - interval '1 minute' WHERE id = $1",
       [id],
     );
-    const cancel = new CancelRun(dataSource, news as never, endings);
+    const cancel = new CancelRun(dataSource, notifier as never, endings);
     await Promise.all([cancel.run(id), cancel.run(id), cancel.run(id)]);
     await cancel.run(id);
     expect(booked).toEqual([['cancelled', 1]]);

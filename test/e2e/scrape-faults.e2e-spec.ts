@@ -126,7 +126,7 @@ const BLOCKED: readonly [string, RegExp][] = [
   ['/pdf/encrypted', /encrypted/],
   ['/pdf/broken', /broken/],
   ['/pdf/bomb', /decompresses/],
-  ['/pdf/html-inside', /names a PDF and serves something else/],
+  ['/pdf/html-inside', /is of a PDF, but the content is not/],
   ['/type/image', /image\/png/],
   ['/type/image-as-html', /text\/html, which has no text|no text/],
   ['/type/archive', /application\/zip/],

@@ -10,14 +10,14 @@ export class BuildRows {
   readonly store: BuildStore;
   readonly events: BuildEvents;
   readonly held: HeldBuilds;
-  /** Builds of which others were told that their streams have grown. */
-  readonly told: string[] = [];
-  /** Builds whose workers were asked to stop. */
+  /** Builds for which notifyEvents() was called. */
+  readonly notified: string[] = [];
+  /** Builds for which notifyStop() was called. */
   readonly stopped: string[] = [];
-  readonly news = {
-    eventsOf: (id: string) => void this.told.push(id),
-    stop: (id: string) => void this.stopped.push(id),
-    waiting: () => undefined,
+  readonly notifier = {
+    notifyEvents: (id: string) => void this.notified.push(id),
+    notifyStop: (id: string) => void this.stopped.push(id),
+    notifyWaiting: () => undefined,
   };
 
   constructor(
@@ -26,7 +26,7 @@ export class BuildRows {
   ) {
     this.store = new BuildStore(dataSource, { ...LIMITS, runningPerAccount });
     this.events = new BuildEvents(dataSource);
-    this.held = new HeldBuilds(dataSource, this.events, this.news as never);
+    this.held = new HeldBuilds(dataSource, this.events, this.notifier as never);
   }
 
   /** Adds a build of a site; of a new one by default. @returns its id. */

@@ -8,7 +8,7 @@ import {
   createRequestContext,
   createRequestId,
   renderProblem,
-  untouchedLimit,
+  unusedRateLimit,
 } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -75,7 +75,7 @@ export function respondToParserError(http: HttpConfig): (error: ClientError, soc
 export function respondToMalformedUrl(http: HttpConfig) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const context = (request.capstan ??= createRequestContext(request));
-    const error = new MalformedRequestError('The address is not a valid URL path.');
+    const error = new MalformedRequestError('The request target must be a valid URL path.');
     const { body, contentType } = renderProblem(
       error,
       context,
@@ -99,7 +99,7 @@ export function ignoreUnknownExpectHeader(server: Server): void {
  * The headers of every response, for bytes that are not an HTTP request and do not count for the rate limit.
  */
 const uncountedHeaders = (http: HttpConfig): Record<string, number | string> => {
-  const { limit, remaining, resetAtSeconds } = untouchedLimit(http.rateLimitPerMinute);
+  const { limit, remaining, resetAtSeconds } = unusedRateLimit(http.rateLimitPerMinute);
   return {
     'X-RateLimit-Limit': limit,
     'X-RateLimit-Remaining': remaining,

@@ -1,6 +1,6 @@
 /**
- * Everything that the author of a capability, a provider or a plugin imports (docs/extending). It knows the platform and
- * no feature. Main types: {@link Capability}, {@link CapabilityProvider}.
+ * The API for authors of capabilities, providers and plugins (docs/extending). Depends on the platform and on no
+ * feature. Main types: {@link Capability}, {@link CapabilityProvider}.
  */
 export {
   type Capability,
@@ -24,7 +24,7 @@ export {
   type DurableCall,
   type DurableOutcome,
   DurableProvider,
-  type HandedOverCall,
+  type PendingCall,
   type StartedCall,
 } from './durable-provider.js';
 export { type AccountSummary, Accounts } from './plugin/accounts.js';
@@ -62,7 +62,7 @@ export { failureForError } from './failure-for-error.js';
 export { failureOfReading } from './failure-of-reading.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';
 export { type Merge, type ProviderResult } from './merge.js';
-export { OtherCapabilities, type OtherResult } from './other-capabilities.js';
+export { CapabilityClient, type CapabilityClientResult } from './capability-client.js';
 export { InvalidUrlError } from './invalid-url.error.js';
 export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';

@@ -72,7 +72,7 @@ export class PageReader {
       throw blocked(`the page has more than the ${params.max_bytes} bytes asked for (max_bytes)`, true);
     }
     if ('markdown' in source && readsLikeWall(source.title ?? '', source.markdown)) {
-      throw blocked('a wall stands before the page', false);
+      throw blocked('a wall blocks the page', false);
     }
     const extraction = await this.extract(
       {

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { type Capability, OtherCapabilities } from '@capstan/kit';
+import { type Capability, CapabilityClient } from '@capstan/kit';
 import { ArtifactStoreModule } from '@capstan/platform-artifacts';
 import { BrowserModule } from '@capstan/platform-browser';
 import { DomainEventsModule } from '@capstan/platform-events';
@@ -54,9 +54,9 @@ export class WaterfallModule {
         ...WATERFALL,
         ProviderEvents,
         InternalCapabilityClient,
-        { provide: OtherCapabilities, useExisting: InternalCapabilityClient },
+        { provide: CapabilityClient, useExisting: InternalCapabilityClient },
       ],
-      exports: [...WATERFALL, OtherCapabilities],
+      exports: [...WATERFALL, CapabilityClient],
     };
   }
 }

@@ -12,7 +12,7 @@ describe('toOutboundRequest', () => {
     });
   });
 
-  it('takes a base URL of its own before that of the configuration', () => {
+  it('prefers its own base URL to that of the configuration', () => {
     expect(toOutboundRequest({ baseUrl: 'https://de.vendor.example', path: '/' }, BASE).url).toBe(
       'https://de.vendor.example/',
     );

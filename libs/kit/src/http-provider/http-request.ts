@@ -3,7 +3,7 @@ import type { OutboundRequest } from '@capstan/platform-outbound';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A request as a declaration states it; fields and headers that are undefined are left out. */
+/** A request of a declaration; undefined fields and headers are omitted. */
 export interface HttpRequest {
   /** Default: POST with a body, GET without one. */
   method?: OutboundRequest['method'];
@@ -22,7 +22,7 @@ export interface HttpRequest {
   maxBytes?: number;
 }
 
-/** The request for the outbound client, without time and signal. */
+/** Converts to a request of the outbound client, without timeout and signal. */
 export function toOutboundRequest(request: HttpRequest, baseUrl: string | undefined): OutboundRequest {
   const { method, path, query, json, maxBytes } = request;
   const encoded = encodedBody(request);
@@ -41,7 +41,7 @@ export function toOutboundRequest(request: HttpRequest, baseUrl: string | undefi
   };
 }
 
-/** `Authorization` of a key that may be absent. */
+/** The `Authorization` header of an optional key. */
 export function bearer(apiKey: string | undefined): string | undefined {
   return apiKey === undefined ? undefined : `Bearer ${apiKey}`;
 }

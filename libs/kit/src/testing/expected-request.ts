@@ -1,12 +1,12 @@
 import type { OutboundRequest } from '@capstan/platform-outbound';
 
-/** What a request must be, in the fields that are named. */
+/** The expected fields of a request. */
 export interface ExpectedRequest {
   method?: string;
   /** Without the query string. */
   url?: string;
   query?: object;
-  /** Those among others; undefined: it is not sent. */
+  /** Some of the headers; undefined: it is not sent. */
   headers?: Record<string, unknown>;
   json?: unknown;
   form?: object;
@@ -14,7 +14,7 @@ export interface ExpectedRequest {
   maxBytes?: number;
 }
 
-/** The same fields of a request, for `toEqual`. */
+/** Returns the same fields of a request, for `toEqual`. */
 export function seenOf(request: OutboundRequest, expected: ExpectedRequest): ExpectedRequest {
   const url = new URL(request.url);
   const headers = Object.keys(expected.headers ?? {}).map((name) => [name, request.headers?.[name]]);

@@ -1,6 +1,4 @@
-/**
- * What every part of the house stands on: errors, configuration, telemetry, database, process, fair shares. It knows no feature.
- */
+/** The base of all libraries: errors, configuration, telemetry, database, process, fairness. Depends on no feature. */
 export {
   defineConfig,
   type ConfigOf,

@@ -1,6 +1,6 @@
 /**
- * The request machinery: context, envelope, problems, validation, rate limit. It knows no feature; the
- * order in which its parts act is written in `apps/api/src/http.module.ts`. Main type: {@link RequestContext}.
+ * The HTTP layer: context, envelope, problems, validation, rate limit. Depends on no feature;
+ * `apps/api/src/http.module.ts` defines the order in which its parts run. Main type: {@link RequestContext}.
  */
 export {
   type AuthenticatedCaller,
@@ -35,7 +35,7 @@ export {
   ReducedMetadataSchema,
 } from './openapi/envelope.schema.js';
 export { asAppError } from './problems/as-app-error.js';
-export { isDatabaseAway } from './problems/database-away.js';
+export { isDatabaseUnavailable } from './problems/database-unavailable.js';
 export { fastifyFault } from './problems/fastify-fault.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';
 export { RateLimitedError } from './problems/rate-limited.error.js';
@@ -48,7 +48,7 @@ export { networkOf } from './rate-limit/network-of.js';
 export {
   type RateLimitScope,
   type RateLimitState,
-  untouchedLimit,
+  unusedRateLimit,
 } from './request-context/rate-limit-state.js';
 export { RATE_WINDOW_MS, RateLimiter } from './rate-limit/rate-limiter.js';
 export { RedisThrottlerStorage } from './rate-limit/redis-throttler-storage.js';
@@ -77,7 +77,7 @@ export {
 export { ObjectField, ObjectsField } from './fields/nested-fields.js';
 export { ResultField } from './fields/result-fields.js';
 export { FlagField } from './lists/flag-field.js';
-export { MomentField, toMoment } from './lists/moment-field.js';
+export { TimestampField, toTimestamp } from './lists/timestamp-field.js';
 export { type Page, type PageRequest, pageOf } from './lists/page-of.js';
 export { NumberedPageQuery, PageQuery } from './lists/page-query.js';
 export { isUuid, UuidField } from './lists/uuid-field.js';

@@ -1,9 +1,10 @@
 /**
- * Durable jobs, their queue and event streams, messages between processes, and worker threads. It knows no feature.
+ * Durable jobs, their queue and event streams, messages between processes, and worker threads. Depends on no
+ * feature.
  */
 export { EventLog } from './events/event-log.js';
 export type { JobEvent, NewJobEvent } from './events/job-event.js';
-export { JobNews } from './events/job-news.js';
+export { JobNotifier } from './events/job-notifier.js';
 export { storable, storableJson } from './events/storable-json.js';
 export { type JobsConfig, jobsConfig } from './jobs.config.js';
 export { Broadcast, type BroadcastHandler } from './queue/broadcast/broadcast.js';
@@ -18,10 +19,10 @@ export type { HeldJob } from './rows/held-job.js';
 export { HeldJobs } from './rows/held-jobs.js';
 export type { JobTables } from './tables/job-tables.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
-export { KEEP, LEASE_SECONDS } from './rows/lease.sql.js';
+export { EXTEND_LEASE, LEASE_SECONDS } from './rows/lease.sql.js';
 export { StopJob } from './rows/stop-job.js';
-export { TAKE, isFree } from './rows/takes.sql.js';
-export type { TakenJob } from './rows/takes.js';
+export { CLAIM, isClaimable } from './rows/attempts.sql.js';
+export type { ClaimedJob } from './rows/attempts.js';
 export {
   type EventDocumentation,
   count,
@@ -44,9 +45,9 @@ export { type ThreadLimits, ThreadPool } from './threads/thread-pool.js';
 export { ThreadError, type ThreadErrorReason } from './threads/thread.error.js';
 export { ThreadsModule } from './threads/threads.module.js';
 export { ClaimLoop, type ClaimLoopOptions } from './work/claim-loop.js';
-export { isPassing } from './work/is-passing.js';
+export { isTransient } from './work/is-passing.js';
 export { type ClaimableJob, JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobRunner } from './work/job-runner.js';
 export { JobProcessor } from './work/job.processor.js';
-export { HandedOver, StopRequested, WornOut } from './work/reasons.js';
+export { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './work/reasons.js';

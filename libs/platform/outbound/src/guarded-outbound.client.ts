@@ -22,16 +22,16 @@ const DEFAULT_MAX_REDIRECTS = 5;
 const ROBOTS_TIMEOUT_MS = 5000;
 const ROBOTS_MAX_BYTES = 512 * 1024;
 
-/** Strangers' sites get few connections at a time; providers, whose limits we are told, more. */
+/** Few connections to other people's sites; more to providers, which publish their limits. */
 const CONNECTIONS_PER_SITE = 6;
 const CONNECTIONS_PER_PROVIDER = 64;
 
-/** An answer, or the URL text that the next hop goes to. */
+/** A response, or the target of the next redirect. */
 type Received = OutboundResponse | { status: number; redirectTo: string };
 
 /**
- * The guard over undici. Names are resolved once per connection and every address checked; redirects are
- * followed by hand so that each target passes the same checks. Keeps no cookies.
+ * The outbound guard, based on undici. Names are resolved once per connection and every address is checked;
+ * redirects are followed manually so that each target is checked. Keeps no cookies.
  */
 export class GuardedOutboundClient extends OutboundClient {
   private readonly allowList: HostAllowList;
@@ -47,7 +47,7 @@ export class GuardedOutboundClient extends OutboundClient {
     super();
     this.allowList = new HostAllowList(config.allowHosts);
     const connect = guardedConnector(resolve, this.allowList);
-    // The deadline of each request rules; undici's own timers would end what it still allows.
+    // The deadline of each request applies; undici's own timeouts would be shorter.
     const options = { connect, headersTimeout: 0, bodyTimeout: 0 };
     this.siteAgent = new Agent({ ...options, connections: CONNECTIONS_PER_SITE });
     this.providerAgent = new Agent({ ...options, connections: CONNECTIONS_PER_PROVIDER });
@@ -61,9 +61,10 @@ export class GuardedOutboundClient extends OutboundClient {
 
   override async assertRobotsAllow(text: string, { timeoutMs, signal }: RobotsQuestion): Promise<void> {
     if (!this.config.respectsRobots) return;
-    // Not checked further: it is not we who go there, and where robots.txt itself may not be fetched all is allowed.
+    // Not checked further: this process does not fetch the URL, and a robots.txt that must not be fetched allows
+    // all.
     const url = URL.parse(text);
-    if (url === null) throw new OutboundError('invalid_url', 'the URL is not an absolute address');
+    if (url === null) throw new OutboundError('invalid_url', 'the URL must be absolute');
     const deadline = new Deadline(timeoutMs ?? DEFAULT_TIMEOUT_MS, signal);
     try {
       await deadline.race(this.robots.assertAllowed(url));
@@ -72,12 +73,12 @@ export class GuardedOutboundClient extends OutboundClient {
     }
   }
 
-  /** Ends all connections; requests under way reject. */
+  /** Closes all connections; running requests reject. */
   async close(): Promise<void> {
     await Promise.all([this.siteAgent.destroy(), this.providerAgent.destroy()]);
   }
 
-  /** Nest's last hook, so that work which is being finished may still go out. */
+  /** Nest's last hook, so that work that is finishing can still send requests. */
   async onApplicationShutdown(): Promise<void> {
     await this.close();
   }
@@ -123,7 +124,7 @@ export class GuardedOutboundClient extends OutboundClient {
         body,
         signal: deadline.signal,
       });
-      // undici notices the signal only once a connection stands.
+      // undici checks the signal only once it is connected.
       const answer = await deadline.race(sent);
       answer.body.on('error', () => {});
       try {

@@ -1,6 +1,6 @@
 /**
- * The guarded HTTP client (docs/adr/0006-outbound-guard.md): resolves, refuses addresses that are not public, pins the address,
- * checks each redirect, caps size and time. Main type: {@link OutboundClient}.
+ * The guarded HTTP client (docs/adr/0006-outbound-guard.md): resolves names, rejects non-public addresses, pins the
+ * address, checks each redirect, limits size and time. Main type: {@link OutboundClient}.
  */
 export {
   ADDRESS_RESOLVER,

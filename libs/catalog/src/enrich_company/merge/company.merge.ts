@@ -8,5 +8,5 @@ export const companyMerge: Merge<EnrichCompanyParams, EnrichCompanyResult> = {
   // All are asked at once: each knows what the others do not, and none knows everything.
   providers: (_params, all) => all,
   combine: mergedCompany,
-  patienceMs: 4000,
+  graceMs: 4000,
 };

@@ -8,5 +8,5 @@ export const personMerge: Merge<EnrichPersonParams, EnrichPersonResult> = {
   // All are asked at once: researchers, programmers and the notable are known to different ones.
   providers: (_params, all) => all,
   combine: mergedPerson,
-  patienceMs: 4000,
+  graceMs: 4000,
 };

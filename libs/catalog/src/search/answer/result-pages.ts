@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallContext, OtherCapabilities, fieldsOf, textOf } from '@capstan/kit';
+import { type CallContext, CapabilityClient, fieldsOf, textOf } from '@capstan/kit';
 import type { SearchHit } from '../search.result.js';
 
 /** How many results are read in full. */
@@ -13,7 +13,7 @@ const MIN_TIME_MS = 500;
 /** Reads the pages behind search results, as `scrape` does but without a browser or a vendor. */
 @Injectable()
 export class ResultPages {
-  constructor(private readonly capabilities: OtherCapabilities) {}
+  constructor(private readonly capabilities: CapabilityClient) {}
 
   /**
    * The text of each result by its place from 1: of the page where it could be read, else the snippet. A page that

@@ -3,8 +3,8 @@ import {
   type ModelAnswer as ModelReply,
   Models,
   ModelsError,
-  OtherCapabilities,
-  type OtherResult,
+  CapabilityClient,
+  type CapabilityClientResult,
 } from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { SearchParams } from '../search.params.js';
@@ -33,14 +33,14 @@ const found: SearchResult = {
 const context: CallContext = { signal: new AbortController().signal, timeoutMs: 10_000, requestId: 'r1' };
 
 /** `scrape` as a test says. */
-class Pages extends OtherCapabilities {
+class Pages extends CapabilityClient {
   readonly asked: object[] = [];
 
-  constructor(private readonly page: () => Promise<OtherResult | null>) {
+  constructor(private readonly page: () => Promise<CapabilityClientResult | null>) {
     super();
   }
 
-  override call(_capability: string, params: object): Promise<OtherResult | null> {
+  override call(_capability: string, params: object): Promise<CapabilityClientResult | null> {
     this.asked.push(params);
     return this.page();
   }
@@ -80,7 +80,7 @@ const page = (text: string) => () => Promise.resolve({ result: { text }, provide
 
 async function finish(
   mode: SearchParams['mode'],
-  scrape: () => Promise<OtherResult | null> = unreadable,
+  scrape: () => Promise<CapabilityClientResult | null> = unreadable,
   reply?: string | Error,
 ) {
   const [pages, model] = [new Pages(scrape), new Model(reply)];

@@ -29,7 +29,7 @@ interface WorkRecord {
 export const academicMerge: Merge<SearchParams, SearchResult> = {
   providers: ({ source_type }) => (source_type === 'academic' ? ACADEMIC_PROVIDERS : []),
   combine,
-  patienceMs: 2500,
+  graceMs: 2500,
 };
 
 const ACADEMIC_PROVIDERS = [CrossrefProvider, OpenalexProvider, EuropePmcProvider, ArxivProvider] as const;

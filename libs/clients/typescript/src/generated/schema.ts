@@ -126,17 +126,17 @@ export interface components {
        */
       stream_url: string;
     };
-    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `build.completed`, `build.stopped`, `build.failed`. */
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `build.completed`, `build.stopped`, `build.failed`. */
     BuildEvent:
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -167,14 +167,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.resumed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -193,14 +193,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'phase.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -222,14 +222,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'plan.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -265,14 +265,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -291,14 +291,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -317,14 +317,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -343,14 +343,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.delta';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -375,14 +375,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.accepted';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -403,14 +403,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.applied';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -437,14 +437,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'tool.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -467,14 +467,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'tool.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -499,14 +499,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -527,14 +527,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.output';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -560,14 +560,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -594,14 +594,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'file.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -627,14 +627,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'commit.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -657,14 +657,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'check.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -736,14 +736,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'preview.ready';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -767,14 +767,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'builder.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -799,14 +799,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'warning';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -827,14 +827,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -881,14 +881,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.stopped';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -930,14 +930,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -1914,7 +1914,7 @@ export interface components {
        */
       response_time_ms: number;
       /**
-       * @description Identifier of the request; ask for its receipt or for support with it
+       * @description Identifier of the request; use it to get its receipt or support
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2695,7 +2695,7 @@ export interface components {
     Problem: {
       /**
        * Format: uri
-       * @description Error type; a page that explains it is served there
+       * @description URI of the error type, where a page explains it
        */
       type: string;
       /** @description Short summary */
@@ -2715,7 +2715,7 @@ export interface components {
        * @enum {string}
        */
       error_category: 'transient' | 'invalid_request' | 'authentication' | 'credits' | 'content_access';
-      /** @description Faults by field, for invalid requests */
+      /** @description Errors by field, for invalid requests */
       errors?: components['schemas']['FieldFault'][];
     } & {
       [key: string]: unknown;
@@ -2940,17 +2940,17 @@ export interface components {
       /** @description Null unless enriched */
       profile: components['schemas']['CompanyProfileResult'] | null;
     };
-    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `research.completed`, `research.cancelled`, `research.failed`. */
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `research.completed`, `research.cancelled`, `research.failed`. */
     ResearchEvent:
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2974,14 +2974,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.resumed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3000,14 +3000,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3038,14 +3038,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3076,14 +3076,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'plan.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3109,14 +3109,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'search.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3143,14 +3143,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'source.found';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3181,14 +3181,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'source.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3213,14 +3213,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'gaps.found';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3241,14 +3241,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'entity.enriched';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3274,14 +3274,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'report.written';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3310,14 +3310,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'warning';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3344,14 +3344,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3376,14 +3376,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.cancelled';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3404,14 +3404,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -4037,7 +4037,7 @@ export interface components {
     ScreenshotParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials. Private and local addresses are refused.
+       * @description Absolute http or https URL of the page, without credentials. Private and local addresses are rejected.
        * @example https://example.com/
        */
       url: string;

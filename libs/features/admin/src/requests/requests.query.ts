@@ -1,4 +1,4 @@
-import { IntegerField, MomentField, PageQuery, StringField, UuidField } from '@capstan/platform-http';
+import { IntegerField, TimestampField, PageQuery, StringField, UuidField } from '@capstan/platform-http';
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
@@ -37,9 +37,9 @@ export class AdminRequestsQuery extends PageQuery {
   })
   provider?: string;
 
-  @MomentField({ description: 'Start of the period, ISO 8601' })
+  @TimestampField({ description: 'Start of the period, ISO 8601' })
   from?: string;
 
-  @MomentField({ description: 'End, exclusive, ISO 8601' })
+  @TimestampField({ description: 'End, exclusive, ISO 8601' })
   to?: string;
 }

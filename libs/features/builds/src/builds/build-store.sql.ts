@@ -1,6 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { PageRequest } from '@capstan/platform-http';
-import { type ClaimableJob, TAKE, inFairOrder, isFree } from '@capstan/platform-jobs';
+import { type ClaimableJob, CLAIM, inFairOrder, isClaimable } from '@capstan/platform-jobs';
 import type { Build } from '../model/build.js';
 import type { Claim } from './claim.js';
 
@@ -21,7 +21,7 @@ const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site
   finished_at AS "finishedAt"`;
 
 /** It has no lease, and no older build of its site is running. */
-const WAITING = `b.status = 'running' AND ${isFree('b')}
+const WAITING = `b.status = 'running' AND ${isClaimable('b')}
   AND NOT EXISTS (SELECT FROM builds o
     WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number)`;
 
@@ -97,12 +97,12 @@ export async function claimBuild(
 ): Promise<Claim | null> {
   const [claim] = await transaction.query<Claim[]>(
     `WITH claimed AS (
-       UPDATE builds b SET ${TAKE}, started_at = coalesce(b.started_at, now())
+       UPDATE builds b SET ${CLAIM}, started_at = coalesce(b.started_at, now())
        WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
      )
      SELECT id, account_id AS "accountId", company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject",
        prompt, generation,
-       fruitless_takes AS "fruitlessTakes", has_preview AS "hasPreview",
+       fruitless_takes AS "attemptsWithoutProgress", has_preview AS "hasPreview",
        judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
        stop_requested_at IS NOT NULL AS "isStopWanted",
        extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"

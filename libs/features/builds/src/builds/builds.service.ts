@@ -54,8 +54,8 @@ export class BuildsService {
 
   /** Notifies workers and readers of a build whose row is committed. */
   begun(id: string): void {
-    this.notifier.waiting(id);
-    this.notifier.eventsOf(id);
+    this.notifier.notifyWaiting(id);
+    this.notifier.notifyEvents(id);
   }
 
   /** @throws NotFoundError. */
@@ -87,7 +87,7 @@ export class BuildsService {
         { kind: 'message.accepted', fields: { message_id: message.id, prompt } },
       ]);
     });
-    this.notifier.eventsOf(build.id);
+    this.notifier.notifyEvents(build.id);
   }
 
   /**

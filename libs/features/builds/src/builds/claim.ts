@@ -1,7 +1,7 @@
-import type { TakenJob } from '@capstan/platform-jobs';
+import type { ClaimedJob } from '@capstan/platform-jobs';
 
 /** A build claimed by a worker. */
-export interface Claim extends TakenJob {
+export interface Claim extends ClaimedJob {
   companyId: string;
   siteId: string;
   /** Subject of its ledger entry; null if it was not recorded. */

@@ -32,6 +32,6 @@ export class StopBuild extends StopJob {
       await this.events.append(manager, id, [...givenUp, { kind: 'build.stopped', fields: { ...work } }]);
       await this.outbox.append(manager, buildStopped.create(build.accountId, { execution_id: id }));
     });
-    this.news.eventsOf(id);
+    this.notifier.notifyEvents(id);
   }
 }

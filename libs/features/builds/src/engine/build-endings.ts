@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
 import {
-  HandedOver,
+  WorkerShutdown,
   type JobLease,
   LeaseLostError,
   StopRequested,
-  WornOut,
-  isPassing,
+  MaxAttemptsExceeded,
+  isTransient,
 } from '@capstan/platform-jobs';
 import { Outbox } from '@capstan/platform-events';
 import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/workspaces';
@@ -79,8 +79,8 @@ export class BuildEndings {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
     // The state is unknown; the next claim continues, here or elsewhere.
-    if (reason instanceof HandedOver) return this.held.handOver(claim);
-    if (isPassing(reason)) return this.held.release(claim);
+    if (reason instanceof WorkerShutdown) return this.held.handOver(claim);
+    if (isTransient(reason)) return this.held.release(claim);
     if (reason instanceof StopRequested) {
       try {
         await this.stop(claim);
@@ -99,7 +99,8 @@ export class BuildEndings {
       );
     }
     await this.fail(claim, session, failureOf(reason));
-    if (reason instanceof BuildCapError || reason instanceof WornOut) await this.wasted.count(claim.id);
+    if (reason instanceof BuildCapError || reason instanceof MaxAttemptsExceeded)
+      await this.wasted.count(claim.id);
   }
 
   private async stop(claim: Claim): Promise<void> {
@@ -178,7 +179,7 @@ function failureOf(reason: unknown): Failure {
     return { reason: 'This service cannot store work: its operator must install git.', isOurs: true };
   }
   const what =
-    reason instanceof WornOut
+    reason instanceof MaxAttemptsExceeded
       ? 'Several workers in a row ended during this build without progress, so it was given up'
       : 'An internal error occurred';
   return {

@@ -21,7 +21,12 @@ async function leaseEndOf(runningMinutes: number): Promise<unknown> {
   const after = vi.fn<BuildEndings['after']>(async (_claim, _session, { signal }) => {
     leaseEnd = signal.reason;
   });
-  const claim = { id: 'build', accountId: 'account', fruitlessTakes: 1, runningSeconds: runningMinutes * 60 };
+  const claim = {
+    id: 'build',
+    accountId: 'account',
+    attemptsWithoutProgress: 1,
+    runningSeconds: runningMinutes * 60,
+  };
   const byId = () =>
     new Promise((_, reject) => setTimeout(() => reject(new Error('no such site')), 5 * MINUTE_MS));
   const substitutes = new Map<unknown, object>([

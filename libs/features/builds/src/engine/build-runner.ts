@@ -59,7 +59,7 @@ export class BuildRunner extends JobRunner<Claim> {
     return this.store.claim(id);
   }
 
-  protected override giveBack(claim: Claim): Promise<void> {
+  protected override release(claim: Claim): Promise<void> {
     return this.held.handOver(claim);
   }
 
@@ -68,8 +68,8 @@ export class BuildRunner extends JobRunner<Claim> {
       jobId: claim.id,
       renew: () => this.held.renew(claim),
       isStopWanted: claim.isStopWanted,
-      leftMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
-      overtime: new BuildCapError('time'),
+      remainingMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
+      deadlineReason: new BuildCapError('time'),
     });
   }
 

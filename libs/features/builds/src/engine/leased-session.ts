@@ -114,7 +114,7 @@ export class LeasedSession implements BuildSession {
     await this.parts.held.write(this.claim, async (manager) => {
       // While the row is locked the build cannot be claimed by another worker, so this worker may commit.
       made = await this.checkout.commit(title);
-      if (made !== null) await this.parts.held.advanced(manager, this.claim);
+      if (made !== null) await this.parts.held.recordProgress(manager, this.claim);
       return [...(made === null ? [] : eventsOf(made)), { kind: 'step.completed', fields: { title } }];
     });
     return made;
@@ -136,7 +136,7 @@ export class LeasedSession implements BuildSession {
     await this.parts.held.write(this.claim, async (manager) => {
       const isNew = await this.parts.messages.settle(manager, id, outcome.wasApplied);
       if (!isNew) return [];
-      await this.parts.held.advanced(manager, this.claim);
+      await this.parts.held.recordProgress(manager, this.claim);
       await addOpenPoints(manager, this.siteId, outcome.openPoints);
       return [
         {

@@ -20,7 +20,7 @@ export class LeasedTranscript implements Transcript {
     if (entries.length === 0) return;
     await this.held.write(this.claim, async (manager) => {
       await appendTranscript(manager, this.claim.id, entries);
-      await this.held.advanced(manager, this.claim);
+      await this.held.recordProgress(manager, this.claim);
       return [];
     });
   }

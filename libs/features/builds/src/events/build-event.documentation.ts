@@ -71,7 +71,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
   ].join(''),
   kinds: {
     'build.started': {
-      tells: 'The build was created.',
+      description: 'The build was created.',
       fields: {
         company_id: { type: 'string', format: 'uuid', description: 'The company' },
         site_id: { type: 'string', format: 'uuid', description: 'The site it works on' },
@@ -80,22 +80,22 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'build.resumed': {
-      tells: 'Another worker resumes the build after one was lost.',
+      description: 'Another worker resumes the build after one was lost.',
       fields: { generation: count('How often a worker claimed it') },
     },
     'phase.changed': {
-      tells: 'The build entered another phase.',
+      description: 'The build entered another phase.',
       fields: { phase: { type: 'string', enum: [...BUILD_PHASES], description: 'The phase' } },
     },
     'plan.created': {
-      tells: 'The plan of the build.',
+      description: 'The plan of the build.',
       fields: { brief: BRIEF, steps: texts('Planned steps, in order') },
     },
-    'step.started': { tells: 'A step begins.', fields: STEP },
-    'step.completed': { tells: 'A step was completed.', fields: STEP },
-    'step.failed': { tells: 'A step failed, and its changes were reverted.', fields: STEP },
+    'step.started': { description: 'A step begins.', fields: STEP },
+    'step.completed': { description: 'A step was completed.', fields: STEP },
+    'step.failed': { description: 'A step failed, and its changes were reverted.', fields: STEP },
     'message.delta': {
-      tells: 'Text of the builder.',
+      description: 'Text of the builder.',
       fields: {
         text: text('The next piece of the text'),
         turn: count('Turn of the conversation with a model'),
@@ -104,9 +104,9 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
       optional: ['turn', 'attempt', 'superseded'],
     },
-    'message.accepted': { tells: 'A follow-up instruction is stored.', fields: MESSAGE },
+    'message.accepted': { description: 'A follow-up instruction is stored.', fields: MESSAGE },
     'message.applied': {
-      tells: 'Outcome of a follow-up instruction.',
+      description: 'Outcome of a follow-up instruction.',
       fields: {
         ...MESSAGE,
         applied: flag('Whether it was applied'),
@@ -115,19 +115,19 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'tool.started': {
-      tells: 'A model uses a tool.',
+      description: 'A model uses a tool.',
       fields: { ...TOOL, arguments: text('Arguments of the call, shortened') },
     },
     'tool.completed': {
-      tells: 'A tool returned.',
+      description: 'A tool returned.',
       fields: { ...TOOL, is_error: flag('Whether it failed'), result: text('Result of the call, shortened') },
     },
     'command.started': {
-      tells: 'A command runs in the sandbox.',
+      description: 'A command runs in the sandbox.',
       fields: { ...CALL, command: text('The command') },
     },
     'command.output': {
-      tells: 'Output of a command.',
+      description: 'Output of a command.',
       fields: {
         ...CALL,
         stream: { type: 'string', enum: ['stdout', 'stderr'], description: 'Where to' },
@@ -135,7 +135,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'command.completed': {
-      tells: 'A command has ended.',
+      description: 'A command has ended.',
       fields: {
         ...CALL,
         exit_code: { type: ['integer', 'null'], description: 'Its exit code; null when it was killed' },
@@ -145,7 +145,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'file.changed': {
-      tells: 'A commit changed a file.',
+      description: 'A commit changed a file.',
       fields: {
         path: text('Path of the file'),
         change: { type: 'string', enum: ['added', 'changed', 'removed'], description: 'Kind of change' },
@@ -153,7 +153,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'commit.created': {
-      tells: 'Work was committed.',
+      description: 'Work was committed.',
       fields: {
         commit: text('Object id'),
         message: text('What was done'),
@@ -164,7 +164,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'check.completed': {
-      tells: 'The gate checked the site, page by page.',
+      description: 'The gate checked the site, page by page.',
       fields: {
         commit: textOrNull('The commit that was checked'),
         passed: flag('Whether visitors see all of it'),
@@ -181,11 +181,11 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       },
     },
     'preview.ready': {
-      tells: 'A new version of the site was published.',
+      description: 'A new version of the site was published.',
       fields: { preview_url: PREVIEW_URL, commit: text('The commit they see') },
     },
     'builder.changed': {
-      tells: 'Another builder takes over.',
+      description: 'Another builder takes over.',
       fields: {
         from: textOrNull('The previous builder; null at the start'),
         to: text('`deterministic`, or a language model provider'),
@@ -195,16 +195,16 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       optional: ['model'],
     },
     warning: {
-      tells: 'A warning for the owner.',
+      description: 'A warning for the owner.',
       fields: { code: text('Kind of warning'), message: text('The warning') },
     },
     'build.completed': {
-      tells: 'The build has ended, and its preview is available.',
+      description: 'The build has ended, and its preview is available.',
       fields: { preview_url: PREVIEW_URL, ...SHOWN },
     },
-    'build.stopped': { tells: 'The build was stopped; what was committed is saved.', fields: SHOWN },
+    'build.stopped': { description: 'The build was stopped; what was committed is saved.', fields: SHOWN },
     'build.failed': {
-      tells: 'The build has failed; what was committed is saved.',
+      description: 'The build has failed; what was committed is saved.',
       fields: { reason: text('Why'), preview_url: PREVIEW_URL, ...SHOWN },
       optional: ['preview_url'],
     },

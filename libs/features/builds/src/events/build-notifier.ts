@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { JobNews, Broadcast } from '@capstan/platform-jobs';
+import { JobNotifier, Broadcast } from '@capstan/platform-jobs';
 
 /** Notifies other processes that a build changed. */
 @Injectable()
-export class BuildNotifier extends JobNews {
+export class BuildNotifier extends JobNotifier {
   constructor(broadcast: Broadcast) {
     super(broadcast, 'builds');
   }

@@ -20,11 +20,11 @@ export interface DurableEnding {
 export class DurableEndings {
   constructor(private readonly journal: CallJournal) {}
 
-  /** @param isFree nothing was found: a valid result that costs nothing. @returns credits charged. */
+  /** @param isClaimable nothing was found: a valid result that costs nothing. @returns credits charged. */
   async succeed(
     ticket: object,
     result: object,
-    { write, isFree }: DurableEnding & { isFree: boolean },
+    { write, isClaimable }: DurableEnding & { isClaimable: boolean },
   ): Promise<number> {
     const call = ticket as DurableTicket;
     const durationMs = Date.now() - call.startedAtMs;
@@ -40,7 +40,7 @@ export class DurableEndings {
       status: 200,
       errorSlug: null,
       providerUsed: call.provider,
-      chargeCredits: isFree ? 0 : call.heldCredits,
+      chargeCredits: isClaimable ? 0 : call.heldCredits,
       render: (credits) => RenderedEnvelope.of(result, metadata, credits),
       writes: [write],
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallContext, OtherCapabilities, type OtherResult } from '@capstan/kit';
+import { type CallContext, CapabilityClient, type CapabilityClientResult } from '@capstan/kit';
 import { validateParams } from '@capstan/platform-http';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import { Waterfall } from '../waterfall/waterfall.js';
@@ -10,7 +10,7 @@ import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
  * logged.
  */
 @Injectable()
-export class InternalCapabilityClient extends OtherCapabilities {
+export class InternalCapabilityClient extends CapabilityClient {
   constructor(
     private readonly registry: CapabilityRegistry,
     private readonly waterfall: Waterfall,
@@ -18,7 +18,11 @@ export class InternalCapabilityClient extends OtherCapabilities {
     super();
   }
 
-  override async call(name: string, params: object, context: CallContext): Promise<OtherResult | null> {
+  override async call(
+    name: string,
+    params: object,
+    context: CallContext,
+  ): Promise<CapabilityClientResult | null> {
     const capability = this.registry.get(name);
     const validParams = validateParams(capability.definition.params, params, { nullIsAbsent: true });
     try {

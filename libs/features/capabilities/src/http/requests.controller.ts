@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { LedgerService, toLedgerEntryResult } from '@capstan/credits';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
-import { ApiEnvelope, pageOf, toMoment } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf, toTimestamp } from '@capstan/platform-http';
 import { subjectOf } from '../journal/call-record.js';
 import { RequestLog } from '../request-log/request-log.js';
 import { toRequestResult } from './request.mapper.js';
@@ -77,8 +77,8 @@ export class RequestsController {
   })
   @ApiEnvelope(UsageResult)
   async usage(@CurrentPrincipal() principal: Principal, @Query() query: UsageQuery): Promise<UsageResult> {
-    const to = toMoment(query.to, 'to') ?? new Date();
-    const from = toMoment(query.from, 'from') ?? new Date(to.getTime() - 30 * DAY_MS);
+    const to = toTimestamp(query.to, 'to') ?? new Date();
+    const from = toTimestamp(query.from, 'from') ?? new Date(to.getTime() - 30 * DAY_MS);
     if (from >= to) throw new InvalidRequestError([{ path: 'from', message: 'must be before `to`' }]);
     if (to.getTime() - from.getTime() > MAX_PERIOD_DAYS * DAY_MS) {
       throw new InvalidRequestError([

@@ -29,7 +29,7 @@ async function collect(
     const ends = await Promise.all(
       members.map(async ({ end }) => {
         const found = await end;
-        if (found) patience ??= setTimeout(losePatience, merge.patienceMs);
+        if (found) patience ??= setTimeout(losePatience, merge.graceMs);
         return found;
       }),
     );

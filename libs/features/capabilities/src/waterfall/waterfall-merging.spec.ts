@@ -49,7 +49,7 @@ describe('Waterfall, merging', () => {
 
   it('does not wait for slow providers beyond the limit', async () => {
     const result = await run(
-      capability({ a: ok, b: ok, c: silent }, { merged: ['a', 'b', 'c'], patienceMs: 20 }),
+      capability({ a: ok, b: ok, c: silent }, { merged: ['a', 'b', 'c'], graceMs: 20 }),
     );
     expect(result.result).toEqual({ text: 'a=found b=found' });
     expect(result.attempts).toMatchObject([{ outcome: 'ok' }, { outcome: 'ok' }, { outcome: 'cancelled' }]);

@@ -190,7 +190,7 @@ describe('Waterfall', () => {
   it('does not open a breaker for our own rate limit: a call with more time may still wait its turn', async () => {
     const breakers = new CircuitBreakers();
     const paced = (): never => {
-      throw new ProviderFailure('rate_limited', 'too early', { retryAfterSeconds: 9, isUnasked: true });
+      throw new ProviderFailure('rate_limited', 'too early', { retryAfterSeconds: 9, wasNotSent: true });
     };
     const { error } = await failureOf(run(capability({ a: paced }), createWaterfall(breakers)));
     expect(error).toMatchObject({ slug: 'providers-failed', retryAfterSeconds: 9 });

@@ -4,10 +4,10 @@ import {
   ChargedOnCompletion,
   DefineProvider,
   type DurableOutcome,
-  type HandedOverCall,
+  type PendingCall,
 } from '@capstan/kit';
 import { StoredFailure } from '@capstan/platform-core';
-import { isPassing } from '@capstan/platform-jobs';
+import { isTransient } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { MessageAdmission } from '../admission/message-admission.js';
 import { MessageCancelledError } from '../errors/message-cancelled.error.js';
@@ -45,7 +45,7 @@ export class SendMessageWork extends ChargedOnCompletion<SendMessageParams, Mess
     return toDryRunResult(composed, providers, new Date());
   }
 
-  override async begin(manager: EntityManager, call: HandedOverCall<SendMessageParams>): Promise<void> {
+  override async begin(manager: EntityManager, call: PendingCall<SendMessageParams>): Promise<void> {
     const { id, accountId, params, ticket } = call;
     const { recipient, content, scheduledAt } = await this.admission.admit(manager, accountId, params);
     const { channel, text } = recipient;
@@ -95,7 +95,7 @@ export class SendMessageWork extends ChargedOnCompletion<SendMessageParams, Mess
         signal.throwIfAborted();
         return await this.store.find({ id });
       } catch (error) {
-        if (signal.aborted || !isPassing(error)) throw error;
+        if (signal.aborted || !isTransient(error)) throw error;
         await sleep(RETRY_MS, undefined, { signal });
       }
     }

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DurableEndings } from '@capstan/capabilities';
 import { type FailureRecord, failureOf } from '@capstan/platform-core';
 import { type EventType, Outbox } from '@capstan/platform-events';
-import { HandedOver, type JobLease, LeaseLostError, isPassing } from '@capstan/platform-jobs';
+import { WorkerShutdown, type JobLease, LeaseLostError, isTransient } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { MessageCancelledError } from '../errors/message-cancelled.error.js';
 import { MessageNotSentError } from '../errors/message-not-sent.error.js';
@@ -59,7 +59,7 @@ export class MessageEndings {
         this.news.eventsOf(claim.id);
         return;
       } catch (error) {
-        if (tries === TRIES || !isPassing(error)) throw error;
+        if (tries === TRIES || !isTransient(error)) throw error;
         await sleep(RETRY_MS);
       }
     }
@@ -69,8 +69,8 @@ export class MessageEndings {
   async after(claim: MessageClaim, lease: JobLease, thrown: unknown): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
-    if (reason instanceof HandedOver) return this.held.handOver(claim);
-    if (isPassing(reason)) return this.held.release(claim);
+    if (reason instanceof WorkerShutdown) return this.held.handOver(claim);
+    if (isTransient(reason)) return this.held.release(claim);
     this.logger.error(
       { msg: `message ${claim.id} could not be sent`, message_id: claim.id },
       inspect(reason),
@@ -101,7 +101,7 @@ export class MessageEndings {
     const result = toMessageResult(await this.ended(claim, end));
     await this.calls.succeed(claim.ticket, result, {
       // What may not have been sent is not charged.
-      isFree: end.status === 'outcome_unknown',
+      isClaimable: end.status === 'outcome_unknown',
       write: (manager, credits) => this.record(manager, claim, end, { credits, failure: null }),
     });
   }

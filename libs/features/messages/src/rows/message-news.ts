@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Broadcast, JobNews } from '@capstan/platform-jobs';
+import { Broadcast, JobNotifier } from '@capstan/platform-jobs';
 
 /** Notifications about messages between processes. */
 @Injectable()
-export class MessageNews extends JobNews {
+export class MessageNews extends JobNotifier {
   constructor(broadcast: Broadcast) {
     super(broadcast, 'messages');
   }

@@ -4,16 +4,16 @@ import {
   type HeldJob,
   KEEP,
   TAKE,
-  type TakenJob,
+  type ClaimedJob,
   inFairOrder,
-  isFree,
+  isClaimable,
   storableJson,
 } from '@capstan/platform-jobs';
 import type { MessageChannel } from '@capstan/kit';
 import type { MessageContent } from '../composition/message-content.js';
 
 /** A message in the hands of a worker. */
-export interface MessageClaim extends TakenJob {
+export interface MessageClaim extends ClaimedJob {
   channel: MessageChannel;
   recipient: string;
   content: MessageContent;
@@ -29,7 +29,7 @@ export type NewMessage = Pick<
   'id' | 'accountId' | 'channel' | 'recipient' | 'content' | 'ticket' | 'scheduledAt'
 >;
 
-const READY = `${isFree('m')} AND (m.scheduled_at IS NULL OR m.scheduled_at <= clock_timestamp())`;
+const READY = `${isClaimable('m')} AND (m.scheduled_at IS NULL OR m.scheduled_at <= clock_timestamp())`;
 
 /** It is ready, and its account has a place left. $1: places. */
 const CLAIMABLE = `${READY}
@@ -37,7 +37,7 @@ const CLAIMABLE = `${READY}
     AND o.lease_until > clock_timestamp()) < $1`;
 
 const CLAIM_COLUMNS = `id, account_id AS "accountId", channel, recipient, content, ticket, generation,
-  fruitless_takes AS "fruitlessTakes", created_at AS "createdAt", scheduled_at AS "scheduledAt"`;
+  fruitless_takes AS "attemptsWithoutProgress", created_at AS "createdAt", scheduled_at AS "scheduledAt"`;
 
 /** Inserts a message. Its content is text of a caller, so it is made storable first. */
 export async function insertMessage(transaction: Queryable, message: NewMessage): Promise<void> {

@@ -78,7 +78,7 @@ export class MessageEntity {
     default: 0,
     comment: 'workers that took it since it last got further',
   })
-  fruitlessTakes: number;
+  attemptsWithoutProgress: number;
 
   @Column('timestamptz', { name: 'claimed_at', nullable: true })
   claimedAt: Date | null;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type HandedOverCall } from '@capstan/kit';
+import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type PendingCall } from '@capstan/kit';
 import { StoredFailure } from '@capstan/platform-core';
-import { isPassing } from '@capstan/platform-jobs';
+import { isTransient } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { toRunResult } from '../runs/run.mapper.js';
@@ -30,7 +30,7 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
     super();
   }
 
-  override async begin(manager: EntityManager, call: HandedOverCall<ResearchParams>): Promise<void> {
+  override async begin(manager: EntityManager, call: PendingCall<ResearchParams>): Promise<void> {
     const { id, accountId, keyId, ticket } = call;
     const request = toResearchRequest(call.params);
     await this.store.insert(manager, { id, accountId, keyId, request, ticket });
@@ -39,8 +39,8 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
   }
 
   override begun(id: string): void {
-    this.notifier.waiting(id);
-    this.notifier.eventsOf(id);
+    this.notifier.notifyWaiting(id);
+    this.notifier.notifyEvents(id);
   }
 
   override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<ResearchResult> | null> {
@@ -71,7 +71,7 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
         signal.throwIfAborted();
         return await this.store.outcomeOf(id);
       } catch (error) {
-        if (signal.aborted || !isPassing(error)) throw error;
+        if (signal.aborted || !isTransient(error)) throw error;
         await sleep(POLL_INTERVAL_MS, undefined, { signal });
       }
     }

@@ -40,7 +40,7 @@ export class ResearchRunner extends JobRunner<Claim> {
     return this.store.claim(id);
   }
 
-  protected override giveBack(claim: Claim): Promise<void> {
+  protected override release(claim: Claim): Promise<void> {
     return this.held.handOver(claim);
   }
 

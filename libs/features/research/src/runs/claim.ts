@@ -1,8 +1,8 @@
-import type { TakenJob } from '@capstan/platform-jobs';
+import type { ClaimedJob } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
 
 /** A run claimed by a worker. */
-export interface Claim extends TakenJob {
+export interface Claim extends ClaimedJob {
   keyId: string;
   request: ResearchRequest;
   /** Required to end its call. */

@@ -88,5 +88,5 @@ export class ResearchRunEntity {
     default: 0,
     comment: 'workers that took it since it last got further',
   })
-  fruitlessTakes: number;
+  attemptsWithoutProgress: number;
 }

@@ -4,12 +4,12 @@ import { DeadlineExceededError, DurableEndings, ProvidersFailedError } from '@ca
 import { type AppError, InternalError, failureOf } from '@capstan/platform-core';
 import { type NewDomainEvent, Outbox } from '@capstan/platform-events';
 import {
-  HandedOver,
+  WorkerShutdown,
   type JobLease,
   LeaseLostError,
   StopRequested,
-  WornOut,
-  isPassing,
+  MaxAttemptsExceeded,
+  isTransient,
   storableJson,
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
@@ -63,9 +63,9 @@ export class RunEndings {
   /** @throws LeaseLostError if this worker no longer holds the run. */
   async complete(claim: Claim, findings: Findings, isExhausted: boolean, totalTimeMs: number): Promise<void> {
     const result = resultOf(findings, claim.request, { isExhausted, totalTimeMs });
-    const isFree = isEmpty(findings);
+    const isClaimable = isEmpty(findings);
     await this.calls.succeed(claim.ticket, result, {
-      isFree,
+      isClaimable,
       write: (manager, credits) =>
         this.write(manager, claim, credits, {
           status: 'completed',
@@ -83,16 +83,16 @@ export class RunEndings {
           domainEvent: researchCompleted.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
-    this.notifier.eventsOf(claim.id);
-    if (isFree) await this.unbilled.count(claim.id);
+    this.notifier.notifyEvents(claim.id);
+    if (isClaimable) await this.unbilled.count(claim.id);
   }
 
   /** Ends or hands over a run whose work was interrupted. */
   async after(claim: Claim, lease: JobLease, thrown: unknown): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
-    if (reason instanceof HandedOver) return this.held.handOver(claim);
-    if (isPassing(reason)) return this.held.release(claim);
+    if (reason instanceof WorkerShutdown) return this.held.handOver(claim);
+    if (isTransient(reason)) return this.held.release(claim);
     if (reason instanceof StopRequested) return this.cancel(await this.held.seal(claim));
     await this.fail(claim, this.errorOf(claim, reason));
   }
@@ -112,7 +112,7 @@ export class RunEndings {
           domainEvent: researchCancelled.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
-    this.notifier.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
     await this.unbilled.count(claim.id);
   }
 
@@ -131,13 +131,13 @@ export class RunEndings {
           }),
         }),
     });
-    this.notifier.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
     if (error instanceof ResearchGivenUpError) await this.unbilled.count(claim.id);
   }
 
   private errorOf({ id, request }: Claim, reason: unknown): AppError {
     if (reason instanceof AllSearchesFailed) return new ProvidersFailedError('search', 10);
-    if (reason instanceof WornOut) {
+    if (reason instanceof MaxAttemptsExceeded) {
       this.logger.error({
         msg: `run ${id} was given up after too many attempts without progress`,
         run_id: id,

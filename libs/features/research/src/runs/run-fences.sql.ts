@@ -1,5 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
-import { type HeldJob, KEEP } from '@capstan/platform-jobs';
+import { type HeldJob, EXTEND_LEASE } from '@capstan/platform-jobs';
 import type { RunStatus } from './run.js';
 import type { Claim } from './claim.js';
 
@@ -19,7 +19,7 @@ export async function lockForEnding(
 ): Promise<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'> | undefined> {
   const [claim] = await database.query<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'>[]>(
     `WITH taken AS (
-       UPDATE research_runs SET generation = generation + 1, ${KEEP}
+       UPDATE research_runs SET generation = generation + 1, ${EXTEND_LEASE}
        WHERE id = $1 AND finished_at IS NULL RETURNING id, account_id, generation, ticket
      )
      SELECT id, account_id AS "accountId", generation, ticket FROM taken`,
@@ -38,7 +38,7 @@ export async function raiseGeneration(
 ): Promise<number | undefined> {
   const [sealed] = await database.query<{ generation: number }[]>(
     `WITH sealed AS (
-       UPDATE research_runs SET generation = generation + 1, ${KEEP}
+       UPDATE research_runs SET generation = generation + 1, ${EXTEND_LEASE}
        WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING generation
      )
      SELECT generation FROM sealed`,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { JobNews, Broadcast } from '@capstan/platform-jobs';
+import { JobNotifier, Broadcast } from '@capstan/platform-jobs';
 
 /** Notifies other processes about runs. */
 @Injectable()
-export class RunNotifier extends JobNews {
+export class RunNotifier extends JobNotifier {
   constructor(broadcast: Broadcast) {
     super(broadcast, 'research');
   }

@@ -2,15 +2,15 @@ import type { Queryable } from '@capstan/platform-core';
 import {
   type ClaimableJob,
   LEASE_SECONDS,
-  TAKE,
+  CLAIM,
   inFairOrder,
-  isFree,
+  isClaimable,
   storableJson,
 } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { Claim } from './claim.js';
 
-const FREE = isFree('r');
+const FREE = isClaimable('r');
 
 /** It is waiting, and its account has a free slot. $1: slots. */
 const CLAIMABLE = `${FREE}
@@ -69,12 +69,12 @@ export async function claimRun(
 ): Promise<Claim | null> {
   const [claim] = await transaction.query<Claim[]>(
     `WITH claimed AS (
-       UPDATE research_runs r SET ${TAKE}, status = 'running',
+       UPDATE research_runs r SET ${CLAIM}, status = 'running',
          started_at = coalesce(r.started_at, clock_timestamp()), worked_seconds = r.worked_seconds + ${WORKED}
        WHERE r.id = $2 AND ${CLAIMABLE} RETURNING r.*
      )
      SELECT id, account_id AS "accountId", key_id AS "keyId", request, ticket, generation,
-       fruitless_takes AS "fruitlessTakes",
+       fruitless_takes AS "attemptsWithoutProgress",
        stop_requested_at IS NOT NULL AS "isStopWanted",
        worked_seconds AS "workedSeconds",
        extract(epoch FROM clock_timestamp() - started_at)::float8 AS "startedSecondsAgo",

@@ -26,27 +26,27 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
   ].join(''),
   kinds: {
     'research.started': {
-      tells: 'The run was created.',
+      description: 'The run was created.',
       fields: {
         query: text('The question'),
         depth: { type: 'string', enum: [...DEPTHS], description: 'Requested depth' },
       },
     },
     'research.resumed': {
-      tells: 'Another worker resumes the run after one was lost.',
+      description: 'Another worker resumes the run after one was lost.',
       fields: { generation: count('How often a worker claimed it') },
     },
-    'step.started': { tells: 'A step begins.', fields: STEP },
-    'step.completed': { tells: 'A step was completed.', fields: STEP },
+    'step.started': { description: 'A step begins.', fields: STEP },
+    'step.completed': { description: 'A step was completed.', fields: STEP },
     'plan.created': {
-      tells: 'The plan of the run.',
+      description: 'The plan of the run.',
       fields: {
         title: text('Title of the report'),
         facets: { type: 'array', items: FACET, description: 'Aspects of the question' },
       },
     },
     'search.completed': {
-      tells: 'A search was completed.',
+      description: 'A search was completed.',
       fields: {
         query: text('Queries'),
         source_type: text('Where: `web`, `news` or `academic`'),
@@ -57,7 +57,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['provider', 'failure'],
     },
     'source.found': {
-      tells: 'A page was read and became a source.',
+      description: 'A page was read and became a source.',
       fields: {
         id: count('The n of `[Source n]`'),
         url: text('Its address'),
@@ -69,7 +69,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     'source.failed': {
-      tells: 'A page did not become a source.',
+      description: 'A page did not become a source.',
       fields: {
         url: text('Its URL; only that of its site while the run has no source'),
         reason: text('Why'),
@@ -79,11 +79,11 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['of'],
     },
     'gaps.found': {
-      tells: 'Facets without enough sources after a round.',
+      description: 'Facets without enough sources after a round.',
       fields: { round: ROUND, open: texts('Their headings') },
     },
     'entity.enriched': {
-      tells: 'A person or company was looked up.',
+      description: 'A person or company was looked up.',
       fields: {
         kind: { type: 'string', enum: ['person', 'company'], description: 'What it is' },
         name: text('Name'),
@@ -91,7 +91,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     'report.written': {
-      tells: 'The report is written, and each of its sentences checked.',
+      description: 'The report is written, and each of its sentences checked.',
       fields: {
         author: text('`extractive`, or the model that wrote it'),
         sections: count('Sections'),
@@ -102,7 +102,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     warning: {
-      tells: 'A warning about the report.',
+      description: 'A warning about the report.',
       fields: {
         code: text('Kind of warning'),
         message: text('What it is'),
@@ -113,7 +113,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['code', 'message', 'step', 'capability', 'reason'],
     },
     'research.completed': {
-      tells: 'The run was completed, and its result is available.',
+      description: 'The run was completed, and its result is available.',
       fields: {
         sources: count('Sources'),
         confidence: { type: ['number', 'null'], description: 'Of the report; null without one' },
@@ -122,14 +122,14 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     'research.cancelled': {
-      tells: 'The run was cancelled; the searches that had found something are charged.',
+      description: 'The run was cancelled; the searches that had found something are charged.',
       fields: {
         searches: count('Searches that had found something'),
         credits_used: count('Credits charged'),
       },
     },
     'research.failed': {
-      tells: 'The run has failed; nothing is charged.',
+      description: 'The run has failed; nothing is charged.',
       fields: {
         error: {
           type: 'object',

@@ -33,7 +33,7 @@ export function StringField(
     maxLength: number;
     pattern?: RegExp;
     format?: string;
-    /** Null means the same as left out. */
+    /** Treats null as absent. */
     isNullable?: boolean;
   },
 ): PropertyDecorator {
@@ -58,7 +58,7 @@ export function StringField(
   );
 }
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export function IntegerField(
   options: FieldOptions<number> & { minimum: number; maximum: number },
 ): PropertyDecorator {
@@ -94,7 +94,7 @@ export function BooleanField(options: FieldOptions<boolean>): PropertyDecorator 
   );
 }
 
-/** One of a closed list of words. */
+/** One of a list of values. */
 export function ChoiceField<T extends string>(
   options: FieldOptions<T> & { choices: readonly T[] },
 ): PropertyDecorator {
@@ -105,7 +105,7 @@ export function ChoiceField<T extends string>(
   );
 }
 
-/** A list of words from a closed list, without repetition of meaning. */
+/** An array of distinct values from a list. */
 export function ChoicesField<T extends string>(
   options: FieldOptions<T[]> & { choices: readonly T[]; minItems?: number },
 ): PropertyDecorator {
@@ -127,7 +127,7 @@ export function ChoicesField<T extends string>(
   );
 }
 
-/** A list of strings, each within `maxLength` and fitting `pattern`. */
+/** An array of strings, each at most `maxLength` long and matching `pattern`. */
 export function StringsField(
   options: FieldOptions<string[]> & {
     maxItems: number;

@@ -195,8 +195,8 @@ class Capabilities(Caller):
         Costs 1 credit; failures are free.
 
         Args:
-            url: Absolute http or https address of the page, without credentials. Private and local
-                addresses are refused.
+            url: Absolute http or https URL of the page, without credentials. Private and local
+                addresses are rejected.
             full_page: The whole page, scrolled through once, instead of what fits the window. A
                 picture ends at 16,383 pixels.
             width: Width of the window in CSS pixels. Without effect when `device` is sent.
@@ -891,8 +891,8 @@ class AsyncCapabilities(AsyncCaller):
         Costs 1 credit; failures are free.
 
         Args:
-            url: Absolute http or https address of the page, without credentials. Private and local
-                addresses are refused.
+            url: Absolute http or https URL of the page, without credentials. Private and local
+                addresses are rejected.
             full_page: The whole page, scrolled through once, instead of what fits the window. A
                 picture ends at 16,383 pixels.
             width: Width of the window in CSS pixels. Without effect when `device` is sent.

@@ -281,7 +281,7 @@ class ScrapeParams(TypedDict):
 class ScreenshotParams(TypedDict):
     url: str
     """
-    Absolute http or https address of the page, without credentials. Private and local addresses are refused.
+    Absolute http or https URL of the page, without credentials. Private and local addresses are rejected.
     """
     full_page: NotRequired[bool]
     """

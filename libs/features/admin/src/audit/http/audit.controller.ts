@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { ApiEnvelope, pageOf, toMoment } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf, toTimestamp } from '@capstan/platform-http';
 import { AdminController } from '../../admin-controller.decorator.js';
 import { AuditLog } from '../audit-log.js';
 import { toAuditEntryResult } from './audit-entry.mapper.js';
@@ -29,8 +29,8 @@ export class AuditController {
       actorKeyId: query.actor_key,
       targetType: query.target_type,
       targetId: query.target,
-      from: toMoment(query.from, 'from'),
-      to: toMoment(query.to, 'to'),
+      from: toTimestamp(query.from, 'from'),
+      to: toTimestamp(query.to, 'to'),
       after: query.after,
       limit: limit + 1,
     });

@@ -1,4 +1,4 @@
-import { ChoiceField, MomentField, NumberedPageQuery, UuidField } from '@capstan/platform-http';
+import { ChoiceField, TimestampField, NumberedPageQuery, UuidField } from '@capstan/platform-http';
 import {
   AUDIT_ACTIONS,
   AUDIT_STATES,
@@ -31,9 +31,9 @@ export class AuditQuery extends NumberedPageQuery {
   @ChoiceField({ description: 'Only actions on this kind of target', choices: AUDIT_TARGETS, optional: true })
   target_type?: string;
 
-  @MomentField({ description: 'Start of the period, ISO 8601' })
+  @TimestampField({ description: 'Start of the period, ISO 8601' })
   from?: string;
 
-  @MomentField({ description: 'End, exclusive, ISO 8601' })
+  @TimestampField({ description: 'End, exclusive, ISO 8601' })
   to?: string;
 }

@@ -58,7 +58,7 @@ export class ModelTurns {
 
   private async ask(live: LiveAnswer): Promise<TurnAnswer> {
     const { session, conversation } = this;
-    const { historyTokens, maxOutputTokens, timeoutMs, silenceMs } = this.limits;
+    const { historyTokens, maxOutputTokens, timeoutMs, idleTimeoutMs } = this.limits;
     try {
       const answer = await this.models.turn({
         system: SYSTEM_PROMPT,
@@ -66,7 +66,7 @@ export class ModelTurns {
         tools: this.tools,
         maxOutputTokens,
         timeoutMs,
-        silenceMs,
+        idleTimeoutMs,
         signal: session.signal,
         onModel: live.onModel,
         onText: live.onText,

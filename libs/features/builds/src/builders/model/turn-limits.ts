@@ -6,7 +6,7 @@ export interface TurnLimits {
   /** For all models together. */
   timeoutMs: number;
   /** How long a model may send nothing. */
-  silenceMs: number;
+  idleTimeoutMs: number;
   /** Maximum wait for busy models, once or twice per turn. */
   maxWaitMs: number;
 }
@@ -18,6 +18,6 @@ export const DEFAULT_TURN_LIMITS: TurnLimits = {
   historyTokens: 60_000,
   maxOutputTokens: 16_000,
   timeoutMs: 300_000,
-  silenceMs: 90_000,
+  idleTimeoutMs: 90_000,
   maxWaitMs: 20_000,
 };

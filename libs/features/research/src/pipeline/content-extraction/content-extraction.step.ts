@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OtherCapabilities } from '@capstan/kit';
+import { CapabilityClient } from '@capstan/kit';
 import { isLocal } from '../../model/local-address.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { FoundPage, Source } from '../../model/source.js';
@@ -26,7 +26,7 @@ export class ContentExtraction {
   private readonly logs = new WeakMap<ResearchRun, ReadingLog>();
 
   constructor(
-    private readonly capabilities: OtherCapabilities,
+    private readonly capabilities: CapabilityClient,
     private readonly threads: ResearchThreads,
     @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
   ) {}

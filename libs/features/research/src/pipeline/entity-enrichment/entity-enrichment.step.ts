@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { AppError, OtherCapabilities } from '@capstan/kit';
+import { AppError, CapabilityClient } from '@capstan/kit';
 import type { Company, Entities, Person } from '../../model/entity.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
@@ -21,7 +21,7 @@ const MIN_TIMEOUT_MS = 500;
 @Injectable()
 export class EntityEnrichment {
   constructor(
-    private readonly capabilities: OtherCapabilities,
+    private readonly capabilities: CapabilityClient,
     @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
   ) {}
 

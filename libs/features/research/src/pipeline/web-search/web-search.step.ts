@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { AppError, OtherCapabilities, fieldsOf, listOf, textOf } from '@capstan/kit';
+import { AppError, CapabilityClient, fieldsOf, listOf, textOf } from '@capstan/kit';
 import type { QueryPlan, SearchTask } from '../../model/query-plan.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
@@ -20,7 +20,7 @@ const MAX_RESULTS = 10;
 @Injectable()
 export class WebSearch {
   constructor(
-    private readonly capabilities: OtherCapabilities,
+    private readonly capabilities: CapabilityClient,
     @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
   ) {}
 
