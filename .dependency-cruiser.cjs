@@ -167,6 +167,8 @@ const features = [
     { path: feature('messages') },
     { path: feature('builds', 'research') },
     'they are siblings',
+  ),
+  forbid(
     'discovery-reads-the-registry',
     { path: feature('discovery') },
     { path: feature('builds', 'research', 'messages') },

@@ -28,10 +28,12 @@ const WRITTEN: readonly (Omit<GuidePage, 'markdown'> & { file: string })[] = [
   },
   {
     page: 'messages',
+    section: 'Guides',
     name: 'Messages',
     note: 'e-mail, SMS, chat, push, webhook, inbox: content, status, delivery reports, limits',
     file: 'docs/messages.md',
   },
+  {
     page: 'versioning',
     section: 'Guides',
     name: 'Versions and deprecation',
