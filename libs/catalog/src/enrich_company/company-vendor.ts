@@ -5,7 +5,7 @@ import type { EnrichCompanyParams } from './enrich-company.params.js';
 import type { EnrichCompanyResult } from './enrich-company.result.js';
 import { unknownCompany } from './unknown-company.js';
 
-/** What declarations of vendors that match loosely share: they read facts, of the company asked for or of another. */
+/** Base of the vendor declarations that match loosely: they read the facts of the requested company or of another. */
 export const companyVendor = (provider: string) => ({
   maxRedirects: 0,
   isEmpty: isJsonNotFound,
@@ -17,5 +17,5 @@ export const companyVendor = (provider: string) => ({
   empty: unknownCompany,
 });
 
-/** For vendors that are asked by domain. */
+/** For vendors that look up by domain. */
 export const servesDomains = ({ domain }: EnrichCompanyParams): boolean => domain !== undefined;

@@ -4,7 +4,7 @@ import type { EnrichPersonResult } from './enrich-person.result.js';
 import { CONFIDENCE, type PersonFacts, toPersonResult, unknownPerson } from './person-result.js';
 import { isAskedFor } from './same-person.js';
 
-/** What declarations of vendors that match loosely share: they read the facts of a person, the one asked for or another. */
+/** Base of the vendor declarations that match loosely: they read the facts of the requested person or of another. */
 export const personVendor = (provider: string) => ({
   maxRedirects: 0,
   isEmpty: isJsonNotFound,
@@ -15,7 +15,7 @@ export const personVendor = (provider: string) => ({
   empty: unknownPerson,
 });
 
-/** The result of facts, unless they are those of another person than the one asked for. */
+/** Maps facts to a result unless they belong to another person than requested. */
 export function toAskedPerson(
   facts: PersonFacts,
   { provider, confidence }: { provider: string; confidence: number },
@@ -25,6 +25,6 @@ export function toAskedPerson(
   return isAskedFor(result, params) ? result : unknownPerson();
 }
 
-/** For vendors that are asked by address, or by name and employer. */
+/** For vendors that look up by e-mail address, or by name and employer. */
 export const servesKnownPeople = ({ email, name, company, domain }: EnrichPersonParams): boolean =>
   email !== undefined || (name !== undefined && (company !== undefined || domain !== undefined));

@@ -3,7 +3,7 @@ import type { FoundEmail } from '../../found-email.js';
 
 type Rating = Pick<FoundEmail, 'status' | 'confidence'>;
 
-/** LeadMagic has words, no numbers. */
+/** LeadMagic reports words instead of numbers. */
 const RATINGS: Readonly<Record<string, Rating>> = {
   valid: { status: 'valid', confidence: 95 },
   valid_catch_all: { status: 'valid', confidence: 85 },
@@ -12,7 +12,7 @@ const RATINGS: Readonly<Record<string, Rating>> = {
 };
 const WORTHLESS = new Set(['invalid', 'not_found']);
 
-/** Reads a find: null when there is no address, undefined when it is no answer of LeadMagic. */
+/** Parses the response: null if there is no address, `undefined` if the body is not a LeadMagic response. */
 export function fromLeadmagic(body: unknown): FoundEmail | null | undefined {
   const answer = fieldsOf(body);
   if (!('email' in answer)) return undefined;

@@ -16,7 +16,7 @@ import {
   toCompanyFacts,
 } from './wikidata.mapper.js';
 
-/** Items that are read to find the one; long companies have megabytes. */
+/** Number of items that are read to find the right one; items of large companies are megabytes long. */
 const MAX_READ = 4;
 
 const COUNTRY_CODE = 'P297';
@@ -26,7 +26,7 @@ interface Candidate {
   country: string | null;
 }
 
-/** Companies that are notable enough for an item at Wikidata. */
+/** Companies that are notable enough for a Wikidata item. */
 @DefineProvider({
   name: 'wikidata',
   title: 'Wikidata',
@@ -58,7 +58,7 @@ export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams,
     return this.resultOf(chosen, isThere ? CONFIDENCE.byNameAndCountry : CONFIDENCE.byName, params, context);
   }
 
-  /** Organisations that answer a question and are not of another country than the one asked for. */
+  /** Organizations that match the query and are not in another country than requested. */
   private async candidates(
     question: WikidataQuestion,
     { country }: EnrichCompanyParams,
@@ -100,7 +100,7 @@ export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams,
   }
 }
 
-/** Of several that fit none is known to be the one. */
+/** If several match, none is returned. */
 function onlyOne<T>(list: readonly T[]): T | undefined {
   return list.length === 1 ? list[0] : undefined;
 }

@@ -6,10 +6,10 @@ import type { EnrichPersonResult } from '../../enrich-person.result.js';
 import { CONFIDENCE, toPersonResult, unknownPerson } from '../../person-result.js';
 import { mayBe, toGithubSearch, toPersonFacts, worksThere } from './github.mapper.js';
 
-/** Accounts that are read to find the one; requests are few without a key. */
+/** Number of accounts that are read to find the right one; the rate limit is low without a key. */
 const MAX_READ = 3;
 
-/** People who program, by what they say of themselves. */
+/** GitHub users, by their own profiles. */
 @DefineProvider({
   name: 'github',
   title: 'GitHub',
@@ -36,7 +36,7 @@ export class GithubProvider implements CapabilityProvider<EnrichPersonParams, En
     const hasEmployer = params.company !== undefined || params.domain !== undefined;
     if (params.email === undefined && !hasEmployer) return unknownPerson();
     const logins = await this.github.searchUsers(toGithubSearch(params), context);
-    // Of a longer list none can be told to be the only one.
+    // A longer list cannot be checked for a single match.
     if (params.email !== undefined && logins.length !== 1) return unknownPerson();
     const accounts = await Promise.all(
       logins.slice(0, MAX_READ).map((login) => this.github.readUser(login, context)),

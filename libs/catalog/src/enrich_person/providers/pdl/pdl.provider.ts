@@ -4,7 +4,7 @@ import { CONFIDENCE } from '../../person-result.js';
 import { personVendor, servesKnownPeople, toAskedPerson } from '../../person-vendor.js';
 import { MIN_LIKELIHOOD, type PdlPerson, fromPdl } from './pdl.mapper.js';
 
-/** People Data Labs; a credit for each person that is found. */
+/** People Data Labs people; one credit per match. */
 export const PdlProvider = defineHttpProvider({
   info: { name: 'pdl', title: 'People Data Labs', homepage: 'https://docs.peopledatalabs.com' },
   config: pdlConfig,

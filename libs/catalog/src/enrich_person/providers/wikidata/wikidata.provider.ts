@@ -7,10 +7,10 @@ import type { EnrichPersonResult } from '../../enrich-person.result.js';
 import { CONFIDENCE, toPersonResult, unknownPerson } from '../../person-result.js';
 import { identifiersOf, isPersonCalled, namedItemsOf, toPersonFacts, worksThere } from './wikidata.mapper.js';
 
-/** Items that are read to find the one. */
+/** Number of items that are read to find the right one. */
 const MAX_READ = 4;
 
-/** People who are notable enough for an item at Wikidata. */
+/** People who are notable enough for a Wikidata item. */
 @DefineProvider({
   name: 'wikidata',
   title: 'Wikidata',
@@ -24,7 +24,7 @@ export class WikidataProvider implements CapabilityProvider<EnrichPersonParams, 
     return true;
   }
 
-  /** By name, which an employer or an identifier must bear out. */
+  /** Finds items by name, which an employer or an identifier must confirm. */
   supports({ name, company, orcid, github }: EnrichPersonParams): boolean {
     return name !== undefined && [company, orcid, github].some((known) => known !== undefined);
   }

@@ -17,23 +17,23 @@ import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { failureOfVisit } from './chromium.failure.js';
 
-/** Signposts that move on later than the browser waits for are followed this often. */
+/** How many delayed redirects are followed after the browser's own wait. */
 const MAX_SIGNPOSTS = 2;
 
-/** How long a document may stay empty after its requests have ended, and how often it is looked at. */
+/** How long a document may stay empty after its requests have ended, and how often it is read. */
 const FILLING_MS = 5_000;
 const LOOK_AGAIN_MS = 300;
 
-/** How long a challenge may take to let the browser through by itself. CAPTCHAs are never solved. */
+/** How long a challenge may take to resolve by itself. CAPTCHAs are never solved. */
 const CHALLENGE_MS = 6_000;
-/** Less time than this is not worth another visit. */
+/** A visit is not repeated with less time than this. */
 const WORTH_A_VISIT_MS = 4_000;
 
-/** Documents are a small part of what their pages load: pictures, styles and scripts are the rest. */
+/** Documents are a small part of what pages load, next to images, styles and scripts. */
 const LOADED_PER_DOCUMENT_BYTE = 5;
 const MAX_LOADED_BYTES = 50 * 1024 * 1024;
 
-/** Renders the page in a headless Chromium here, and reads what stands then: no vendor, no key. */
+/** Renders the page in the local headless Chromium, and reads the result: no vendor, no key. */
 @DefineProvider({ name: 'chromium', title: 'Headless Chromium', failuresAreTargets: true })
 export class ChromiumProvider implements CapabilityProvider<ScrapeParams, ScrapeResult> {
   constructor(
@@ -49,7 +49,7 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     return mode !== 'fetch' && !isIndexAddress(url);
   }
 
-  /** @throws InvalidUrlError for addresses that are never opened; ProviderFailure for all that is no page. */
+  /** @throws InvalidUrlError for URLs that are never opened; ProviderFailure for anything that is not a page. */
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
     const endsAtMs = performance.now() + context.timeoutMs;
     const waitFor = waitForOf(params);
@@ -59,10 +59,10 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
       if (reading.outcome === 'page') return reading.result;
       url = reading.url;
     }
-    throw new ProviderFailure('blocked', 'the page sends its readers on without end');
+    throw new ProviderFailure('blocked', 'the page redirects too often');
   }
 
-  /** One visit; a second, longer one when a challenge may let the browser through by itself. */
+  /** One visit; a second, longer one if a challenge may resolve by itself. */
   private async reading(
     url: string,
     params: ScrapeParams,
@@ -102,14 +102,14 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     }
   }
 
-  /** The page as soon as there is one: scripts may fill it well after the last request has ended. */
+  /** Returns the page as soon as there is one: scripts may fill it well after the last request has ended. */
   private async read(
     page: VisitedPage,
     params: ScrapeParams,
     context: CallContext,
     endsAtMs: number,
   ): Promise<PageReading> {
-    // The last look is one in time to say what stands there.
+    // The last read is one in time to report the result.
     const startedAtMs = performance.now();
     const lastLookMs = startedAtMs + Math.min(FILLING_MS, ((endsAtMs - startedAtMs) * 2) / 3);
     for (;;) {

@@ -4,7 +4,7 @@ import { FIRECRAWL_TITLE } from '../../../vendors/firecrawl/firecrawl.vendor.js'
 import { answerBytes, mayBeTold, pageVendor } from '../../page-vendor.js';
 import { firecrawlScrapeFailure, fromFirecrawlScrape, toFirecrawlScrape } from './firecrawl.mapper.js';
 
-/** Firecrawl's scraper: it gets the page, which is then read here as any other. Serves without a key. */
+/** Firecrawl scraping: it fetches the page, which is then read here. Available without a key. */
 export const FirecrawlScrapeProvider = defineHttpProvider({
   info: {
     name: 'firecrawl',

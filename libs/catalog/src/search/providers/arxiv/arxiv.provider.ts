@@ -11,13 +11,13 @@ const ATOM_FEED = defineReading<typeof parseAtomFeed>(
   'parseAtomFeed',
 );
 
-/** Preprints of physics, mathematics, computer science and their neighbours. Needs no account. */
+/** Preprints of physics, mathematics, computer science and related fields. Needs no account. */
 export const ArxivProvider = defineHttpProvider({
   info: { name: 'arxiv', title: 'arXiv', homepage: 'https://info.arxiv.org/help/api/index.html' },
   config: arxivConfig,
   uses: { threads: ReadingThreads },
   ...searchVendor,
-  // One site, whose papers are in English but for a few.
+  // One site, whose papers are almost all in English.
   supports: (params) =>
     params.source_type === 'academic' &&
     (params.language === undefined || params.language === 'en') &&

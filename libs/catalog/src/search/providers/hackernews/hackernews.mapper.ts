@@ -6,7 +6,7 @@ import { freshSince } from '../../freshness.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 
-/** Algolia cuts longer queries at 512 bytes. */
+/** Algolia truncates longer queries at 512 bytes. */
 const MAX_QUERY_LENGTH = 300;
 const MAX_HITS = 200;
 
@@ -22,7 +22,7 @@ export function toHackernewsRequest(params: SearchParams): string {
   return `/api/v1/search?${query.toString()}`;
 }
 
-/** Reads the stories; undefined when the answer holds no list. A story without a link is its own page. */
+/** Parses the stories; `undefined` if the response has no list. A story without a link is its own page. */
 export function fromHackernews(body: unknown): HitCandidate[] | undefined {
   const { hits } = fieldsOf(body);
   if (!Array.isArray(hits)) return undefined;
