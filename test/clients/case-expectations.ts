@@ -3,7 +3,7 @@ import type { BehaviourCase, ExpectedError, ExpectedOutcome, ExpectedRequest } f
 import type { DriverAnswer, DriverError } from './client-driver.js';
 import type { ReceivedRequest } from './scripted-server.js';
 
-/** Compares what a driver answered with what a case expects. */
+/** Compares the response of a driver with the expectations of a case. */
 export function expectOutcome(answer: DriverAnswer, expected: ExpectedOutcome): void {
   const { error, seqs, items, slept_ms: slept, data_text_length: textLength, ...fields } = expected;
   if (error) expectError(answer, error);
@@ -41,7 +41,7 @@ function expectWaits(actual: number[], expected: NonNullable<ExpectedOutcome['sl
   }
 }
 
-/** Compares the requests that a server got with those that a case expects. */
+/** Compares the requests to a server with the expectations of a case. */
 export function expectRequests(
   actual: readonly ReceivedRequest[],
   {

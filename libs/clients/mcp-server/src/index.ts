@@ -1,7 +1,4 @@
-/**
- * The MCP server of Capstan, for any transport: a client of the REST API and nothing else. Main function:
- * {@link capstanMcpFactory}.
- */
+/** The MCP server of Capstan, for any transport: a client of the REST API. Main function: {@link capstanMcpFactory}. */
 export { SERVER_INFO } from './about.js';
 export { type CapstanMcpFactoryOptions, capstanMcpFactory, toolNames } from './capstan-mcp-factory.js';
 export {

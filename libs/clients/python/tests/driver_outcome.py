@@ -1,4 +1,4 @@
-"""What the behaviour suite gets to see of a call."""
+"""The outcome of a call for the behavior suite."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ERROR_FIELDS = (
 
 
 def outcome_of(result: Any) -> dict[str, Any]:
-    """Of the answer to the call of a tool there is only the message for the model."""
+    """A tool call only returns the message for the model."""
     return {"data": result} if isinstance(result, dict) else seen_of(result)
 
 
 def seen_of(value: Any) -> Any:
-    """As it would stand on the wire."""
+    """In its wire format."""
     if isinstance(value, Answer):
         return seen_of_answer(value)
     if isinstance(value, Page | AsyncPage):

@@ -14,7 +14,7 @@ import { type Build, buildStatus, buildStatusSchema } from './build-status.js';
 
 const MAX_WAIT_SECONDS = 1800;
 
-/** What this server adds to tools of the registry that begin builds and ask for them. */
+/** Tools that this server adds to those of the registry that start builds and read their status. */
 export const buildTools = {
   build: (definition: Tool): CallableTool[] => [begun(definition)],
   build_status: (definition: Tool): CallableTool[] => {
@@ -45,7 +45,7 @@ const waited = (outputSchema: Tool['outputSchema']): CallableTool =>
     name: 'build_wait',
     title: 'Wait for a build',
     description:
-      'Waits until a build has ended, or for `max_wait_seconds`, and tells how it stands. To give up waiting does not end the build. Free.',
+      'Waits until a build has ended, or for `max_wait_seconds`, and returns its status. Ending the wait does not end the build. Free.',
     annotations: LOOKS,
     outputSchema,
     args: z.strictObject({
@@ -55,7 +55,7 @@ const waited = (outputSchema: Tool['outputSchema']): CallableTool =>
         .min(1)
         .max(MAX_WAIT_SECONDS)
         .default(300)
-        .describe('Answer after so long although it goes on'),
+        .describe('Return after this time even if the build is still running'),
     }),
     async call({ execution_id: id, max_wait_seconds: seconds }, call): Promise<CallToolResult | CreatedTask> {
       const answer = await call.client.builds.get(id, call.read);

@@ -6,7 +6,7 @@ import { Surfaces } from './surface.js';
 const many = largeRegistry(100).map(capabilityTool);
 
 describe('Surfaces', () => {
-  it('makes what searches many tools once, however many messages ask', () => {
+  it('searches many tools once for concurrent messages', () => {
     const surfaces = new Surfaces(many);
     const whole = surfaces.of({});
     expect(surfaces.of({ tools: undefined })).toBe(whole);
@@ -16,7 +16,7 @@ describe('Surfaces', () => {
     expect(new Surfaces(many).of({})).not.toBe(whole);
   });
 
-  it('makes what a caller chooses anew', () => {
+  it('recomputes the selection of a client', () => {
     const surfaces = new Surfaces(many);
     const whole = surfaces.of({});
     const chosen = surfaces.of({ tools: ['translate_document'] });

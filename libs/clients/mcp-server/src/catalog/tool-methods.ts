@@ -36,7 +36,7 @@ export function serveTools(server: Server, { client, era, catalog, surface }: To
       const tool = (await catalog.surfaces(client)).of(surface).find(name);
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);
       canBeStructured = era === 'modern' || !tool.definition.outputSchema;
-      // A task is a result of another type, which the SDK lets through and its types do not know.
+      // A task is a result of another type, which the SDK passes through although its types do not include it.
       return (await tool.call(args, toolCall(client, era, ctx))) as CallToolResult;
     } catch (error) {
       return resultOfError(error, canBeStructured);

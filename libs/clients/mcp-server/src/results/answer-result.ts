@@ -2,7 +2,7 @@ import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server'
 import { type Receipt, receiptInWords, receiptMeta } from './receipt.js';
 
 /**
- * The result of a call that succeeded: data for programs, the same as text for models, and what it cost.
+ * The result of a successful call: data for programs, the same as text for models, and the cost.
  * @param more blocks between the two, such as links.
  */
 export function answerResult(data: object, receipt: Receipt, ...more: ContentBlock[]): CallToolResult {
@@ -19,12 +19,12 @@ export function answerResult(data: object, receipt: Receipt, ...more: ContentBlo
   };
 }
 
-/** A picture goes to the model as one: as Base64 in a text it would only fill its context. */
+/** An image is passed to the model as an image: as Base64 in a text it would only fill the context. */
 function withoutPicture(data: object): { told: object; picture: ContentBlock[] } {
   const { image_base64: image, media_type: mimeType } = data as Record<string, unknown>;
   if (typeof image !== 'string' || typeof mimeType !== 'string') return { told: data, picture: [] };
   return {
-    told: { ...data, image_base64: '(the picture that follows)' },
+    told: { ...data, image_base64: '(the following image)' },
     picture: [{ type: 'image', data: image, mimeType }],
   };
 }

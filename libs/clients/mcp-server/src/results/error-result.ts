@@ -5,8 +5,8 @@ import type { Failure } from './failure.js';
 
 /**
  * A failure as the result of a tool, for the model to act on.
- * @param canBeStructured whether `structuredContent` may hold it: clients of the older revision check that against
- *   the tool's output schema, also when the call failed.
+ * @param canBeStructured whether `structuredContent` may have it: clients of the older revision validate that against the
+ * tool's output schema, even if the call failed.
  */
 export function errorResult(failure: Failure, canBeStructured: boolean): CallToolResult {
   const said = { type: 'text' as const, text: failureInWords(failure) };
@@ -19,8 +19,8 @@ export function errorResult(failure: Failure, canBeStructured: boolean): CallToo
 }
 
 /**
- * What was thrown in a call, as its result.
- * @throws a fault of this program as it is.
+ * Converts an error of a call to a result.
+ * @throws a bug of this program unchanged.
  */
 export function resultOfError(error: unknown, canBeStructured: boolean): CallToolResult {
   const failure = failureOf(error);

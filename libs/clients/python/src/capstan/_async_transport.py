@@ -1,4 +1,4 @@
-"""Sends over a connection, awaited. All decisions are made elsewhere."""
+"""The asynchronous transport. Only executes effects; the logic is in the core."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ R = TypeVar("R")
 
 
 class AsyncTransport:
-    """Carries out the core's effects with `await`."""
+    """Executes the core's effects with `await`."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class AsyncTransport:
 
 
 class AsyncWork:
-    """One flow's effects, and the answer that it holds open."""
+    """Executes the effects of one flow, and holds its open response."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.js';
 
-/** A problem in which nothing is missing or of the wrong kind that the error classes rely on. */
+/** Completes a problem object with all fields the error classes rely on. */
 export function completedProblem(
   given: Record<string, unknown>,
   answerStatus: number,
@@ -8,7 +8,7 @@ export function completedProblem(
 ): Problem {
   const text = (name: string, otherwise: string): string =>
     typeof given[name] === 'string' ? given[name] : otherwise;
-  // A failure that came with the status of a success tells its own.
+  // A failure with the status of a success has its own in the body.
   const status = answerStatus < 400 && typeof given['status'] === 'number' ? given['status'] : answerStatus;
   const wait = given['retry_after_seconds'];
   const asked = typeof wait === 'number' && wait >= 0 ? wait : retryAfterSeconds;
@@ -33,7 +33,7 @@ function categoryOf(status: number): string {
   return status === 402 ? 'credits' : 'invalid_request';
 }
 
-/** The category to go by: the one given, or for one that came up later that of the status. */
+/** The category: the given one, or derived from the status if this version does not know it. */
 export function knownCategory(category: string, status: number): string {
   return KNOWN.has(category) ? category : categoryOf(status);
 }

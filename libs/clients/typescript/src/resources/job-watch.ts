@@ -9,22 +9,22 @@ import { UnexpectedResponseError } from '../errors/unexpected-response-error.js'
 import type { EventStream } from '../streaming/event-stream.js';
 import type { StreamedEvent } from '../streaming/read-events.js';
 
-/** How the end of a build or run is waited for. */
+/** Options of a wait for a build or run. */
 export interface WaitOptions<Event = unknown> {
   signal?: AbortSignal | undefined;
-  /** Longer than this nobody waits: `WaitTimeoutError`, and the work goes on. 3,600,000 when left out. */
+  /** Maximum wait: then `WaitTimeoutError`, and the job continues. Default 3,600,000. */
   waitTimeoutMs?: number | undefined;
-  /** Between two looks at it where the stream does not come through; 2,000 when left out. */
+  /** Polling interval if the stream is unavailable; default 2,000. */
   pollIntervalMs?: number | undefined;
-  /** For each request. */
+  /** Of each request. */
   timeoutMs?: number | undefined;
   maxRetries?: number | undefined;
   headers?: Record<string, string | null> | undefined;
-  /** Told of each event, as it happens. */
+  /** Called for each event as it arrives. */
   onEvent?: ((event: Event) => void) | undefined;
 }
 
-/** What a wait is about. */
+/** The job of a wait. */
 export interface WatchedJob<Record, Event extends StreamedEvent> {
   id: string;
   /** `build` or `research run`. */
@@ -33,16 +33,15 @@ export interface WatchedJob<Record, Event extends StreamedEvent> {
   stream: (signal: AbortSignal) => EventStream<Event>;
   /** `going on`, or how it ended. */
   stateOf: (record: Record) => 'going on' | 'done' | 'failed';
-  /** Why it failed, in words. */
+  /** Reason of the failure. */
   failureOf: (record: Record) => string;
 }
 
-/** Attempts in a row at looking that may fail. */
+/** Maximum number of failed polls in a row. */
 const MAX_FAILED_LOOKS = 10;
 
 /**
- * Follows the stream of a job to its end, looks at it every so often where the stream does not come through, and
- * gives its final record.
+ * Follows the stream of a job to its end, polls if the stream is unavailable, and returns the final record.
  * @throws WaitTimeoutError, JobFailedError
  */
 export async function watchedToEnd<Record, Event extends StreamedEvent>(
@@ -63,7 +62,7 @@ export async function watchedToEnd<Record, Event extends StreamedEvent>(
     if (!(fault instanceof APIAbortError)) throw fault;
     if (signal?.aborted) throw abortError(signal);
     throw new WaitTimeoutError(
-      `The ${job.noun} ${job.id} did not end within ${waitTimeoutMs} ms. It goes on; wait for it again by its id.`,
+      `The ${job.noun} ${job.id} did not end within ${waitTimeoutMs} ms. It is still running; wait for it again by its id.`,
       job.id,
     );
   } finally {
@@ -80,7 +79,7 @@ async function followed<Record, Event extends StreamedEvent>(
   try {
     for await (const event of job.stream(signal)) onEvent?.(event);
   } catch (fault) {
-    // Some proxies let no stream through; looking works all the same.
+    // Some proxies block streams; polling still works.
     if (!(fault instanceof StreamError) && !(fault instanceof UnexpectedResponseError)) throw fault;
   }
 }

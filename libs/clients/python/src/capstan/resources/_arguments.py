@@ -1,11 +1,11 @@
-"""Keyword arguments of methods: fields of the service, and options of the call beside them."""
+"""Keyword arguments of methods: fields of the request, and options of the call."""
 
 from capstan._generated.params import CreateKeyBody, ResearchParams, RestrictKeyBody, RotateKeyBody
 from capstan._options import CallOptions
 
 
 class ResearchArguments(ResearchParams, CallOptions):
-    """Of a run of research."""
+    """Of a research run."""
 
 
 class NewKeyArguments(CreateKeyBody, CallOptions):
@@ -17,4 +17,4 @@ class RestrictKeyArguments(RestrictKeyBody, CallOptions):
 
 
 class RotateKeyArguments(RotateKeyBody, CallOptions):
-    """Of a key that takes the place of another."""
+    """Of the successor of a key."""

@@ -1,4 +1,4 @@
-"""Builds and runs as jobs that are followed and waited for."""
+"""Builds and runs as jobs that can be followed and awaited."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _state_of_build(build: BuildResult) -> State:
 def _failure_of_build(build: BuildResult) -> str:
     if build.status == "stopped":
         return "was stopped."
-    return f"failed: {build.failure or 'no reason is given'}"
+    return f"failed: {build.failure or 'no reason given'}"
 
 
 def _state_of_run(run: ResearchRunResult) -> State:
@@ -72,4 +72,4 @@ def _failure_of_run(run: ResearchRunResult) -> str:
         return "was cancelled."
     failure: Any = run.failure
     detail = failure.get("detail") if is_object(failure) else None
-    return f"failed: {detail or 'no reason is given'}"
+    return f"failed: {detail or 'no reason given'}"
