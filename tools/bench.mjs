@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the production build side by side with what it stands on. See docs/benchmarks.md. */
+/** `npm run bench`: measures the production build side by side with baselines. See docs/benchmarks.md. */
 import { join } from 'node:path';
 import { ensureBuilt } from './bootstrap/ensure-built.mjs';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';

@@ -1,6 +1,6 @@
 /**
- * The MCP server over standard input and output, from a checkout: `node <checkout>/tools/mcp.mjs` is what the
- * configuration of an MCP client names. Settings are those of apps/mcp.
+ * The MCP server over standard input and output, from a checkout: an MCP client is configured with `node
+ * <checkout>/tools/mcp.mjs`. Its settings are those of apps/mcp.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { becomeNode24, main } from './bootstrap/run.mjs';
 const STDERR = 2;
 
 await main(() => {
-  // Installing and building print, and so do the programs that do it; standard output is for the protocol alone.
+  // Installing and building print output; standard output is reserved for the protocol.
   const preparing = [join(root, 'tools', 'bootstrap', 'prepare.mjs')];
   const { status } = spawnSync(process.execPath, preparing, { stdio: ['ignore', STDERR, STDERR] });
   if (status !== 0) return status ?? 1;

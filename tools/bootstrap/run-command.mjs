@@ -3,7 +3,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { launcherMain } from './paths.mjs';
 import { becomeNode24, main } from './run.mjs';
 
-/** Runs one of the launcher's commands with the arguments given after `npm run <name> --`. */
+/** Runs one of the launcher's commands with the arguments after `npm run <name> --`. */
 export const runCommand = (name) =>
   main(() => {
     ensureInstalled();

@@ -23,7 +23,7 @@ async function look(copy: CheckoutCopy, fault: Fault, area: Area, isWhole: boole
   });
 }
 
-/** @throws Error when tests of the area fail without any fault: then they would seem to find every one of them. */
+/** @throws Error if tests of the area fail without a fault: they would seem to find every one of them. */
 async function requireSound(copy: CheckoutCopy, { area, tests }: Area): Promise<void> {
   const failure = tests.length > 0 && (await copy.firstFailure(['run', ...tests, ...E2E]));
   if (failure) throw new Error(`Without any fault, a test of the area "${area}" fails: ${failure}`);
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Results of a run that was interrupted, one JSON text a line. */
+/** Results of an interrupted run, one JSON text per line. */
 const earlier: Result[] =
   values.results && existsSync(values.results)
     ? readFileSync(values.results, 'utf8')
