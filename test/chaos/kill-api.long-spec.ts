@@ -20,8 +20,7 @@ afterAll(() => database.drop());
 const start = (): Promise<ApiProcess> => ApiProcess.start(database.url, { providerMs: PROVIDER_MS });
 
 /**
- * Kills the process at a random moment of the storm that `send` starts: when so many provider calls have begun,
- * or when so many answers have arrived.
+ * Kills the process at a random moment of the storm that `send` starts: after a number of provider calls or of responses.
  */
 async function killDuring<T>(
   api: ApiProcess,
@@ -60,7 +59,7 @@ it(
       current = start();
     }
     const answers = await Promise.all(calls);
-    // The kills did hit calls between claim and answer, and the dead did keep their keys for a while.
+    // The kills hit calls between claim and answer, and dead processes kept their claims for a while.
     expect(cutInTheMiddle).toBeGreaterThan(0);
     expect(answers.some(({ before }) => before.includes('409'))).toBe(true);
     await (await current).kill();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('of two processes one is killed: the other answers its calls and returns its holds', async () => {
+it('one of two processes is killed: the other answers its calls and releases its holds', async () => {
   const caller = await createCaller(database.url);
   const [dying, surviving] = await Promise.all([
     ApiProcess.start(database.url, { providerMs: PROVIDER_MS }),

@@ -8,8 +8,8 @@ import { scriptedCatalog } from '../harness/catalog.js';
 import { type FromProcess, PRICE_CREDITS } from './protocol.js';
 
 /**
- * An API process as production starts it, with the capability `echo`, whose provider takes a random time of
- * at most PROVIDER_MS milliseconds. It ends with its parent.
+ * An API process as in production, with the capability `echo`, whose provider takes a random time of at most PROVIDER_MS
+ * milliseconds. It ends with its parent.
  */
 const longestMs = Number(process.env['PROVIDER_MS']);
 const { catalog, script } = scriptedCatalog(PRICE_CREDITS);

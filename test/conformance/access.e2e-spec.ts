@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { expectProblem } from '../harness/keys.js';
 
-/** The routes of the API by the scope that a key needs for them. */
+/** The routes of the API by the required scope. */
 const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:search': ['POST /v1/search'],
   'capability:scrape': ['POST /v1/scrape'],
@@ -65,7 +65,7 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   ],
 };
 
-/** Any key will do; /v1/agent asks for the scope of the capability that it is to call. */
+/** Any key is accepted; /v1/agent requires the scope of the called capability. */
 const ANY_KEY = ['POST /v1/agent', 'GET /v1/capabilities'];
 
 const SCOPES = Object.keys(ROUTES) as Scope[];
@@ -74,7 +74,7 @@ const CLOSED: [route: string, scope: Scope][] = SCOPES.flatMap((scope) =>
 );
 
 let app: TestApp;
-/** A key with that scope alone, and one with all others. */
+/** A key with only that scope, and one with all others. */
 const keys = new Map<Scope, { only: string; others: string }>();
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Ids that nothing has. */
+/** Ids that do not exist. */
 const call = (route: string, key: string | null) => {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
@@ -108,17 +108,20 @@ describe('the routes of the API', () => {
     expect(documented.toSorted()).toEqual([...CLOSED.map(([route]) => route), ...ANY_KEY].toSorted());
   });
 
-  it.each([...CLOSED.map(([route]) => route), ...ANY_KEY])('%s is closed without a key', async (route) => {
-    expectProblem(await call(route, null), 401, 'unauthorized');
-  });
+  it.each([...CLOSED.map(([route]) => route), ...ANY_KEY])(
+    '%s rejects requests without a key',
+    async (route) => {
+      expectProblem(await call(route, null), 401, 'unauthorized');
+    },
+  );
 
-  it.each(CLOSED)('%s is closed to a key without the scope %s', async (route, scope) => {
+  it.each(CLOSED)('%s rejects a key without the scope %s', async (route, scope) => {
     const answer = await call(route, keys.get(scope)?.others ?? '');
     expectProblem(answer, 403, 'insufficient-scope');
     expect(answer.headers.get('www-authenticate')).toContain(`scope="${scope}"`);
   });
 
-  it.each(CLOSED)('%s is open to a key with the scope %s alone', async (route, scope) => {
+  it.each(CLOSED)('%s accepts a key with only the scope %s', async (route, scope) => {
     const { status } = await call(route, keys.get(scope)?.only ?? '');
     expect([401, 403]).not.toContain(status);
   });

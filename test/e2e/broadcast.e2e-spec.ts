@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { type OutsideServer, isAvailable, startRedis } from '../harness/servers.js';
 
-/** What one process heard. */
+/** The messages that one process received. */
 class Ear {
   readonly heard: unknown[] = [];
   gaps = 0;
@@ -21,7 +21,7 @@ class Ear {
 
 let processes: INestApplicationContext[] = [];
 
-/** A process of the service, as far as broadcasts go. */
+/** The part of a service process that broadcasts. */
 async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Ear> {
   const loaded = new Map<ConfigSlice, unknown>([
     [databaseConfig, { url: databaseUrl, poolSize: 2 }],
@@ -36,7 +36,7 @@ async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Ear
   return new Ear(app.get(Broadcast));
 }
 
-/** Polls until `condition` holds; the bound only proves that it does not hang. */
+/** Polls until `condition` holds; the limit only proves that it does not hang. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + 20_000;
   while (!(await condition())) {
@@ -45,7 +45,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-/** Forwards to PostgreSQL; once silent, the connections made so far stay open and carry nothing more. */
+/** A proxy to PostgreSQL; once silenced, existing connections stay open and carry no more data. */
 async function startProxy(
   target: string,
 ): Promise<{ url: string; fallSilent(): void; stop(): Promise<void> }> {
@@ -84,9 +84,9 @@ async function closeAll(): Promise<void> {
 beforeAll(() => Logger.overrideLogger(false));
 afterEach(closeAll);
 
-/** What holds on either carrier. */
+/** Tests for both transports. */
 function behavesAsBroadcast(start: () => Promise<Ear>): void {
-  it('reaches every process, the own one included, in order', async () => {
+  it('reaches every process, including the sender, in order', async () => {
     const [one, two] = [await start(), await start()];
     for (let n = 1; n <= 20; n += 1) await one.broadcast.publish('news', { n });
     await one.broadcast.publish('other', { n: 99 });
@@ -98,7 +98,7 @@ function behavesAsBroadcast(start: () => Promise<Ear>): void {
     expect([one.gaps, two.gaps]).toEqual([0, 0]);
   });
 
-  it('refuses what PostgreSQL could not carry, and carries what it can', async () => {
+  it('rejects what PostgreSQL cannot carry, and delivers everything else', async () => {
     const ear = await start();
     await expect(ear.broadcast.publish('news', { text: 'x'.repeat(8_000) })).rejects.toThrow(/send an id/);
     await ear.broadcast.publish('news', { text: "'; DROP TABLE accounts; -- \u{1F600}" });
@@ -106,7 +106,7 @@ function behavesAsBroadcast(start: () => Promise<Ear>): void {
     expect(ear.heard).toEqual([{ text: "'; DROP TABLE accounts; -- \u{1F600}" }]);
   });
 
-  it('refuses to publish once closed, without hanging', async () => {
+  it('rejects publishing after close, without hanging', async () => {
     const { broadcast } = await start();
     await closeAll();
     expect(broadcast.connected).toBe(false);
@@ -131,7 +131,7 @@ describe('broadcast on PostgreSQL', () => {
 
   behavesAsBroadcast(() => startProcess(database.url));
 
-  it('reconnects after the server hung up, and says that there was a gap', async () => {
+  it('reconnects after the server closed the connection, and reports the gap', async () => {
     const [one, two] = [await startProcess(database.url), await startProcess(database.url)];
     await hangUpOnAll();
     await until(() => one.gaps >= 2 && two.gaps >= 2);
@@ -141,7 +141,7 @@ describe('broadcast on PostgreSQL', () => {
     expect(two.heard).toEqual([{ again: true }]);
   });
 
-  it('delivers what is published while the connection is away', async () => {
+  it('delivers messages that were published while disconnected', async () => {
     const one = await startProcess(database.url);
     const mine = await database.dataSource.query<{ pid: number }[]>(
       `SELECT pid FROM pg_stat_activity
@@ -158,7 +158,7 @@ describe('broadcast on PostgreSQL', () => {
     expect(two.heard).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
   });
 
-  it('notices a connection that died without a word', async () => {
+  it('detects a connection that died silently', async () => {
     const proxy = await startProxy(database.url);
     const ear = await startProcess(proxy.url);
     proxy.fallSilent();
@@ -171,7 +171,7 @@ describe('broadcast on PostgreSQL', () => {
     await proxy.stop();
   });
 
-  it('starts although the database is away, and closes although it stays away', async () => {
+  it('starts while the database is unavailable, and closes while it is', async () => {
     const nowhere = await startProcess('postgres://nobody:x@127.0.0.1:1/none');
     expect(nowhere.broadcast.connected).toBe(false);
     const publishing = nowhere.broadcast.publish('news', {});
@@ -194,7 +194,7 @@ describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis
 
   behavesAsBroadcast(() => startProcess(noDatabase, redis.url));
 
-  it('reconnects after the server hung up, and says that there was a gap', async () => {
+  it('reconnects after the server closed the connection, and reports the gap', async () => {
     const [one, two] = [await startProcess(noDatabase, redis.url), await startProcess(noDatabase, redis.url)];
     const operator = new Redis(redis.url);
     await operator.client('KILL', 'TYPE', 'pubsub');
@@ -206,14 +206,14 @@ describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis
     expect(two.heard).toEqual([{ again: true }]);
   });
 
-  it('starts although Redis is away, and closes although it stays away', async () => {
+  it('starts while Redis is unavailable, and closes while it is', async () => {
     const nowhere = await startProcess(noDatabase, 'redis://127.0.0.1:1');
     expect(nowhere.broadcast.connected).toBe(false);
     await closeAll();
     await expect(nowhere.broadcast.publish('news', {})).rejects.toThrow(/./);
   });
 
-  it('gives other features one connection, opened on first use', async () => {
+  it('provides other features with one connection, opened on first use', async () => {
     await startProcess(noDatabase, redis.url);
     const connection = processes[0]?.get(RedisConnection);
     expect(connection?.client?.status).toBe('wait');
@@ -223,7 +223,7 @@ describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis
     await until(() => connection?.client?.status === 'end');
   });
 
-  it('gives none without REDIS_URL', async () => {
+  it('provides none without REDIS_URL', async () => {
     await startProcess(noDatabase);
     expect(processes[0]?.get(RedisConnection).client).toBeNull();
   });

@@ -11,7 +11,7 @@ import { startWorker } from '../harness/worker.js';
 
 const THRESHOLD = 995;
 
-/** What the worker's handlers saw. */
+/** The events that the handlers of the worker received. */
 const seen: DomainEvent[] = [];
 
 @Injectable()
@@ -50,7 +50,7 @@ const seenOf = (accountId: string | null, type?: string) =>
   seen.filter((event) => event.accountId === accountId && (type === undefined || event.type === type));
 
 describe('domain events', () => {
-  it('has a handler in the worker see the charge of a call', async () => {
+  it('deliver the charge of a call to a handler in the worker', async () => {
     const { accountId, apiKey } = await app.createAccount();
     const { body } = await echo(apiKey);
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('domain events', () => {
     });
   });
 
-  it('has no charge of a call that failed', async () => {
+  it('do not include a charge for a failed call', async () => {
     const { accountId, apiKey } = await app.createAccount();
     script(() => fail('upstream_error'));
     expect((await echo(apiKey)).status).toBe(502);
@@ -71,7 +71,7 @@ describe('domain events', () => {
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(1);
   });
 
-  it('reports low credits once when charges cross the threshold', async () => {
+  it('report low credits once when charges cross the threshold', async () => {
     const { accountId, apiKey } = await app.createAccount({ credits: THRESHOLD + PRICE });
     for (let call = 0; call < 3; call += 1) await echo(apiKey);
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('domain events', () => {
     ]);
   });
 
-  it('reports keys that are created, rotated and revoked, in order and without their text', async () => {
+  it('report keys that are created, rotated and revoked, in order and without their text', async () => {
     const { accountId } = await app.createAccount();
     const keys = app.app.get(ApiKeysService);
     const first = await keys.create({ accountId, name: 'first' });
@@ -104,7 +104,7 @@ describe('domain events', () => {
     }
   });
 
-  it('reports a circuit breaker that opens', async () => {
+  it('report a circuit breaker that opens', async () => {
     const { apiKey } = await app.createAccount();
     script(() => fail('quota_exhausted', 60));
     await echo(apiKey);
@@ -113,7 +113,7 @@ describe('domain events', () => {
       .toContain('echo:first');
   });
 
-  it('knows every type, with a description and an example', () => {
+  it('have a description and an example for every type', () => {
     const names = worker
       .get(EventTypes, { strict: false })
       .all()

@@ -7,7 +7,9 @@ import { LaunchedService, type LauncherProcess } from '../harness/launched-servi
 
 const API_KEY = /^API key: (cap_\w+)$/m;
 
-/** One real start from an empty folder to its end; `launcher.long-spec.ts` has kills, restarts and outside servers. */
+/**
+ * One real start and shutdown from an empty folder; `launcher.long-spec.ts` covers kills, restarts and external servers.
+ */
 describe('npm start', () => {
   let service: LaunchedService;
   let launcher: LauncherProcess;
@@ -27,7 +29,7 @@ describe('npm start', () => {
     }
   });
 
-  it('finds what was indexed a moment ago, for one credit', async () => {
+  it('finds newly indexed documents, for one credit', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'capstan-docs-'));
     writeFileSync(
       join(folder, 'capstan.html'),

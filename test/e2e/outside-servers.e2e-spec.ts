@@ -3,14 +3,14 @@ import { type Api, OutsideService, outsideServersAvailable } from './outside-ser
 
 const PATIENCE = { timeout: 30_000 };
 
-describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redis', () => {
+describe.skipIf(!outsideServersAvailable())('with an external PostgreSQL and Redis', () => {
   let service: OutsideService;
   beforeAll(async () => {
     service = await OutsideService.start();
   });
   afterAll(() => service?.close());
 
-  /** Sends `count` requests in turn to both processes. @returns how many were let through. */
+  /** Sends `count` requests in turn to both processes. @returns how many were accepted. */
   async function letThrough(key: string, count: number): Promise<number> {
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
@@ -39,7 +39,7 @@ describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redi
     await expect.poll(() => service.statusOf(service.two, key)).toBe(401);
   }
 
-  it('both API processes serve paid calls, and each knows the receipts of the other', async () => {
+  it('both API processes serve paid calls, and each returns the receipts of the other', async () => {
     const { one, two, desk } = service;
     const { apiKey } = await desk.createAccount({ credits: 10 });
     const first = await search(one, apiKey);
@@ -53,19 +53,19 @@ describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redi
     expect(await desk.audit()).toEqual([]);
   });
 
-  it('they share one count of requests a key', async () => {
+  it('they share one rate limit count per key', async () => {
     expect(await letThrough(await limitedKey(6), 10)).toBe(6);
   });
 
-  it('jobs travel over Redis, and PostgreSQL knows nothing of them', async () => {
+  it('jobs use Redis, and none are in PostgreSQL', async () => {
     await service.expectWorkerPrunes();
     const [schema] = await service.desk.dataSource.query(`SELECT to_regnamespace('bullmq')::text AS name`);
     expect(schema.name).toBeNull();
   });
 
-  it('a revocation reaches the other process', () => expectRevocationHeard());
+  it('a revocation takes effect in the other process', () => expectRevocationHeard());
 
-  it('without Redis they go on, each counting for itself; with Redis again all is as before', async () => {
+  it('they continue without Redis with separate counts, and share again once it is back', async () => {
     const { one, two, desk } = service;
     await service.stopRedis();
     const limited = await limitedKey(3);
@@ -84,7 +84,7 @@ describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redi
     expect(await desk.audit()).toEqual([]);
   });
 
-  it('all processes end when they are asked to', async () => {
+  it('all processes exit on request', async () => {
     const ends = await Promise.all(service.processes.map((process) => process.terminate()));
     for (const end of ends) expect(['0', 'SIGTERM']).toContain(end);
   });

@@ -14,7 +14,7 @@ const STREAMS = 1000;
 interface Door {
   name: DoorName;
   title: string;
-  /** What it is measured against. */
+  /** The baseline. */
   yardstick: DoorName;
 }
 
@@ -29,7 +29,7 @@ const DOORS: readonly Door[] = [
 ];
 const PYTHON_DOORS: readonly DoorName[] = ['httpx2', 'python', 'python-async'];
 
-/** A caller in a process of its own, one call after another. */
+/** A client in a process of its own, one call after another. */
 interface Caller {
   run(job: DoorJob): Promise<DoorResult>;
   end(): Promise<void>;
@@ -40,7 +40,7 @@ interface DoorFigures {
   title: string;
   p50Ms: number;
   p99Ms: number;
-  /** More than its yardstick in the same round, half of the calls. */
+  /** Half of the calls took at least this much longer than the baseline in the same round. */
   addedMs: number;
   clientCpuMs: number;
   serverCpuMs: number;
@@ -51,7 +51,7 @@ interface StreamFigures {
   serverBytes: number;
 }
 
-/** What each door adds to a paid call, what open streams weigh, what it takes to have a client. */
+/** The overhead of each client for a paid call, the memory of open streams, and the size of the packages. */
 export interface ClientsFigures {
   doors: DoorFigures[];
   stream: StreamFigures;
@@ -62,7 +62,7 @@ interface ClientsBench {
   database: BenchDatabase;
   folder: string;
   pace: Pace;
-  /** Interpreter with the Python client's dependencies; its doors are left out without one. */
+  /** Interpreter with the Python client's dependencies; without one it is left out. */
   python: string | undefined;
 }
 
@@ -136,7 +136,7 @@ async function measureStreams(database: BenchDatabase): Promise<StreamFigures> {
   );
   const client = await BenchProcess.start<unknown, number>('clients/streams.process.ts', server.ready);
   try {
-    // The first streams load what all of them share.
+    // The first streams load shared code.
     const few = 20;
     const [clientBefore, serverBefore] = [await client.run(few), await server.run()];
     const [clientAfter, serverAfter] = [await client.run(STREAMS), await server.run()];
@@ -165,7 +165,7 @@ export function clientsReport({ doors, stream, footprints }: ClientsFigures): st
     ),
     '',
     table(
-      [`${figure(STREAMS)} streams at once`, 'KiB a stream'],
+      [`${figure(STREAMS)} concurrent streams`, 'KiB a stream'],
       [
         ['TypeScript client', figure(stream.clientBytes / 1024, 1)],
         ['API', figure(stream.serverBytes / 1024, 1)],

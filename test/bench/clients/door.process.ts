@@ -10,7 +10,7 @@ type Call = () => Promise<void>;
 const REVISION = '2026-07-28';
 const { door, url, apiKey } = JSON.parse(process.argv[2] ?? '') as DoorAddress;
 
-/** Plain `fetch`, with what every client sends: the yardstick. */
+/** Plain `fetch` with the headers of every client: the baseline. */
 function byFetch(): Call {
   return async () => {
     const response = await fetch(`${url}/v1/stub`, {
@@ -37,7 +37,7 @@ async function byClient(): Promise<Call> {
   };
 }
 
-/** `tools/call` as one request of plain `fetch`: what the server's side of MCP costs. */
+/** `tools/call` as one request of plain `fetch`: the cost of the MCP server. */
 function byMcpFetch(): Call {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': REVISION,

@@ -1,24 +1,24 @@
-/** A way to make the same paid call. */
+/** A client that makes the same paid call. */
 export type DoorName =
   'fetch' | 'typescript' | 'mcp-fetch' | 'mcp-client' | 'httpx2' | 'python' | 'python-async';
 
-/** Where a door leads. */
+/** The target of a client. */
 export interface DoorAddress {
   door: DoorName;
-  /** Of the service, without a slash at its end. */
+  /** Base URL of the service, without a trailing slash. */
   url: string;
   apiKey: string;
 }
 
-/** So many calls, one after another. */
+/** A number of calls, one after another. */
 export interface DoorJob {
   calls: number;
 }
 
-/** What they took; milliseconds. */
+/** Their durations in milliseconds. */
 export interface DoorResult {
   elapsedMs: number;
-  /** CPU of the caller's process. */
+  /** CPU of the client process. */
   cpuMs: number;
   p50Ms: number;
   p99Ms: number;

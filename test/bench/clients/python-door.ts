@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { root } from '../compiled.js';
 import type { DoorAddress, DoorJob, DoorResult } from './door.js';
 
-/** A process of Python that makes the calls; as {@link BenchProcess} is for Node.js. */
+/** A Python process that makes the calls; the counterpart of {@link BenchProcess}. */
 export class PythonDoor {
   private readonly lines: AsyncIterator<string>;
 
