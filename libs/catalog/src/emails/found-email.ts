@@ -32,7 +32,8 @@ export function noEmail(): EmailsResult {
  */
 export function toEmailsResult(params: EmailsParams, found: FoundEmail): EmailsResult {
   const address = emailAddressOf(found.email);
-  if (!address || !isSameSite(address.domain, params.domain) || !isAskedFor(found, params)) return noEmail();
+  if (!address || !isSameSite(address.domain, params.domain) || !isRequestedPerson(found, params))
+    return noEmail();
   const pages = (found.urls ?? [])
     .flatMap((url) => webUrl(url)?.href ?? [])
     .filter((url) => url.length <= 2048);
@@ -48,7 +49,7 @@ export function toEmailsResult(params: EmailsParams, found: FoundEmail): EmailsR
 }
 
 /** Whether names are equal in the form used in addresses; names in other scripts are compared by letter. */
-function isAskedFor({ person }: FoundEmail, asked: EmailsParams): boolean {
+function isRequestedPerson({ person }: FoundEmail, asked: EmailsParams): boolean {
   if (!person) return true;
   const [said, wanted] = [person, asked].map(({ first_name, last_name }) => [
     `${first_name} ${last_name}`.toLowerCase(),

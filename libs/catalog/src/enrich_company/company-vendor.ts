@@ -1,5 +1,5 @@
 import { isJsonNotFound } from '@capstan/kit';
-import { isAskedFor } from './asked-for.js';
+import { isRequestedCompany } from './requested-company.js';
 import { CONFIDENCE, type CompanyFacts, toCompanyResult } from './company-result.js';
 import type { EnrichCompanyParams } from './enrich-company.params.js';
 import type { EnrichCompanyResult } from './enrich-company.result.js';
@@ -12,7 +12,7 @@ export const companyVendor = (provider: string) => ({
   result: (facts: CompanyFacts, params: EnrichCompanyParams): EnrichCompanyResult => {
     const confidence = params.domain === undefined ? CONFIDENCE.byName : CONFIDENCE.byDomain;
     const result = toCompanyResult(facts, { provider, url: null, confidence });
-    return isAskedFor(result, params) ? result : unknownCompany();
+    return isRequestedCompany(result, params) ? result : unknownCompany();
   },
   empty: unknownCompany,
 });

@@ -58,9 +58,9 @@ describe('enrich_company', () => {
   it('charges only for facts beyond the parameters', () => {
     const asked = paramsOf({ domain: 'acme.com', name: 'Acme', country: 'DE' });
     expect(enrichCompany.accept(unknownCompany(), asked)).toBe('empty');
-    const told = toCompanyResult({ name: 'ACME', domain: 'acme.com', country: 'DE' }, origin);
-    expect(enrichCompany.accept(told, asked)).toBe('empty');
-    expect(enrichCompany.accept(told, paramsOf({ domain: 'acme.com' }))).toBe('ok');
+    const stated = toCompanyResult({ name: 'ACME', domain: 'acme.com', country: 'DE' }, origin);
+    expect(enrichCompany.accept(stated, asked)).toBe('empty');
+    expect(enrichCompany.accept(stated, paramsOf({ domain: 'acme.com' }))).toBe('ok');
     expect(enrichCompany.accept(toCompanyResult({ founded_year: 1998 }, origin), asked)).toBe('ok');
     expect(
       enrichCompany.accept(toCompanyResult({ socials: { x_url: 'https://x.com/acme' } }, origin), asked),

@@ -5,7 +5,7 @@ import { acceptPerson } from './accept-person.js';
 import { enrichPerson } from './enrich-person.capability.js';
 import { EnrichPersonParams } from './enrich-person.params.js';
 import { type PersonFacts, toPersonResult, unknownPerson } from './person-result.js';
-import { isAskedFor, isEmployedThere, isSameEmployer, isSameName } from './same-person.js';
+import { isRequestedPerson, includesRequestedEmployer, isSameEmployer, isSameName } from './same-person.js';
 
 /** Names of the invalid fields. */
 const faultsOf = (body: object): string[] =>
@@ -109,21 +109,24 @@ describe('same person', () => {
   });
 
   it('matches an employer by name or domain', () => {
-    expect(isEmployedThere([{ name: null, domain: 'uk.acme.com' }], asked({ domain: 'acme.com' }))).toBe(
-      true,
-    );
     expect(
-      isEmployedThere([{ name: 'Apex', domain: 'apex.com' }], asked({ company: 'Acme', domain: 'acme.com' })),
+      includesRequestedEmployer([{ name: null, domain: 'uk.acme.com' }], asked({ domain: 'acme.com' })),
+    ).toBe(true);
+    expect(
+      includesRequestedEmployer(
+        [{ name: 'Apex', domain: 'apex.com' }],
+        asked({ company: 'Acme', domain: 'acme.com' }),
+      ),
     ).toBe(false);
-    expect(isEmployedThere([{ name: 'Acme', domain: null }], asked({}))).toBe(false);
+    expect(includesRequestedEmployer([{ name: 'Acme', domain: null }], asked({}))).toBe(false);
   });
 
   it('requires name and employer of a loose match', () => {
     const ada = found({ full_name: 'Ada Lovelace', company: { name: 'Acme', domain: null } });
-    expect(isAskedFor(ada, asked({ name: 'Ada Lovelace', company: 'Acme' }))).toBe(true);
-    expect(isAskedFor(ada, asked({ name: 'Ada Lovelace', company: 'Apex' }))).toBe(false);
-    expect(isAskedFor(ada, asked({ name: 'Bo Lovelace', email: 'bo@acme.com' }))).toBe(false);
-    expect(isAskedFor(ada, asked({ email: 'ada@acme.com' }))).toBe(true);
+    expect(isRequestedPerson(ada, asked({ name: 'Ada Lovelace', company: 'Acme' }))).toBe(true);
+    expect(isRequestedPerson(ada, asked({ name: 'Ada Lovelace', company: 'Apex' }))).toBe(false);
+    expect(isRequestedPerson(ada, asked({ name: 'Bo Lovelace', email: 'bo@acme.com' }))).toBe(false);
+    expect(isRequestedPerson(ada, asked({ email: 'ada@acme.com' }))).toBe(true);
   });
 });
 

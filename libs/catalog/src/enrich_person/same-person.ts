@@ -28,7 +28,7 @@ export function isSameEmployer(one: string, other: string): boolean {
 }
 
 /** Whether the person has the employer that the caller gave. */
-export function isEmployedThere(
+export function includesRequestedEmployer(
   employers: readonly PersonEmployer[],
   { company, domain }: EnrichPersonParams,
 ): boolean {
@@ -43,7 +43,7 @@ export function isEmployedThere(
  * Whether a loosely matched result is the requested person: the name is equal, and, without an identifier, so is an
  * employer.
  */
-export function isAskedFor(found: EnrichPersonResult, params: EnrichPersonParams): boolean {
+export function isRequestedPerson(found: EnrichPersonResult, params: EnrichPersonParams): boolean {
   if (params.name !== undefined && (found.full_name === null || !isSameName(found.full_name, params.name)))
     return false;
   if (params.email !== undefined) return true;
@@ -51,7 +51,7 @@ export function isAskedFor(found: EnrichPersonResult, params: EnrichPersonParams
     ...(found.company ? [found.company] : []),
     ...found.employment.map(({ organisation }) => ({ name: organisation, domain: null })),
   ];
-  return isEmployedThere(employers, params);
+  return includesRequestedEmployer(employers, params);
 }
 
 function wordsOf(name: string): string[] {

@@ -23,7 +23,7 @@ export const pageVendor = {
 };
 
 /** Whether the URL may be sent to a vendor. */
-export const mayBeTold = ({ url }: ScrapeParams, { uses }: Services): boolean =>
+export const maySendToVendor = ({ url }: ScrapeParams, { uses }: Services): boolean =>
   !isIndexAddress(url) && uses.targets.admits(url);
 
 /** Limit of a response with a page of at most `max_bytes`. */

@@ -3,7 +3,7 @@ import type { SearchParams } from './search.params.js';
 type WantedDomains = Pick<SearchParams, 'include_domains' | 'exclude_domains'>;
 
 /** Whether a host is one of the allowed domains or a subdomain. */
-export function isWantedDomain(hostname: string, params: WantedDomains): boolean {
+export function isIncludedDomain(hostname: string, params: WantedDomains): boolean {
   const isUnder = (domain: string): boolean => hostname === domain || hostname.endsWith(`.${domain}`);
   if (params.exclude_domains.some(isUnder)) return false;
   return params.include_domains.length === 0 || params.include_domains.some(isUnder);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedResults } from './asked-results.js';
+import { resultsToRequest } from './results-to-request.js';
 import { freshDays, freshSince } from './freshness.js';
 import { SearchParams } from './search.params.js';
 
@@ -26,8 +26,8 @@ describe('askedResults', () => {
     Object.assign(new SearchParams(), { query: 'q', ...fields });
 
   it("requests more if domains are filtered afterwards, up to the vendor's limit", () => {
-    expect(askedResults(params({ max_results: 10 }), 100)).toBe(10);
-    expect(askedResults(params({ max_results: 10, exclude_domains: ['a.example'] }), 100)).toBe(40);
-    expect(askedResults(params({ max_results: 50, include_domains: ['a.example'] }), 100)).toBe(100);
+    expect(resultsToRequest(params({ max_results: 10 }), 100)).toBe(10);
+    expect(resultsToRequest(params({ max_results: 10, exclude_domains: ['a.example'] }), 100)).toBe(40);
+    expect(resultsToRequest(params({ max_results: 50, include_domains: ['a.example'] }), 100)).toBe(100);
   });
 });

@@ -1,6 +1,6 @@
 import { domainOf, isoDate, plainText, webUrl } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
-import { isWantedDomain } from './domains.js';
+import { isIncludedDomain } from './domains.js';
 import type { SearchParams } from './search.params.js';
 import type { SearchHit, SearchResult } from './search.result.js';
 
@@ -36,7 +36,7 @@ function searchHits(candidates: readonly HitCandidate[], params: SearchParams): 
   for (const candidate of candidates) {
     if (hits.length === params.max_results) break;
     const url = webUrl(candidate.url);
-    if (!url || !isWantedDomain(url.hostname, params)) continue;
+    if (!url || !isIncludedDomain(url.hostname, params)) continue;
     const page = url.href.split('#', 1)[0] ?? '';
     if (seen.has(page)) continue;
     seen.add(page);

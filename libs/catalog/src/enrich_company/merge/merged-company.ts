@@ -17,7 +17,7 @@ const MAX_CONFIDENCE = 0.99;
  * @param found at least one, in waterfall order.
  */
 export function mergedCompany(found: readonly Found[], params: EnrichCompanyParams): EnrichCompanyResult {
-  const agreeing = agreeingWithSurest(found);
+  const agreeing = agreeingWithMostConfident(found);
   const merged = structuredClone((agreeing[0] as Found).result);
   const fieldsOf = new Map<string, string[]>(agreeing.map(({ provider }) => [provider, []]));
   for (const group of FIELD_GROUPS) {
@@ -38,7 +38,7 @@ export function mergedCompany(found: readonly Found[], params: EnrichCompanyPara
 }
 
 /** The most confident source and all that refer to the same company as an accepted one. */
-function agreeingWithSurest(found: readonly Found[]): Found[] {
+function agreeingWithMostConfident(found: readonly Found[]): Found[] {
   const [surest, ...others] = found.toSorted((one, other) => other.result.confidence - one.result.confidence);
   const agreeing = [surest as Found];
   let waiting = others;
@@ -47,7 +47,7 @@ function agreeingWithSurest(found: readonly Found[]): Found[] {
     const next = waiting.find(
       ({ result }) =>
         agreeing.some((one) => isSameCompany(one.result, result)) &&
-        !agreeing.some((one) => isAtOdds(one.result, result)),
+        !agreeing.some((one) => isConflicting(one.result, result)),
     );
     if (!next) return agreeing;
     agreeing.push(next);
@@ -55,7 +55,7 @@ function agreeingWithSurest(found: readonly Found[]): Found[] {
   }
 }
 
-function isAtOdds(one: EnrichCompanyResult, other: EnrichCompanyResult): boolean {
+function isConflicting(one: EnrichCompanyResult, other: EnrichCompanyResult): boolean {
   const sharesId = one.lei !== null && one.lei === other.lei;
   if (one.lei !== null && other.lei !== null && !sharesId) return true;
   return one.domain !== null && other.domain !== null && !sharesId && !isSameCompany(one, other);

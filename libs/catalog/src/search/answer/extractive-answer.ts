@@ -41,7 +41,7 @@ export function extractiveAnswer(query: string, passages: readonly Passage[]): E
   for (const quote of quotes) {
     if (chosen.length === MAX_SENTENCES || quote.score < best.score * MIN_SHARE_OF_BEST) break;
     if (chosen.filter(({ source }) => source === quote.source).length === MAX_PER_SOURCE) continue;
-    if (chosen.some((other) => saysTheSame(other, quote))) continue;
+    if (chosen.some((other) => isDuplicate(other, quote))) continue;
     if (chosen.length > 0 && length + quote.sentence.length > MAX_LENGTH) continue;
     chosen.push(quote);
     length += quote.sentence.length;
@@ -83,7 +83,7 @@ function quotesOf({ source, text }: Passage): Quote[] {
   });
 }
 
-function saysTheSame(one: Quote, other: Quote): boolean {
+function isDuplicate(one: Quote, other: Quote): boolean {
   let both = 0;
   for (const term of one.terms) if (other.terms.has(term)) both += 1;
   return both / Math.min(one.terms.size, other.terms.size) >= SAME_SHARE;

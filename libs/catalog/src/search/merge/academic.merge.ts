@@ -68,7 +68,7 @@ function withRecord(works: WorkRecord[][], record: WorkRecord): WorkRecord[][] {
   for (const sameness of [hasSameId, isSameWork]) {
     for (const work of works) {
       const isAlike = work.some(({ identity }) => sameness(identity, record.identity));
-      if (isAlike && !joined.includes(work[0] as WorkRecord) && !areAtOdds(work, joined)) {
+      if (isAlike && !joined.includes(work[0] as WorkRecord) && !haveConflict(work, joined)) {
         joined = [...work, ...joined];
       }
     }
@@ -84,7 +84,7 @@ function withRecord(works: WorkRecord[][], record: WorkRecord): WorkRecord[][] {
 }
 
 /** One preprint cannot join two articles. */
-function areAtOdds(some: readonly WorkRecord[], others: readonly WorkRecord[]): boolean {
+function haveConflict(some: readonly WorkRecord[], others: readonly WorkRecord[]): boolean {
   return some.some((one) => others.some((other) => hasOtherId(one.identity, other.identity)));
 }
 

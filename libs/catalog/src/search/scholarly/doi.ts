@@ -2,7 +2,7 @@ const DOI = /^10\.\d{4,9}\/\S+$/;
 const RESOLVER = /^https?:\/\/(?:dx\.|www\.)?doi\.org\//i;
 
 /** Normalizes a DOI (bare, `doi:…`, as a URL) to lower case; `undefined` if it is not a DOI. */
-export function normaliseDoi(value: unknown): string | undefined {
+export function normalizeDoi(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const doi = value
     .trim()
@@ -14,7 +14,7 @@ export function normaliseDoi(value: unknown): string | undefined {
 
 /** Its URL at the resolver; `undefined` if the value is not a DOI. */
 export function doiUrl(value: unknown): string | undefined {
-  const doi = normaliseDoi(value);
+  const doi = normalizeDoi(value);
   // A DOI may have any printable character; the slash after the prefix separates the path.
   return (
     doi &&
@@ -26,7 +26,7 @@ export function doiUrl(value: unknown): string | undefined {
 export function doiOfUrl(url: string): string | undefined {
   if (!RESOLVER.test(url)) return undefined;
   try {
-    return normaliseDoi(decodeURIComponent(url));
+    return normalizeDoi(decodeURIComponent(url));
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { plainText } from '@capstan/parsing';
 import { SearchParams } from '../search.params.js';
 import { abstractMarkup } from './abstract-markup.js';
 import { arxivIdOfUrl } from './arxiv-id.js';
-import { doiOfUrl, doiUrl, normaliseDoi } from './doi.js';
+import { doiOfUrl, doiUrl, normalizeDoi } from './doi.js';
 import { queryWords } from './query-words.js';
 import { workAddress } from './work-address.js';
 
@@ -15,7 +15,7 @@ describe('DOIs', () => {
     'http://dx.doi.org/10.1000/ABC.1',
     ' 10.1000/abc.1 ',
   ])('are normalized: %s', (value) => {
-    expect(normaliseDoi(value)).toBe('10.1000/abc.1');
+    expect(normalizeDoi(value)).toBe('10.1000/abc.1');
     expect(doiUrl(value)).toBe('https://doi.org/10.1000/abc.1');
   });
 

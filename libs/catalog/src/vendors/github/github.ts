@@ -60,7 +60,7 @@ export class Github {
   }
 
   /** Null if there is no such organization. @throws ProviderFailure; OutboundError. */
-  async readOrganisation(login: string, context: Attempt): Promise<GithubAccount | null> {
+  async readOrganization(login: string, context: Attempt): Promise<GithubAccount | null> {
     return LOGIN.test(login) ? this.ask(`/orgs/${login}`, context, toAccount) : null;
   }
 

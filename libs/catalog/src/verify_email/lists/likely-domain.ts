@@ -10,11 +10,11 @@ const MISTYPED = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'iclou
 export function likelyDomain(domain: string): string | undefined {
   if (FREE_DOMAINS.has(domain)) return undefined;
   // Typos rarely hit the first letter, and `email.com` is not a typo.
-  return MISTYPED.find((known) => known[0] === domain[0] && isOneSlipAway(domain, known));
+  return MISTYPED.find((known) => known[0] === domain[0] && isOneTypoAway(domain, known));
 }
 
 /** One letter added, missing, wrong, or two swapped. */
-function isOneSlipAway(one: string, other: string): boolean {
+function isOneTypoAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

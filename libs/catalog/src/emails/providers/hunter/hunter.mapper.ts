@@ -9,7 +9,7 @@ const STATUSES: Readonly<Record<string, FoundStatus>> = {
   unknown: 'unknown',
 };
 /** An address that Hunter reports as invalid is treated as not found. */
-const WORTHLESS = new Set(['invalid', 'disposable']);
+const REJECTED_STATUSES = new Set(['invalid', 'disposable']);
 
 /** Parses the response: null if there is no address, `undefined` if the body is not a Hunter response. */
 export function fromHunter(body: unknown): FoundEmail | null | undefined {
@@ -17,7 +17,7 @@ export function fromHunter(body: unknown): FoundEmail | null | undefined {
   if (!('email' in fieldsOf(data))) return undefined;
   const { email, score, verification, sources } = fieldsOf(data);
   const status = textOf(fieldsOf(verification).status);
-  if (textOf(email) === '' || WORTHLESS.has(status)) return null;
+  if (textOf(email) === '' || REJECTED_STATUSES.has(status)) return null;
   return {
     email: textOf(email),
     confidence: numberOf(score) ?? 0,

@@ -35,11 +35,11 @@ export class GithubProvider implements CapabilityProvider<EnrichCompanyParams, E
     const isOfDomain = (account: GithubAccount | null): account is GithubAccount =>
       account?.kind === 'organisation' && isSameSite(hostOf(account.blog), domain);
     // Most are named like their domain; searches are limited (10 a minute without a token).
-    const direct = await this.github.readOrganisation(word, context);
+    const direct = await this.github.readOrganization(word, context);
     if (isOfDomain(direct)) return resultOf(direct, domain);
     const logins = await this.github.searchUsers(`${word} type:org`, context);
     const others = logins.filter((login) => login.toLowerCase() !== word).slice(0, MAX_READ);
-    const read = await Promise.all(others.map((login) => this.github.readOrganisation(login, context)));
+    const read = await Promise.all(others.map((login) => this.github.readOrganization(login, context)));
     const found = read.filter(isOfDomain);
     const verified = found.filter(({ isVerified }) => isVerified);
     const [chosen, ...more] = verified.length > 0 ? verified : found;

@@ -2,7 +2,7 @@ import { type TreeElement, attribute, elementsOf, parseTree, textValue } from '@
 import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import type { CompanyFacts } from '../../company-result.js';
 import { socialsAmong } from '../../social-url.js';
-import { readOrganisation } from './organisation-markup.js';
+import { readOrganization } from './organization-markup.js';
 
 /** Limit on what is read of a page. */
 const MAX_HTML_CHARS = 1_500_000;
@@ -42,7 +42,7 @@ export function readSiteFacts(html: string, url: string, domain: string): SiteFa
   const addresses = links.flatMap((link) => URL.parse(link, url)?.href ?? []);
   return {
     title: stated.title,
-    organisation: readOrganisation(markup, domain),
+    organisation: readOrganization(markup, domain),
     page: {
       name: stated.property('og:site_name') ?? stated.name('application-name'),
       domain,

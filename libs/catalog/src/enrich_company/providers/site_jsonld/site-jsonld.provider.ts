@@ -41,7 +41,7 @@ export class SiteJsonldProvider implements CapabilityProvider<EnrichCompanyParam
     const endsAt = Date.now() + context.timeoutMs;
     const home = await this.pages.home(domain, SITE_FACTS, context);
     if (!home) return unknownCompany();
-    if (isNobodys(home.page)) return unknownCompany();
+    if (isParkedOrBlocked(home.page)) return unknownCompany();
     const timeoutMs = Math.floor((endsAt - Date.now()) / 2);
     const further = await Promise.all(
       furtherAddresses(home.page, home.url).map((url) =>
@@ -58,7 +58,7 @@ export class SiteJsonldProvider implements CapabilityProvider<EnrichCompanyParam
 }
 
 /** A bot wall, or a page of a domain seller. */
-function isNobodys({ title, page }: SiteFacts): boolean {
+function isParkedOrBlocked({ title, page }: SiteFacts): boolean {
   const description = page.description ?? '';
   return PARKED.test(`${title} ${description}`) || readsLikeWall(title, description);
 }

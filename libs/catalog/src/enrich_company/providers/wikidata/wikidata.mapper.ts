@@ -50,7 +50,7 @@ const TICKER = 'P249';
 const POINT_IN_TIME = 'P585';
 
 /** Whether an item is an organization of any kind. */
-export function isOrganisation(item: WikidataItem): boolean {
+export function isOrganization(item: WikidataItem): boolean {
   const kinds = currentItemIds(item, INSTANCE_OF);
   if (kinds.includes(HUMAN)) return false;
   return (
@@ -73,7 +73,7 @@ export function hostsOf(item: WikidataItem): string[] {
 }
 
 /** Whether it may have this domain: it states the domain, or none. */
-export function mayBeAt(item: WikidataItem, domain: string): boolean {
+export function mayHaveDomain(item: WikidataItem, domain: string): boolean {
   const hosts = hostsOf(item);
   return hosts.length === 0 || hosts.some((host) => isSameSite(host, domain));
 }

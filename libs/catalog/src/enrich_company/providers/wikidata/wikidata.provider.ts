@@ -10,8 +10,8 @@ import type { WikidataItem } from '../../../vendors/wikidata/wikidata-item.js';
 import {
   countryItemOf,
   isCalled,
-  isOrganisation,
-  mayBeAt,
+  isOrganization,
+  mayHaveDomain,
   namedItemsOf,
   toCompanyFacts,
 } from './wikidata.mapper.js';
@@ -50,12 +50,17 @@ export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams,
     }
     if (name === undefined) return unknownCompany();
     const called = (await this.candidates({ name }, params, context)).filter(
-      ({ item }) => isCalled(item, name) && (domain === undefined || mayBeAt(item, domain)),
+      ({ item }) => isCalled(item, name) && (domain === undefined || mayHaveDomain(item, domain)),
     );
     const chosen = onlyOne(called);
     if (!chosen) return unknownCompany();
-    const isThere = country !== undefined && chosen.country === country;
-    return this.resultOf(chosen, isThere ? CONFIDENCE.byNameAndCountry : CONFIDENCE.byName, params, context);
+    const isInCountry = country !== undefined && chosen.country === country;
+    return this.resultOf(
+      chosen,
+      isInCountry ? CONFIDENCE.byNameAndCountry : CONFIDENCE.byName,
+      params,
+      context,
+    );
   }
 
   /** Organizations that match the query and are not in another country than requested. */
@@ -69,7 +74,7 @@ export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams,
     const items = await Promise.all(
       matches.slice(0, MAX_READ).map(({ id }) => this.wikidata.readItem(id, context)),
     );
-    const organisations = items.filter((item) => item !== null).filter(isOrganisation);
+    const organisations = items.filter((item) => item !== null).filter(isOrganization);
     const candidates = await Promise.all(
       organisations.map(async (item) => ({ item, country: await this.countryOf(item, context) })),
     );

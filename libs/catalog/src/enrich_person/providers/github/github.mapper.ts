@@ -1,7 +1,7 @@
 import type { GithubAccount } from '../../../vendors/github/github.js';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonFacts } from '../../person-result.js';
-import { isEmployedThere, isSameName } from '../../same-person.js';
+import { includesRequestedEmployer, isSameName } from '../../same-person.js';
 
 /** A search for people with that e-mail address or name, in GitHub search syntax. */
 export function toGithubSearch({ name, email }: EnrichPersonParams): string {
@@ -29,14 +29,14 @@ export function toPersonFacts(account: GithubAccount): PersonFacts {
 }
 
 /** Whether an account belongs to a person and does not conflict with the parameters. */
-export function mayBe(account: GithubAccount, { name }: EnrichPersonParams): boolean {
+export function isPossibleMatch(account: GithubAccount, { name }: EnrichPersonParams): boolean {
   return account.kind === 'person' && (name === undefined || isSameName(account.name, name));
 }
 
 /** Whether the account states the employer that the caller gave. */
-export function worksThere(account: GithubAccount, params: EnrichPersonParams): boolean {
+export function hasRequestedEmployer(account: GithubAccount, params: EnrichPersonParams): boolean {
   const domain = account.email.split('@')[1] ?? null;
-  return isEmployedThere([{ name: employerOf(account) || null, domain }], params);
+  return includesRequestedEmployer([{ name: employerOf(account) || null, domain }], params);
 }
 
 /** Most write `@acme`. */

@@ -1,7 +1,7 @@
 import { type HttpExchange, defineHttpProvider, defineProviderConfig, isJsonNotFound } from '@capstan/kit';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import { CONFIDENCE, type PersonFacts, toPersonResult, unknownPerson } from '../../person-result.js';
-import { isEmployedThere, isSameName } from '../../same-person.js';
+import { includesRequestedEmployer, isSameName } from '../../same-person.js';
 import { type OrcidHit, fromOrcidSearch, recordPath, toOrcidSearch, toPersonFacts } from './orcid.mapper.js';
 
 /** Researchers, by their own ORCID records, which are searched unless the identifier is known. */
@@ -50,7 +50,7 @@ function onlyOne(hits: readonly OrcidHit[], params: EnrichPersonParams): string 
   const fitting = hits.filter(
     ({ name, employers }) =>
       (params.name === undefined || isSameName(name, params.name)) &&
-      (params.email !== undefined || isEmployedThere(employers, params)),
+      (params.email !== undefined || includesRequestedEmployer(employers, params)),
   );
   return fitting.length === 1 ? fitting[0]?.orcid : undefined;
 }

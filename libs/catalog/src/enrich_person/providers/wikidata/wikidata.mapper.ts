@@ -8,7 +8,7 @@ import type { WikidataItem, WikidataStatement } from '../../../vendors/wikidata/
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonPosition } from '../../enrich-person.result.js';
 import type { PersonFacts } from '../../person-result.js';
-import { isEmployedThere, isSameEmployer, isSameName } from '../../same-person.js';
+import { includesRequestedEmployer, isSameEmployer, isSameName } from '../../same-person.js';
 
 const HUMAN = 'Q5';
 const INSTANCE_OF = 'P31';
@@ -51,14 +51,14 @@ export function identifiersOf(
 }
 
 /** Whether the item states the employer that the caller gave: as employer, or in the name of a position. */
-export function worksThere(
+export function hasRequestedEmployer(
   item: WikidataItem,
   names: ReadonlyMap<string, string>,
   params: EnrichPersonParams,
 ): boolean {
   const employers = statementsOf(item, EMPLOYER).flatMap(([id]) => names.get(id) ?? []);
   if (
-    isEmployedThere(
+    includesRequestedEmployer(
       employers.map((name) => ({ name, domain: null })),
       params,
     )

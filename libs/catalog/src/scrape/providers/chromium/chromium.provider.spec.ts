@@ -19,7 +19,7 @@ const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 const pool = new ExtractionPool(threads);
 afterAll(() => threads.onApplicationShutdown());
 
-const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+const PROSE = '<p>Prose that is long enough to be taken for the content of a page by a reader of it.</p>';
 const SHELL = '<div id=root></div><script src=a.js></script>';
 const CHALLENGE = '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>';
 

@@ -18,16 +18,16 @@ import type { ScrapeResult } from '../../scrape.result.js';
 import { failureOfVisit } from './chromium.failure.js';
 
 /** How many delayed redirects are followed after the browser's own wait. */
-const MAX_SIGNPOSTS = 2;
+const MAX_PAGE_REDIRECTS = 2;
 
 /** How long a document may stay empty after its requests have ended, and how often it is read. */
-const FILLING_MS = 5_000;
-const LOOK_AGAIN_MS = 300;
+const RENDERING_MS = 5_000;
+const REREAD_INTERVAL_MS = 300;
 
 /** How long a challenge may take to resolve by itself. CAPTCHAs are never solved. */
 const CHALLENGE_MS = 6_000;
 /** A visit is not repeated with less time than this. */
-const WORTH_A_VISIT_MS = 4_000;
+const MIN_VISIT_MS = 4_000;
 
 /** Documents are a small part of what pages load, next to images, styles and scripts. */
 const LOADED_PER_DOCUMENT_BYTE = 5;
@@ -54,7 +54,7 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     const endsAtMs = performance.now() + context.timeoutMs;
     const waitFor = waitForOf(params);
     let url = parseTargetUrl(params.url).href;
-    for (let hop = 0; hop <= MAX_SIGNPOSTS; hop++) {
+    for (let hop = 0; hop <= MAX_PAGE_REDIRECTS; hop++) {
       const reading = await this.reading(url, params, context, endsAtMs, waitFor);
       if (reading.outcome === 'page') return reading.result;
       url = reading.url;
@@ -73,7 +73,7 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     try {
       return await this.visit(url, params, context, endsAtMs, waitFor);
     } catch (error) {
-      const leftMs = endsAtMs - performance.now() - WORTH_A_VISIT_MS;
+      const leftMs = endsAtMs - performance.now() - MIN_VISIT_MS;
       const isWorthIt = error instanceof UnsettledPage && error.settles === 'by_moving' && leftMs > 0;
       if (!isWorthIt || waitFor !== undefined) throw error;
       return this.visit(url, params, context, endsAtMs, { ms: Math.min(CHALLENGE_MS, Math.round(leftMs)) });
@@ -111,7 +111,7 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
   ): Promise<PageReading> {
     // The last read is one in time to report the result.
     const startedAtMs = performance.now();
-    const lastLookMs = startedAtMs + Math.min(FILLING_MS, ((endsAtMs - startedAtMs) * 2) / 3);
+    const lastReadMs = startedAtMs + Math.min(RENDERING_MS, ((endsAtMs - startedAtMs) * 2) / 3);
     for (;;) {
       const html = await page.html();
       const { url, status, headers } = page;
@@ -119,8 +119,8 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
         return await this.pages.read({ url, status, headers, html, isRendered: true }, params, context);
       } catch (error) {
         const isFilling = error instanceof UnsettledPage && error.settles === 'in_place';
-        if (!isFilling || performance.now() + LOOK_AGAIN_MS > lastLookMs) throw error;
-        await delay(LOOK_AGAIN_MS, undefined, { signal: context.signal });
+        if (!isFilling || performance.now() + REREAD_INTERVAL_MS > lastReadMs) throw error;
+        await delay(REREAD_INTERVAL_MS, undefined, { signal: context.signal });
       }
     }
   }

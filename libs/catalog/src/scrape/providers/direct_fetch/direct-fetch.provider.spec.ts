@@ -21,7 +21,7 @@ afterAll(() => threads.onApplicationShutdown());
 
 const pages = new PageReader(pool);
 
-const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+const PROSE = '<p>Prose that is long enough to be taken for the content of a page by a reader of it.</p>';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 interface Attempt {

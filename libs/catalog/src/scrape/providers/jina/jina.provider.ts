@@ -1,6 +1,6 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { outboundConfig } from '@capstan/platform-outbound';
-import { answerBytes, mayBeTold, pageVendor } from '../../page-vendor.js';
+import { answerBytes, maySendToVendor, pageVendor } from '../../page-vendor.js';
 import { fromJina, jinaFailure, jinaHeaders } from './jina.mapper.js';
 
 /**
@@ -15,7 +15,7 @@ export const JinaProvider = defineHttpProvider({
   // It waits for a selector that fits in a header, not for milliseconds.
   supports: (params, call) =>
     params.mode !== 'fetch' &&
-    mayBeTold(params, call) &&
+    maySendToVendor(params, call) &&
     (params.wait_for === undefined ||
       (/^[\x20-\x7e]+$/.test(params.wait_for) && !/^\d+$/.test(params.wait_for))),
   request: async (params, call) => {

@@ -2,7 +2,7 @@ import { defineHttpProvider } from '@capstan/kit';
 import { type PageFormat } from '@capstan/page-reading';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';
-import { answerBytes, mayBeTold, pageVendor } from '../../page-vendor.js';
+import { answerBytes, maySendToVendor, pageVendor } from '../../page-vendor.js';
 import { fromTavilyExtract, toTavilyExtract } from './tavily.mapper.js';
 
 /** Tavily returns extracted text, never the page. */
@@ -21,7 +21,7 @@ export const TavilyScrapeProvider = defineHttpProvider({
   supports: (params, call) =>
     params.mode === 'auto' &&
     params.wait_for === undefined &&
-    mayBeTold(params, call) &&
+    maySendToVendor(params, call) &&
     params.formats.every((format) => FORMATS.has(format)),
   request: async (params, call) => {
     const page = await call.uses.targets.check(params.url, call);

@@ -12,15 +12,15 @@ import {
   waitForOf,
 } from '@capstan/kit';
 import { type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
-import type { showsSomething } from '../../picture/shows-something.reading.js';
+import type { hasVisibleContent } from '../../picture/visible-content.reading.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 import { failureOfVisit, refusalOfPage } from './chromium.failure.js';
 
-const SHOWS_SOMETHING = defineReading<typeof showsSomething>(
+const HAS_VISIBLE_CONTENT = defineReading<typeof hasVisibleContent>(
   import.meta.url,
-  '../../picture/shows-something.reading.js',
-  'showsSomething',
+  '../../picture/visible-content.reading.js',
+  'hasVisibleContent',
 );
 
 /** The browser of this service: no vendor, no key. */
@@ -67,7 +67,7 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
     const refusal = refusalOfPage(page);
     if (refusal) throw refusal;
     const html = await page.html();
-    if (!(await this.threads.run(SHOWS_SOMETHING, signal, html)))
+    if (!(await this.threads.run(HAS_VISIBLE_CONTENT, signal, html)))
       throw new ProviderFailure('blocked', 'the page is blank');
     const { url, headers } = page;
     const job: ExtractionJob = {

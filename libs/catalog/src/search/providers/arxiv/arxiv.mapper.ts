@@ -1,7 +1,7 @@
 import { type OutboundResponse, ProviderFailure, retryAfterSeconds } from '@capstan/kit';
 import { STOP_WORDS, cutText } from '@capstan/text-analysis';
 import { oneLine } from '@capstan/parsing';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshDays } from '../../freshness.js';
 import { arxivIdOfUrl } from '../../scholarly/arxiv-id.js';
 import { queryWords } from '../../scholarly/query-words.js';
@@ -17,8 +17,8 @@ const MAX_WORDS = 16;
 /** Path and query string of a search, by relevance; `undefined` if the query has no word. */
 export function toArxivRequest(params: SearchParams): string | undefined {
   const words = queryWords(params.query);
-  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const terms = [...new Set((telling.length > 0 ? telling : words).map(termOf))].slice(0, MAX_WORDS);
+  const significant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const terms = [...new Set((significant.length > 0 ? significant : words).map(termOf))].slice(0, MAX_WORDS);
   if (terms.length === 0) return undefined;
   const days = freshDays(params.freshness);
   const search = terms.join(terms.length > MAX_REQUIRED_WORDS ? ' OR ' : ' AND ');
@@ -28,7 +28,7 @@ export function toArxivRequest(params: SearchParams): string | undefined {
       ? `(${search}) AND submittedDate:[${compact(days.from)}0000 TO ${compact(days.until)}2359]`
       : search,
     start: '0',
-    max_results: String(askedResults(params, MAX_RESULTS)),
+    max_results: String(resultsToRequest(params, MAX_RESULTS)),
     sortBy: 'relevance',
     sortOrder: 'descending',
   });

@@ -1,5 +1,5 @@
 import { ReadingThreads, defineHttpProvider, defineReading } from '@capstan/kit';
-import { isWantedDomain } from '../../domains.js';
+import { isIncludedDomain } from '../../domains.js';
 import { searchVendor } from '../../search-vendor.js';
 import { arxivConfig } from './arxiv.config.js';
 import { arxivFault, arxivLimit, fromArxiv, toArxivRequest } from './arxiv.mapper.js';
@@ -21,7 +21,7 @@ export const ArxivProvider = defineHttpProvider({
   supports: (params) =>
     params.source_type === 'academic' &&
     (params.language === undefined || params.language === 'en') &&
-    isWantedDomain('arxiv.org', params),
+    isIncludedDomain('arxiv.org', params),
   pace: ({ intervalMs }) => ({ concurrent: 1, intervalMs }),
   request: (params) => {
     const path = toArxivRequest(params);

@@ -7,7 +7,7 @@ import {
   retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
 import { doiUrl } from '../../scholarly/doi.js';
@@ -39,7 +39,7 @@ export function toCrossrefRequest(params: SearchParams): string {
   const isWhole = params.include_domains.length > 0;
   const query = new URLSearchParams({
     query: queryWords(params.query).join(' '),
-    rows: String(askedResults(params, isWhole ? MAX_WHOLE_ROWS : MAX_ROWS)),
+    rows: String(resultsToRequest(params, isWhole ? MAX_WHOLE_ROWS : MAX_ROWS)),
   });
   if (!isWhole) query.set('select', FIELDS);
   const days = freshDays(params.freshness);

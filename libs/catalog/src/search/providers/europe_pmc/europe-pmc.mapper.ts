@@ -1,5 +1,5 @@
 import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, listOf, textOf } from '@capstan/kit';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
 import { doiUrl } from '../../scholarly/doi.js';
@@ -61,7 +61,7 @@ export function toEuropePmcRequest(params: SearchParams): string {
     query: parts.join(' AND '),
     format: 'json',
     resultType: 'core',
-    pageSize: String(askedResults(params, MAX_PAGE_SIZE)),
+    pageSize: String(resultsToRequest(params, MAX_PAGE_SIZE)),
     cursorMark: '*',
   });
   return `/search?${query.toString()}`;

@@ -42,8 +42,8 @@ export function gdeltTerms(query: string): string | undefined {
       place += 1;
     }
   }
-  const telling = words.filter(({ text }) => ACRONYM.test(text) || !STOP_WORDS.has(text.toLowerCase()));
-  const terms = [...phrases, ...joinShortWords(telling)].slice(0, MAX_TERMS);
+  const significant = words.filter(({ text }) => ACRONYM.test(text) || !STOP_WORDS.has(text.toLowerCase()));
+  const terms = [...phrases, ...joinShortWords(significant)].slice(0, MAX_TERMS);
   return terms.length > 0 ? terms.join(' ') : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { oneLine } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshSince } from '../../freshness.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
@@ -15,7 +15,7 @@ export function toHackernewsRequest(params: SearchParams): string {
   const query = new URLSearchParams({
     query: cutText(oneLine(params.query), MAX_QUERY_LENGTH),
     tags: 'story',
-    hitsPerPage: String(askedResults(params, MAX_HITS)),
+    hitsPerPage: String(resultsToRequest(params, MAX_HITS)),
   });
   const since = freshSince(params.freshness);
   if (since) query.set('numericFilters', `created_at_i>${Math.floor(since.getTime() / 1000)}`);

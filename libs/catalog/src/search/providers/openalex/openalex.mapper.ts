@@ -7,7 +7,7 @@ import {
   retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
 import { doiUrl } from '../../scholarly/doi.js';
@@ -42,7 +42,7 @@ export function toOpenalexRequest(params: SearchParams, apiKey: string | undefin
   ];
   const query = new URLSearchParams({
     search: queryWords(params.query).join(' '),
-    'per-page': String(askedResults(params, MAX_PER_PAGE)),
+    'per-page': String(resultsToRequest(params, MAX_PER_PAGE)),
     select: FIELDS,
   });
   if (filters.length > 0) query.set('filter', filters.join(','));

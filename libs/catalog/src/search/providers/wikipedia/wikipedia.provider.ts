@@ -1,5 +1,5 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { isWantedDomain } from '../../domains.js';
+import { isIncludedDomain } from '../../domains.js';
 import { searchVendor } from '../../search-vendor.js';
 import type { SearchParams } from '../../search.params.js';
 import { fromWikipedia, toWikipediaQuery, wikipediaFailure } from './wikipedia.mapper.js';
@@ -17,7 +17,7 @@ export const WikipediaProvider = defineHttpProvider({
   supports: (params, { config }) =>
     params.source_type === 'web' &&
     params.freshness === 'any' &&
-    isWantedDomain(new URL(baseUrlFor(params, config)).hostname, params),
+    isIncludedDomain(new URL(baseUrlFor(params, config)).hostname, params),
   // The concurrency limit for anonymous clients of Wikimedia.
   pace: { concurrent: 3, intervalMs: 0 },
   request: (params, { config }) => ({

@@ -12,7 +12,7 @@ export type MailRoute =
 export async function mailRouteOf(domain: string, resolver: Resolver): Promise<MailRoute> {
   const records = await known(() => resolver.resolveMx(domain));
   if (records === 'no such name') return { reason: 'domain_not_found' };
-  if (records === 'no such record') return hostItself(domain, resolver);
+  if (records === 'no such record') return addressRecordRoute(domain, resolver);
   const hosts = records
     .toSorted((one, other) => one.priority - other.priority)
     .flatMap(({ exchange }) => (exchange === '' || exchange === '.' ? [] : [exchange]));
@@ -20,7 +20,7 @@ export async function mailRouteOf(domain: string, resolver: Resolver): Promise<M
 }
 
 /** Without MX records the host of that name accepts mail, if it exists. */
-async function hostItself(domain: string, resolver: Resolver): Promise<MailRoute> {
+async function addressRecordRoute(domain: string, resolver: Resolver): Promise<MailRoute> {
   for (const family of [4, 6] as const) {
     const addresses = await known(() =>
       family === 4 ? resolver.resolve4(domain) : resolver.resolve6(domain),

@@ -7,7 +7,7 @@ import type { EnrichCompanyResult } from './enrich-company.result.js';
  * Whether a loosely matched result is the requested company: of the same domain, or, if it has none or none was sent, of
  * the same name and country.
  */
-export function isAskedFor(
+export function isRequestedCompany(
   found: EnrichCompanyResult,
   { domain, name, country }: EnrichCompanyParams,
 ): boolean {

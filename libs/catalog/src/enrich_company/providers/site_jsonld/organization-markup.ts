@@ -17,7 +17,7 @@ const ORGANISATION =
  * Returns the facts in the schema.org markup of a page about the organization that owns the site; `undefined` if it
  * describes none, or only others (customers, publishers of quoted content).
  */
-export function readOrganisation(texts: readonly string[], domain: string): CompanyFacts | undefined {
+export function readOrganization(texts: readonly string[], domain: string): CompanyFacts | undefined {
   const things: Thing[] = [];
   for (const text of texts.slice(0, MAX_TEXTS)) collect(parsed(text), things, 0);
   const organisations = things.filter((thing) =>

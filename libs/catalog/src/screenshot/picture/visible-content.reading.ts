@@ -13,7 +13,7 @@ const BLANK = /^(?:[\s\u200b]|&(?:nbsp|#160|#xa0|zwnj);)*$/;
  * Whether a rendered document has any text or image: blank pages are not charged. A single pass; malformed markup counts
  * as visible.
  */
-export function showsSomething(html: string): boolean {
+export function hasVisibleContent(html: string): boolean {
   const text = html.toLowerCase();
   let at = 0;
   while (at < text.length) {
