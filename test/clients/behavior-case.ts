@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * One case of the behavior suite in a language-neutral form: the calls of a client, the responses of a scripted server,
  * and the expectations on both sides.
  */
-export interface BehaviourCase {
+export interface BehaviorCase {
   name: string;
   /** Only these libraries support it; default: all. */
   drivers?: string[];
@@ -119,13 +119,13 @@ export type StreamStep =
   | { hold: true };
 
 /** All cases, by file. */
-export function readCases(): { file: string; cases: BehaviourCase[] }[] {
+export function readCases(): { file: string; cases: BehaviorCase[] }[] {
   const folder = join(import.meta.dirname, 'cases');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => ({
       file: name.replace('.json', ''),
-      cases: JSON.parse(readFileSync(join(folder, name), 'utf8')) as BehaviourCase[],
+      cases: JSON.parse(readFileSync(join(folder, name), 'utf8')) as BehaviorCase[],
     }));
 }

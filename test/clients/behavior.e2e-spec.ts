@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type BehaviourCase, readCases } from './behaviour-case.js';
+import { type BehaviorCase, readCases } from './behavior-case.js';
 import { expectCase } from './case-run.js';
 import type { ClientDriver } from './client-driver.js';
 import { type ClientLanguage, clientLanguages, startDriver } from './client-languages.js';
@@ -20,7 +20,7 @@ afterAll(() => Promise.all([...drivers.values()].map((driver) => driver.stop()))
 interface CaseRun {
   language: ClientLanguage;
   name: string;
-  given: BehaviourCase;
+  given: BehaviorCase;
 }
 
 const expectRun = ({ language, given }: CaseRun): Promise<void> =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { BehaviourCase, ExpectedError, ExpectedOutcome, ExpectedRequest } from './behaviour-case.js';
+import type { BehaviorCase, ExpectedError, ExpectedOutcome, ExpectedRequest } from './behavior-case.js';
 import type { DriverAnswer, DriverError } from './client-driver.js';
 import type { ReceivedRequest } from './scripted-server.js';
 
@@ -48,7 +48,7 @@ export function expectRequests(
     requests,
     request_count: count,
     idempotency_keys: keys,
-  }: Pick<BehaviourCase, 'requests' | 'request_count' | 'idempotency_keys'>,
+  }: Pick<BehaviorCase, 'requests' | 'request_count' | 'idempotency_keys'>,
 ): void {
   const seen = actual.map(({ method, path }) => `${method} ${path}`).join(', ');
   if (count !== undefined) expect(actual, seen).toHaveLength(count);

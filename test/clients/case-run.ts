@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { BehaviourCase, CaseCall } from './behaviour-case.js';
+import type { BehaviorCase, CaseCall } from './behavior-case.js';
 import { expectOutcome, expectRequests } from './case-expectations.js';
 import type { ClientDriver } from './client-driver.js';
 import type { ClientLanguage } from './client-languages.js';
@@ -23,7 +23,7 @@ const AFTERMATH_MS = 50;
 /** Runs one case with one driver and checks all expectations. */
 export async function expectCase(
   driver: ClientDriver,
-  given: BehaviourCase,
+  given: BehaviorCase,
   language: ClientLanguage,
 ): Promise<void> {
   const server = new ScriptedServer();
@@ -59,7 +59,7 @@ async function runCall(
   { expect: expected, ...call }: CaseCall,
   origin: string,
 ): Promise<void> {
-  const { line, answer } = await driver.tell({
+  const { line, answer } = await driver.send({
     client: { api_key: SECRET_KEY, base_url: origin, timeout_ms: 5000, ...client },
     ...call,
   });

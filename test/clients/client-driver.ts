@@ -52,7 +52,7 @@ export class ClientDriver {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'], ...env },
     });
-    this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
+    this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.receive(text));
     this.child.stderr!.on('data', (chunk: Buffer) => {
       this.stderr = (this.stderr + chunk.toString()).slice(-4000);
     });
@@ -62,11 +62,11 @@ export class ClientDriver {
   }
 
   async run(call: DriverCall): Promise<DriverAnswer> {
-    return (await this.tell(call)).answer;
+    return (await this.send(call)).answer;
   }
 
   /** @returns the line too, which is everything a caller could see. */
-  async tell(call: DriverCall): Promise<{ line: string; answer: DriverAnswer }> {
+  async send(call: DriverCall): Promise<{ line: string; answer: DriverAnswer }> {
     if (this.gone) throw this.gone;
     const id = this.nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -93,7 +93,7 @@ export class ClientDriver {
   }
 
   /** `node:readline` splits lines at U+2028 too, which may occur within JSON. */
-  private hear(text: string): void {
+  private receive(text: string): void {
     const lines = (this.stdout + text).split('\n');
     this.stdout = lines.pop() ?? '';
     for (const line of lines) this.waiting.shift()?.settle(line);

@@ -18,7 +18,7 @@ interface Armed {
 /** An unreliable proxy between a client and the service. */
 export class FaultProxy {
   /** How often each fault occurred. */
-  readonly struck: Record<Fault, number> = { html: 0, 'lose-answer': 0, 'cut-stream': 0 };
+  readonly counts: Record<Fault, number> = { html: 0, 'lose-answer': 0, 'cut-stream': 0 };
   /** Called and awaited once, when the first part of a stream has passed. */
   onStream: (() => Promise<void>) | undefined;
   private armed: Armed[] = [];
@@ -54,10 +54,10 @@ export class FaultProxy {
   }
 
   /** Removes all faults. */
-  heal(): void {
+  clearFaults(): void {
     this.armed = [];
     this.onStream = undefined;
-    for (const fault of Object.keys(this.struck) as Fault[]) this.struck[fault] = 0;
+    for (const fault of Object.keys(this.counts) as Fault[]) this.counts[fault] = 0;
   }
 
   async stop(): Promise<void> {
@@ -69,7 +69,7 @@ export class FaultProxy {
 
   private async pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = incoming;
-    const fault = this.strike(method, url);
+    const fault = this.takeFault(method, url);
     if (fault === 'html') {
       incoming.resume();
       response.writeHead(502, { 'content-type': 'text/html' });
@@ -102,11 +102,11 @@ export class FaultProxy {
     response.end();
   }
 
-  private strike(method: string, url: string): Fault | undefined {
+  private takeFault(method: string, url: string): Fault | undefined {
     const armed = this.armed.find((one) => one.times > 0 && one.method === method && one.path.test(url));
     if (!armed) return undefined;
     armed.times -= 1;
-    this.struck[armed.fault] += 1;
+    this.counts[armed.fault] += 1;
     return armed.fault;
   }
 }

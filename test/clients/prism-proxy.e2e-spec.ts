@@ -11,25 +11,25 @@ const REDUCED = { request_id: '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10' };
 let service: WholeService;
 let prism: PrismProxy;
 /** A service whose response violates the document. */
-const liar = new ScriptedServer();
-let prismBeforeLiar: PrismProxy;
+const wrongServer = new ScriptedServer();
+let prismOfWrongServer: PrismProxy;
 
 const languages = clientLanguages('the Python client through Prism');
 const drivers = new Map<ClientLanguage, ClientDriver>();
 
 beforeAll(async () => {
-  await liar.start();
+  await wrongServer.start();
   service = await WholeService.start();
-  [prism, prismBeforeLiar] = await Promise.all([
+  [prism, prismOfWrongServer] = await Promise.all([
     PrismProxy.start(service.app.url),
-    PrismProxy.start(liar.origin),
+    PrismProxy.start(wrongServer.origin),
     ...languages.map(async (language) => void drivers.set(language, await startDriver(language))),
   ]);
 });
 afterAll(async () => {
   await Promise.all([...drivers.values()].map((driver) => driver.stop()));
-  await Promise.all([prism?.stop(), prismBeforeLiar?.stop()]);
-  await liar.stop();
+  await Promise.all([prism?.stop(), prismOfWrongServer?.stop()]);
+  await wrongServer.stop();
   await service?.close();
 });
 
@@ -116,11 +116,11 @@ describe('calls through Prism', () => {
 
 it.each(languages)('%s: a wrong response is detected: Prism does validate', async (language) => {
   const caller = await PrismCaller.open(language);
-  const ask = () => caller.call('credits', {}, prismBeforeLiar.origin);
+  const ask = () => caller.call('credits', {}, prismOfWrongServer.origin);
   const credits = { balance: 7, held: 0, overage_limit: 0, entries: [], next_after: null };
-  liar.play([{ envelope: { data: credits, metadata: REDUCED } }]);
+  wrongServer.play([{ envelope: { data: credits, metadata: REDUCED } }]);
   expect(await ask()).toMatchObject({ ok: true, data: { balance: 7 } });
-  liar.play([{ envelope: { data: { ...credits, balance: 'much' }, metadata: REDUCED } }]);
+  wrongServer.play([{ envelope: { data: { ...credits, balance: 'much' }, metadata: REDUCED } }]);
   const { error } = await ask();
   expect(error).toMatchObject({ status: 500 });
   expect(error?.message).toContain('Request/Response not valid');

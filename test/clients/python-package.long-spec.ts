@@ -83,7 +83,7 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
     await run(python!, ['-m', 'build', '--no-isolation', '--outdir', dist, project]);
     await run(python!, ['-m', 'venv', '--without-pip', join(folder, 'venv')]);
     await run(python!, ['-m', 'pip', '--python', inside, 'install', '--no-deps', '--no-index', wheel()]);
-    await borrowDependencies();
+    await linkDependencies();
     service = await startService();
   });
   afterAll(() => {
@@ -100,7 +100,7 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
     (await run(program, ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'])).trim();
 
   /** The client itself is not installed in the test environment, so that only the wheel can provide it. */
-  async function borrowDependencies(): Promise<void> {
+  async function linkDependencies(): Promise<void> {
     writeFileSync(join(await purelib(inside), 'dependencies.pth'), `${await purelib(python!)}\n`);
   }
 

@@ -30,7 +30,7 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
   });
   afterAll(() => driver.stop());
   beforeEach(async () => {
-    proxy.heal();
+    proxy.clearFaults();
     proxy.target = service.app.url;
     ({ apiKey, accountId } = await service.app.createAccount());
   });
@@ -145,8 +145,8 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
     it('a build with a further instruction, stopped', async () => {
       const { data } = await call('builds.create', { prompt: PROMPT });
       const args = { execution_id: data.execution_id };
-      const told = await call('builds.message', { ...args, prompt: 'Make it green' });
-      expect(told.data).toMatchObject({ status: 'accepted' });
+      const sent = await call('builds.message', { ...args, prompt: 'Make it green' });
+      expect(sent.data).toMatchObject({ status: 'accepted' });
       expect((await call('builds.stop', args)).data.message).toEqual(expect.any(String));
       await expectCharged(1);
     });
@@ -207,8 +207,8 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       const strange = await call('credits', {}, { client });
       expect(strange.error).toMatchObject({ class: 'UnexpectedResponseError', status: 404 });
       await other.stop();
-      const nobody = await call('credits', {}, { client });
-      expect(nobody.error).toMatchObject({ class: 'APIConnectionError' });
+      const unreachable = await call('credits', {}, { client });
+      expect(unreachable.error).toMatchObject({ class: 'APIConnectionError' });
     });
   });
 
@@ -227,7 +227,7 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       proxy.arm('POST', /search/, 'lose-answer', 2);
       const answer = await call('search', { query: question() });
       expect(answer).toMatchObject({ ok: true, is_replay: true });
-      expect(proxy.struck['lose-answer']).toBe(2);
+      expect(proxy.counts['lose-answer']).toBe(2);
       await expectCharged(1);
     });
 
@@ -257,7 +257,7 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       expect(whole.items?.length).toBeGreaterThan(50);
       proxy.arm('GET', /cloud-build/, 'cut-stream', 50);
       const cut = await call('builds.stream', args, { collect: 5000 });
-      expect(proxy.struck['cut-stream']).toBe(50);
+      expect(proxy.counts['cut-stream']).toBe(50);
       expect(cut.items).toEqual(whole.items);
     });
 

@@ -1,4 +1,4 @@
-import type { ScriptedAnswer, ScriptedProblem } from './behaviour-case.js';
+import type { ScriptedAnswer, ScriptedProblem } from './behavior-case.js';
 
 /** Headers of every scripted response with the service's envelope. */
 export const REQUEST_ID = '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10';
@@ -16,7 +16,7 @@ export function plainAnswer(answer: ScriptedAnswer): PlainAnswer {
   const status = answer.status ?? answer.problem?.status ?? 200;
   const headers: Record<string, string | null> = {
     ...(type === null ? {} : { 'content-type': type }),
-    ...(isOurs(answer) ? houseHeaders(answer) : {}),
+    ...(isOurs(answer) ? commonHeaders(answer) : {}),
     ...Object.fromEntries(
       Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
     ),
@@ -44,7 +44,7 @@ function content(answer: ScriptedAnswer): [type: string | null, body: string] {
 const isOurs = ({ envelope, problem, filler_bytes: filler }: ScriptedAnswer): boolean =>
   envelope !== undefined || problem !== undefined || filler !== undefined;
 
-const houseHeaders = ({ envelope }: ScriptedAnswer): Record<string, string> => ({
+const commonHeaders = ({ envelope }: ScriptedAnswer): Record<string, string> => ({
   'x-request-id': REQUEST_ID,
   'x-ratelimit-limit': '60',
   'x-ratelimit-remaining': '59',

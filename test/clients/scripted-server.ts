@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { ScriptedAnswer, StreamStep } from './behaviour-case.js';
+import type { ScriptedAnswer, StreamStep } from './behavior-case.js';
 import { plainAnswer } from './scripted-body.js';
 
 /** A received request. */

@@ -149,7 +149,7 @@ export async function main(client: Capstan): Promise<string | null> {
   const results: SearchResult = data;
   const cost: number = creditsUsed;
   for await (const build of client.builds.list()) if (build.status === 'running') await client.builds.stop(build.execution_id);
-  for await (const event of client.builds.stream('id')) told(event);
+  for await (const event of client.builds.stream('id')) describeEvent(event);
   const raw: Response = await client.credits().asResponse();
   // @ts-expect-error a mode that there is not
   await client.search({ query: 'x', mode: 'psychic' });
@@ -158,7 +158,7 @@ export async function main(client: Capstan): Promise<string | null> {
   const open = await client.agent<{ n: number }>('tea_making', { sugar: 2 });
   return results.answer ?? String(cost + raw.status + open.data.n);
 }
-function told(event: BuildEvent): string {
+function describeEvent(event: BuildEvent): string {
   switch (event.kind) {
     case 'preview.ready': return event.data.preview_url;
     case 'unknown': return event.name;

@@ -1,6 +1,6 @@
 import type { Capstan } from '@capstan/client';
 import type { McpRequestContext, McpServerFactory } from '@modelcontextprotocol/server';
-import { SharedKnowledge, createCapstanMcpServer } from './capstan-mcp-server.js';
+import { SharedCatalog, createCapstanMcpServer } from './capstan-mcp-server.js';
 import type { SurfaceOptions } from './catalog/surface.js';
 
 /** Options of a process. A request over HTTP may select tools with `?tools=search,scrape`. */
@@ -11,18 +11,18 @@ export interface CapstanMcpFactoryOptions extends SurfaceOptions {
 
 /** Creates a factory for the SDK's `createMcpHandler` (a server per request) and `serveStdio` (one per connection). */
 export function capstanMcpFactory({ client, tools, maxTools }: CapstanMcpFactoryOptions): McpServerFactory {
-  const shared = new SharedKnowledge();
+  const shared = new SharedCatalog();
   return (context) =>
     createCapstanMcpServer({
       client: typeof client === 'function' ? client(context) : client,
       era: context.era,
       shared,
-      tools: toolsAskedFor(context) ?? tools,
+      tools: requestedTools(context) ?? tools,
       maxTools,
     });
 }
 
-function toolsAskedFor({ requestInfo }: McpRequestContext): string[] | undefined {
+function requestedTools({ requestInfo }: McpRequestContext): string[] | undefined {
   const asked = requestInfo && new URL(requestInfo.url).searchParams.get('tools');
   return asked ? toolNames(asked) : undefined;
 }

@@ -18,7 +18,7 @@ import { serveTasks } from './methods/task-methods.js';
 const HOUR_MS = 3_600_000;
 
 /** Data of a service that is the same for every client; shared by the servers of a process. */
-export class SharedKnowledge {
+export class SharedCatalog {
   readonly catalog = new ToolCatalog();
   readonly pages = new DocPages();
 }
@@ -30,12 +30,12 @@ export interface CapstanMcpServerOptions extends SurfaceOptions {
   /** As reported by the entry points of the SDK. */
   era: Era;
   /** Of the service that `client` calls. */
-  shared?: SharedKnowledge;
+  shared?: SharedCatalog;
 }
 
 /** An MCP server on top of the REST API, for one connection or one request. */
 export function createCapstanMcpServer(options: CapstanMcpServerOptions): Server {
-  const { client, era, shared = new SharedKnowledge(), tools, maxTools } = options;
+  const { client, era, shared = new SharedCatalog(), tools, maxTools } = options;
   const { catalog, pages } = shared;
   const kinds = [docs(pages), researchReport, researchEvidence, buildFiles];
   const server = new Server(SERVER_INFO, {

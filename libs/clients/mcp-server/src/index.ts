@@ -3,7 +3,7 @@ export { SERVER_INFO } from './about.js';
 export { type CapstanMcpFactoryOptions, capstanMcpFactory, toolNames } from './capstan-mcp-factory.js';
 export {
   type CapstanMcpServerOptions,
-  SharedKnowledge,
+  SharedCatalog as SharedKnowledge,
   createCapstanMcpServer,
 } from './capstan-mcp-server.js';
 export type { SurfaceOptions } from './catalog/surface.js';

@@ -41,17 +41,17 @@ describe.each(['modern', 'legacy'] as const)('research in the %s revision', (era
     const service = researching();
     const client = await connected(service, { era });
     await client.listTools();
-    const told: { progress: number; message?: string }[] = [];
+    const reports: { progress: number; message?: string }[] = [];
     const result = await client.callTool(
       { name: 'research', arguments: { query: 'Why?' } },
-      { onprogress: (progress) => told.push(progress) },
+      { onprogress: (progress) => reports.push(progress) },
     );
-    expect(told.map(({ message }) => message)).toEqual([
+    expect(reports.map(({ message }) => message)).toEqual([
       'The research has started',
       'Searched “why”: 3 found',
       'Read “A page” (a.test)',
     ]);
-    expect(told.map(({ progress }) => progress)).toEqual([1, 2, 3]);
+    expect(reports.map(({ progress }) => progress)).toEqual([1, 2, 3]);
     expect(result.structuredContent).toEqual({ report: { title: 'Because' }, sources: [] });
     expect(result._meta).toMatchObject({ 'dev.capstan/credits_used': 10 });
     expect(result.content).toContainEqual(
@@ -121,7 +121,7 @@ describe('a research call that is aborted', () => {
           headers: { 'content-type': 'application/json', ...headers },
         });
       })
-      .on(`GET /v1/research/${ID}/stream`, ({ signal }) => hanging(signal))
+      .on(`GET /v1/research/${ID}/stream`, ({ signal }) => neverResponding(signal))
       .on(`DELETE /v1/research/${ID}`, () => success(run({ status: 'cancelled' })));
     const client = await connected(service);
     const controller = new AbortController();
@@ -146,7 +146,7 @@ describe('a research call that is aborted', () => {
   });
 });
 
-const hanging = (signal: AbortSignal | undefined): Promise<Response> =>
+const neverResponding = (signal: AbortSignal | undefined): Promise<Response> =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
 describe('builds', () => {
@@ -166,12 +166,12 @@ describe('builds', () => {
       );
     const client = await connected(service);
     await client.listTools();
-    const told: (string | undefined)[] = [];
+    const reports: (string | undefined)[] = [];
     const result = await client.callTool(
       { name: 'build_wait', arguments: { execution_id: ID } },
-      { onprogress: ({ message }) => told.push(message) },
+      { onprogress: ({ message }) => reports.push(message) },
     );
-    expect(told).toEqual(['Planning', 'Lay out the home page']);
+    expect(reports).toEqual(['Planning', 'Lay out the home page']);
     expect(result.structuredContent).toMatchObject({
       status: 'completed',
       poll_after_seconds: null,
@@ -182,7 +182,7 @@ describe('builds', () => {
   it('that take longer than the maximum wait continue', async () => {
     const service = new ScriptedService(REGISTRY)
       .on(`GET /v1/builds/${ID}`, () => success(build()))
-      .on(`GET /cloud-build/${ID}/stream`, ({ signal }) => hanging(signal));
+      .on(`GET /cloud-build/${ID}/stream`, ({ signal }) => neverResponding(signal));
     const client = await connected(service);
     const result = await client.callTool({
       name: 'build_wait',

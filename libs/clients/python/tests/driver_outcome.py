@@ -53,16 +53,16 @@ def seen_of_answer(answer: Answer[Any]) -> dict[str, Any]:
 
 
 def told_of(error: BaseException) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    outcome: dict[str, Any] = {
         "class": type(error).__name__,
         "bases": bases_of(error),
         "message": str(error),
     }
     if isinstance(error, CapstanError):
-        told |= {name: getattr(error, name) for name in ERROR_FIELDS if hasattr(error, name)}
+        outcome |= {name: getattr(error, name) for name in ERROR_FIELDS if hasattr(error, name)}
     if isinstance(error, capstan.JobFailedError):
-        told["job"] = seen_of(error.job)
-    return told
+        outcome["job"] = seen_of(error.job)
+    return outcome
 
 
 def bases_of(error: BaseException) -> list[str]:

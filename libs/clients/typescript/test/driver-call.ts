@@ -63,7 +63,7 @@ export async function outcomeOf(client: () => Capstan, call: DriverCall): Promis
     }
     return { ok: true, ...seenOf(await under, call.call) };
   } catch (error) {
-    return { ok: false, error: toldOf(error), items };
+    return { ok: false, error: errorOutcome(error), items };
   } finally {
     clearTimeout(timer);
   }
@@ -114,7 +114,7 @@ function seenOf(result: unknown, call: string): object {
   };
 }
 
-function toldOf(error: unknown): object {
+function errorOutcome(error: unknown): object {
   if (!(error instanceof CapstanError)) {
     return { class: (error as Error).constructor.name, bases: [], message: (error as Error).stack };
   }

@@ -7,7 +7,7 @@ import { answerResult } from '../results/answer-result.js';
 import { receiptOf } from '../results/receipt.js';
 import type { CreatedTask } from '../tasks/task.js';
 import type { CallableTool } from '../tools/callable-tool.js';
-import { LOOKS, ownTool } from '../tools/own-tool.js';
+import { READ_ONLY_ANNOTATIONS, ownTool } from '../tools/own-tool.js';
 import { buildTask } from './build-jobs.js';
 import { buildProgress } from './build-progress.js';
 import { type Build, buildStatus, buildStatusSchema } from './build-status.js';
@@ -46,7 +46,7 @@ const waited = (outputSchema: Tool['outputSchema']): CallableTool =>
     title: 'Wait for a build',
     description:
       'Waits until a build has ended, or for `max_wait_seconds`, and returns its status. Ending the wait does not end the build. Free.',
-    annotations: LOOKS,
+    annotations: READ_ONLY_ANNOTATIONS,
     outputSchema,
     args: z.strictObject({
       execution_id: z.string().min(1).describe('`execution_id` of the build'),
@@ -61,11 +61,15 @@ const waited = (outputSchema: Tool['outputSchema']): CallableTool =>
       const answer = await call.client.builds.get(id, call.read);
       if (answer.data.status !== 'running') return buildStatus(answer.data, receiptOf(answer));
       if (call.canBeTask) return { resultType: 'task', ...buildTask(answer.data) };
-      return buildStatus(await awaited(id, seconds, call), receiptOf(answer));
+      return buildStatus(await waitForBuild(id, seconds, call), receiptOf(answer));
     },
   });
 
-async function awaited(id: string, seconds: number, { client, read, progress }: ToolCall): Promise<Build> {
+async function waitForBuild(
+  id: string,
+  seconds: number,
+  { client, read, progress }: ToolCall,
+): Promise<Build> {
   try {
     const onEvent = reportEvents(progress, buildProgress);
     const { data } = await client.builds.wait(id, { ...read, onEvent, waitTimeoutMs: seconds * 1000 });

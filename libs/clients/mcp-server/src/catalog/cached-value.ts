@@ -4,7 +4,7 @@ import type { Capstan } from '@capstan/client';
 export const MAX_AGE_MS = 60_000;
 
 /** A cached value of one service that is the same for every key: read once a minute for all clients. */
-export class Kept<T> {
+export class CachedValue<T> {
   private value: Promise<T> | undefined;
   private until = 0;
 

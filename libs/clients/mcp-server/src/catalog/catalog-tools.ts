@@ -3,7 +3,7 @@ import { answerResult } from '../results/answer-result.js';
 import { failure } from '../results/failure.js';
 import { ToolFailure } from '../results/tool-failure.js';
 import type { CallableTool } from '../tools/callable-tool.js';
-import { LOOKS, ownTool } from '../tools/own-tool.js';
+import { READ_ONLY_ANNOTATIONS, ownTool } from '../tools/own-tool.js';
 import { ToolSearch } from './tool-search.js';
 
 const MAX_FOUND = 20;
@@ -20,7 +20,7 @@ const findTools = (search: ToolSearch<CallableTool>, count: number): CallableToo
     name: 'find_tools',
     title: 'Find tools',
     description: `There are ${count} tools, more than are listed here. Describe the task in a few words; the result is the matching tools with their arguments. Call one with call_tool. Free.`,
-    annotations: LOOKS,
+    annotations: READ_ONLY_ANNOTATIONS,
     args: z.strictObject({
       query: z.string().min(1).max(500).describe('The task, such as `translate a document`'),
       limit: z.int().min(1).max(MAX_FOUND).default(5).describe('Maximum number of tools'),

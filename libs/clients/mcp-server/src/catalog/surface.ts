@@ -37,7 +37,7 @@ const CORE: readonly string[] = [
 
 /** The visible tools of one read of the registry. */
 export class Surfaces {
-  private readonly whole = new Map<number, Surface>();
+  private readonly full = new Map<number, Surface>();
 
   constructor(private readonly all: readonly CallableTool[]) {}
 
@@ -47,13 +47,13 @@ export class Surfaces {
   of({ tools, maxTools = MAX_TOOLS }: SurfaceOptions): Surface {
     // Selections of clients are small and vary; the complete list is indexed for search once.
     if (tools) return surface(chosen(this.all, tools));
-    const whole = this.whole.get(maxTools) ?? wholeOf(this.all, maxTools);
-    this.whole.set(maxTools, whole);
-    return whole;
+    const full = this.full.get(maxTools) ?? fullSurface(this.all, maxTools);
+    this.full.set(maxTools, full);
+    return full;
   }
 }
 
-function wholeOf(all: readonly CallableTool[], maxTools: number): Surface {
+function fullSurface(all: readonly CallableTool[], maxTools: number): Surface {
   if (all.length <= maxTools) return surface(all);
   const entrances = catalogTools(all);
   const core = coreOf(all, Math.max(1, maxTools - entrances.length));

@@ -1,12 +1,14 @@
 import type { Capstan } from '@capstan/client';
 import type { Tool } from '@modelcontextprotocol/server';
 import { toolSet } from '../tool-set/tool-set.js';
-import { Kept } from './kept.js';
+import { CachedValue } from './cached-value.js';
 import { Surfaces } from './surface.js';
 
 /** The tools of one service, created from its registry. */
 export class ToolCatalog {
-  private readonly kept = new Kept(async (client) => new Surfaces(toolSet(await readRegistry(client))));
+  private readonly kept = new CachedValue(
+    async (client) => new Surfaces(toolSet(await readRegistry(client))),
+  );
 
   /** @throws the client's errors, and `Error` if the registry is empty. */
   surfaces(client: Capstan): Promise<Surfaces> {

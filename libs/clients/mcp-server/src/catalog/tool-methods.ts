@@ -8,7 +8,7 @@ import {
 import { type Era, toolCall } from '../call/tool-call.js';
 import { protocolErrorOf } from '../results/protocol-error.js';
 import { resultOfError } from '../results/error-result.js';
-import { MAX_AGE_MS } from './kept.js';
+import { MAX_AGE_MS } from './cached-value.js';
 import type { SurfaceOptions } from './surface.js';
 import type { ToolCatalog } from './tool-catalog.js';
 

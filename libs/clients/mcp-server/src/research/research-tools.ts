@@ -6,7 +6,7 @@ import { reportEvents } from '../progress/report-events.js';
 import { receiptOf } from '../results/receipt.js';
 import type { CreatedTask } from '../tasks/task.js';
 import type { CallableTool } from '../tools/callable-tool.js';
-import { LOOKS, ownTool } from '../tools/own-tool.js';
+import { READ_ONLY_ANNOTATIONS, ownTool } from '../tools/own-tool.js';
 import { researchTask } from './research-jobs.js';
 import { researchProgress } from './research-progress.js';
 import { runResult } from './run-result.js';
@@ -24,7 +24,7 @@ const RUN_ID = z.strictObject({ id: z.string().min(1).describe('Id of the run, f
 export const researchTools = {
   research: (definition: Tool): CallableTool[] => [
     waited(definition),
-    begun(definition),
+    started(definition),
     ...asked(runStatusSchema(definition.outputSchema ?? { type: 'object' })),
   ],
 };
@@ -36,13 +36,13 @@ const waited = (definition: Tool): CallableTool => ({
   },
   async call(args, call): Promise<CallToolResult | CreatedTask> {
     // The service validates the arguments.
-    const begun = await call.client.researchRuns.create(args as Research, call.write);
-    if (call.canBeTask) return { resultType: 'task', ...researchTask(begun.data) };
+    const started = await call.client.researchRuns.create(args as Research, call.write);
+    if (call.canBeTask) return { resultType: 'task', ...researchTask(started.data) };
     try {
-      return runResult(await ended(begun.data, call), begun.requestId);
+      return runResult(await ended(started.data, call), started.requestId);
     } catch (error) {
       // A replay joined a run that another call waits for.
-      if (call.read.signal.aborted && !begun.isReplay) await cancelUnwanted(begun.data, call);
+      if (call.read.signal.aborted && !started.isReplay) await cancelAbandoned(started.data, call);
       throw error;
     }
   },
@@ -60,10 +60,10 @@ async function ended({ id }: Run, { client, read, progress }: ToolCall): Promise
 }
 
 /** The client has disconnected; a run that cannot be canceled ends by itself. */
-const cancelUnwanted = ({ id }: Run, { client, read: { headers } }: ToolCall): Promise<unknown> =>
+const cancelAbandoned = ({ id }: Run, { client, read: { headers } }: ToolCall): Promise<unknown> =>
   client.researchRuns.cancel(id, { headers, timeoutMs: CANCEL_TIMEOUT_MS }).catch(() => {});
 
-const begun = ({ annotations, ...research }: Tool): CallableTool => ({
+const started = ({ annotations, ...research }: Tool): CallableTool => ({
   definition: {
     ...research,
     name: 'research_start',
@@ -83,7 +83,7 @@ const asked = (outputSchema: Tool['outputSchema']): CallableTool[] => [
     name: 'research_status',
     title: 'Status of research',
     description: 'Status of a research run, its result once it is completed, and when to poll again. Free.',
-    annotations: LOOKS,
+    annotations: READ_ONLY_ANNOTATIONS,
     outputSchema,
     args: RUN_ID,
     async call({ id }, { client, read }) {

@@ -1,5 +1,5 @@
 import type { Capstan } from '@capstan/client';
-import { Kept } from '../catalog/kept.js';
+import { CachedValue } from '../catalog/cached-value.js';
 
 /** A page of the documentation, linked from /llms.txt. */
 export interface DocPage {
@@ -16,7 +16,7 @@ const PAGE = /\/docs\/([\w/-]+)\.md$/;
 
 /** The Markdown pages that the /llms.txt of one service links to. */
 export class DocPages {
-  private readonly kept = new Kept(async (client) => pagesIn(await readText(client, '/llms.txt')));
+  private readonly kept = new CachedValue(async (client) => pagesIn(await readText(client, '/llms.txt')));
 
   pages(client: Capstan): Promise<DocPage[]> {
     return this.kept.get(client);

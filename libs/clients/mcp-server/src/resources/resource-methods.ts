@@ -5,7 +5,7 @@ import {
   type ServerContext,
   UriTemplate,
 } from '@modelcontextprotocol/server';
-import { MAX_AGE_MS } from '../catalog/kept.js';
+import { MAX_AGE_MS } from '../catalog/cached-value.js';
 import { traceHeaders } from '../call/trace-headers.js';
 import { protocolErrorOf } from '../results/protocol-error.js';
 import { type DocPages, readText } from './doc-pages.js';

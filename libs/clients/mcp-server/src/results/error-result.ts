@@ -9,7 +9,7 @@ import type { Failure } from './failure.js';
  * tool's output schema, even if the call failed.
  */
 export function errorResult(failure: Failure, canBeStructured: boolean): CallToolResult {
-  const said = { type: 'text' as const, text: failureInWords(failure) };
+  const said = { type: 'text' as const, text: failureText(failure) };
   return {
     isError: true,
     content: canBeStructured ? [said] : [said, { type: 'text', text: JSON.stringify(failure) }],
@@ -28,19 +28,19 @@ export function resultOfError(error: unknown, canBeStructured: boolean): CallToo
   return errorResult(failure, canBeStructured);
 }
 
-function failureInWords(failure: Failure): string {
+function failureText(failure: Failure): string {
   const { title, detail, errors, alternative_action: action, request_id: requestId } = failure;
   return [
     detail === '' ? title : `${title}: ${detail}`,
     ...errors.map(({ path, message }) => `- ${path}: ${message}`),
     ...(action === '' ? [] : [`What to do: ${action}`]),
-    retryInWords(failure),
+    retryText(failure),
     'No credits were used.',
     ...(requestId === null ? [] : [`Request id: ${requestId}`]),
   ].join('\n');
 }
 
-function retryInWords({ is_retriable: isRetriable, retry_after_seconds: seconds }: Failure): string {
+function retryText({ is_retriable: isRetriable, retry_after_seconds: seconds }: Failure): string {
   if (!isRetriable) return 'The same call will fail again.';
   return seconds === null
     ? 'The same call may succeed later.'

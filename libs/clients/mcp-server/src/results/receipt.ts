@@ -31,7 +31,7 @@ export const receiptMeta = ({
 });
 
 /** For models: the last text of the result. */
-export const receiptInWords = ({ creditsUsed, provider, requestId }: Receipt): string =>
+export const receiptText = ({ creditsUsed, provider, requestId }: Receipt): string =>
   [
     `Credits used: ${creditsUsed}.`,
     ...(provider ? [`Provider: ${provider}.`] : []),

@@ -42,7 +42,7 @@ const invalidArguments = ({ issues }: z.ZodError): ToolFailure =>
   );
 
 /** Annotations of read-only tools. */
-export const LOOKS = {
+export const READ_ONLY_ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,
   idempotentHint: true,

@@ -22,7 +22,7 @@ from capstan._effects import (
     Reply,
     Send,
     Sleep,
-    Tell,
+    Notify,
 )
 from capstan._http import Fault, HttpAnswer, HttpRequest
 
@@ -95,10 +95,10 @@ class AsyncWork:
             case Sleep(seconds):
                 await self._transport.sleep(seconds)
                 return None
-            case Tell(listener, event):
-                heard = listener(event)
-                if inspect.isawaitable(heard):
-                    await heard
+            case Notify(listener, event):
+                result = listener(event)
+                if inspect.isawaitable(result):
+                    await result
                 return None
 
     async def _send(self, request: HttpRequest) -> HttpAnswer | Fault:

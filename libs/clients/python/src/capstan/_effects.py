@@ -65,14 +65,14 @@ class OpenAnswer:
 
 
 @dataclass(frozen=True)
-class Tell:
+class Notify:
     """Call the callback with an event. Reply: None."""
 
     listener: Callable[[Any], object]
     event: Any
 
 
-Effect = Send | Open | Read | Close | Sleep | Tell
+Effect = Send | Open | Read | Close | Sleep | Notify
 Reply = HttpAnswer | OpenAnswer | Fault | bytes | None
 
 Flow = Generator[Effect, Reply, R]
@@ -108,5 +108,5 @@ def sleep(seconds: float) -> Flow[None]:
     yield Sleep(seconds)
 
 
-def tell(listener: Callable[[Any], object], event: Any) -> Flow[None]:
-    yield Tell(listener, event)
+def notify(listener: Callable[[Any], object], event: Any) -> Flow[None]:
+    yield Notify(listener, event)

@@ -27,7 +27,7 @@ from capstan._effects import (
     Reply,
     Send,
     Sleep,
-    Tell,
+    Notify,
 )
 from capstan._http import Fault, HttpAnswer, HttpRequest
 
@@ -97,7 +97,7 @@ class SyncWork:
             case Sleep(seconds):
                 self._transport.sleep(seconds)
                 return None
-            case Tell(listener, event):
+            case Notify(listener, event):
                 listener(event)
                 return None
 

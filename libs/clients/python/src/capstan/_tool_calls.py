@@ -164,7 +164,7 @@ def tool_error_of(error: Exception) -> dict[str, Any]:
 
 def _of_problem(error: APIError) -> dict[str, Any]:
     faults = f" {json.dumps(error.errors, ensure_ascii=False)}" if error.errors else ""
-    told = {
+    body = {
         "category": error.category,
         "title": error.title,
         "detail": f"{error.detail or ''}{faults}",
@@ -173,4 +173,4 @@ def _of_problem(error: APIError) -> dict[str, Any]:
         "alternative_action": error.alternative_action,
         "request_id": error.request_id,
     }
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in body.items() if value is not None}

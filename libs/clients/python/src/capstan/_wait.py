@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from capstan._answer import Answer
 from capstan._config import Config
-from capstan._effects import Emit, Flow, Reply, sleep, tell
+from capstan._effects import Emit, Flow, Reply, sleep, notify
 from capstan._errors import (
     APIConnectionError,
     APIError,
@@ -49,7 +49,7 @@ class WatchedJob(Generic[R]):
     noun: str
     read: Operation[Answer[R]]
     stream: Stream
-    state_of: Callable[[R], Literal["going on", "done", "failed"]]
+    state_of: Callable[[R], Literal["running", "done", "failed"]]
     failure_of: Callable[[R], str]
 
 
@@ -96,7 +96,7 @@ class Wait(Generic[R]):
             if isinstance(effect, Emit):
                 reply = None
                 if self._patience.on_event is not None:
-                    yield from tell(self._patience.on_event, effect.item)
+                    yield from notify(self._patience.on_event, effect.item)
             else:
                 reply = yield effect
                 if self._left() < min(limit, self._config.quiet_seconds / 2):

@@ -61,7 +61,7 @@ function plainAnswer<T>(exchange: Exchange, kind: Exclude<BodyKind, 'envelope'>)
   if (kind === 'bytes') return around(exchange, exchange.bytes as T);
   if (kind === 'text') return around(exchange, textOf(exchange) as T);
   const data = parsedJson(textOf(exchange));
-  if (data === undefined) throw unexpectedAnswer(exchange, exchange.conceal(textOf(exchange)));
+  if (data === undefined) throw unexpectedAnswer(exchange, exchange.redact(textOf(exchange)));
   return around(exchange, data as T);
 }
 

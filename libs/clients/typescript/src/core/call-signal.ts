@@ -24,13 +24,13 @@ export class CallSignal {
   }
 
   /** Stops the timeout; the caller may still abort. */
-  stopClock(): void {
+  clearTimeout(): void {
     clearTimeout(this.timer);
   }
 
   /** Must be called when the attempt is over. */
   release(): void {
-    this.stopClock();
+    this.clearTimeout();
     this.caller?.removeEventListener('abort', this.follow);
   }
 }

@@ -26,7 +26,7 @@ const dateOf = (ms: number): Date | null => {
 };
 
 /** Keyed by the notice, of which there are few, rather than by URL, which has ids. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Logs a warning for a deprecation, once per notice and process. */
 export function warnOfDeprecation({ headers, url }: Exchange): void {
@@ -34,8 +34,8 @@ export function warnOfDeprecation({ headers, url }: Exchange): void {
   if (!deprecation) return;
   const link = headers.get('link');
   const notice = [headers.get('deprecation'), headers.get('sunset'), link].join(' ');
-  if (told.has(notice)) return;
-  told.add(notice);
+  if (reported.has(notice)) return;
+  reported.add(notice);
   const { pathname } = new URL(url);
   const until = deprecation.sunset
     ? `, and works until ${deprecation.sunset.toISOString().slice(0, 10)}`

@@ -5,7 +5,7 @@ export interface Exchange {
   url: string;
   bytes: Uint8Array;
   /** Removes the API key from error texts: some servers repeat what they received. */
-  conceal: (text: string) => string;
+  redact: (text: string) => string;
 }
 
 /** The body as text, without a byte order mark. */

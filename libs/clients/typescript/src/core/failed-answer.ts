@@ -10,7 +10,7 @@ import { retryAfterMs } from './retry-after.js';
 /** Converts a failed response to an error: of the service if it has a problem object; else of an intermediary. */
 export function errorOfAnswer(exchange: Exchange): APIError | UnexpectedResponseError {
   const { headers } = exchange;
-  const excerpt = exchange.conceal(textOf(exchange));
+  const excerpt = exchange.redact(textOf(exchange));
   const body = parsedJson(excerpt);
   const problem = problemOf(body, exchange);
   if (problem === undefined) return unexpectedAnswer(exchange, excerpt);

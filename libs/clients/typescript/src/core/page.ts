@@ -59,21 +59,21 @@ export function pageOf<Item>(
     const answer = answerOf(exchange, 'envelope');
     const data = isRecord(answer.data) ? answer.data : {};
     const items = data[field];
-    if (!Array.isArray(items)) throw unexpectedAnswer(exchange, exchange.conceal(textOf(exchange)));
+    if (!Array.isArray(items)) throw unexpectedAnswer(exchange, exchange.redact(textOf(exchange)));
     const next = (data['next_after'] ?? null) as string | number | null;
     const nextAfter = next === null ? null : String(next);
     return new Page(items as Item[], nextAfter, answer, async (after) => {
       // Otherwise pages that lead back to one another would be followed without end.
-      if (trail.includes(after)) throw leadsBack(exchange, after);
+      if (trail.includes(after)) throw cycleError(exchange, after);
       return pageOf(fetchPage, field, [...trail, after]);
     });
   });
 }
 
-function leadsBack(exchange: Exchange, after: string): UnexpectedResponseError {
+function cycleError(exchange: Exchange, after: string): UnexpectedResponseError {
   const { status, headers } = exchange;
   const what =
     `The list has a cycle: after ${JSON.stringify(after)} comes a page that names it as the next one again. ` +
     'No further items are available; check the proxies on the way';
-  return new UnexpectedResponseError(what, { status, headers, excerpt: exchange.conceal(textOf(exchange)) });
+  return new UnexpectedResponseError(what, { status, headers, excerpt: exchange.redact(textOf(exchange)) });
 }

@@ -25,10 +25,10 @@ const isTransient = (status: number): boolean => status === 408 || status === 42
  * @param attempt 0 before the first retry.
  * @returns undefined if the service requests a longer delay than the maximum.
  */
-export function waitBefore(attempt: number, error: CapstanError, baseMs = 500): number | undefined {
-  const asked = waitAskedFor(error);
-  if (asked === undefined) return backoff(attempt, baseMs);
-  return asked <= MAX_WAIT_MS ? asked : undefined;
+export function delayBefore(attempt: number, error: CapstanError, baseMs = 500): number | undefined {
+  const requested = requestedDelay(error);
+  if (requested === undefined) return backoff(attempt, baseMs);
+  return requested <= MAX_WAIT_MS ? requested : undefined;
 }
 
 /** 0.5 s, 1 s, 2 s … up to 8 s, with jitter, so that clients do not retry at the same time. */
@@ -38,7 +38,7 @@ export const backoff = (attempt: number, baseMs = 500): number =>
   );
 
 /** An error of the service has the delay of the header too. */
-function waitAskedFor(error: CapstanError): number | undefined {
+function requestedDelay(error: CapstanError): number | undefined {
   if (error instanceof APIError && error.retryAfterSeconds !== null) return error.retryAfterSeconds * 1000;
   return error instanceof UnexpectedResponseError ? retryAfterMs(error.headers) : undefined;
 }

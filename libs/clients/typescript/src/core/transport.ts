@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.js';
 import { errorOfAnswer } from './failed-answer.js';
 import { followedRedirect } from './redirect.js';
 import type { RoutedRequest } from './request-options.js';
-import { isWorthRetrying, waitBefore } from './retry-policy.js';
+import { isWorthRetrying, delayBefore } from './retry-policy.js';
 import { type WireRequest, wireRequest } from './wire-request.js';
 
 /** Sends requests to the service and returns complete responses, with retries. */
@@ -30,7 +30,7 @@ export class Transport {
       } catch (fault) {
         const error = fault as CapstanError;
         if (attempt >= maxRetries || !isWorthRetrying(error, wire.isRepeatable)) throw error;
-        const waitMs = waitBefore(attempt, error);
+        const waitMs = delayBefore(attempt, error);
         if (waitMs === undefined) throw error;
         await this.wait(waitMs, request.signal);
       }
@@ -48,8 +48,8 @@ export class Transport {
     const call = this.signalOf({ ...request, timeoutMs: Math.min(timeoutMs, this.streamIdleMs) });
     try {
       const response = await this.send(wire, 0, call.signal);
-      if (!response.ok) throw errorOfAnswer(await this.whole(response, wire, call.signal));
-      call.stopClock();
+      if (!response.ok) throw errorOfAnswer(await this.readExchange(response, wire, call.signal));
+      call.clearTimeout();
       return { response, close: () => call.release() };
     } catch (fault) {
       call.release();
@@ -74,7 +74,11 @@ export class Transport {
   private async attempt(wire: WireRequest, attempt: number, request: RoutedRequest): Promise<Exchange> {
     const call = this.signalOf(request);
     try {
-      const exchange = await this.whole(await this.send(wire, attempt, call.signal), wire, call.signal);
+      const exchange = await this.readExchange(
+        await this.send(wire, attempt, call.signal),
+        wire,
+        call.signal,
+      );
       warnOfDeprecation(exchange);
       if (exchange.status >= 200 && exchange.status < 300) return exchange;
       throw errorOfAnswer(exchange);
@@ -99,7 +103,7 @@ export class Transport {
     return followedRedirect(wire, fetchOnce);
   }
 
-  private async whole(response: Response, wire: WireRequest, signal: AbortSignal): Promise<Exchange> {
+  private async readExchange(response: Response, wire: WireRequest, signal: AbortSignal): Promise<Exchange> {
     const { status, headers } = response;
     const url = response.url || wire.url;
     try {
@@ -108,7 +112,7 @@ export class Transport {
         headers,
         url,
         bytes: await readBody(response, MAX_ANSWER_BYTES, signal),
-        conceal: this.conceal,
+        redact: this.conceal,
       };
     } catch (fault) {
       if (!(fault instanceof BodyTooLarge)) throw fault;

@@ -48,14 +48,14 @@ export class APIError extends CapstanError {
 
 function messageOf(problem: Problem, requestId: string | null): string {
   // The detail of the service already includes the field errors, except on build routes.
-  const faults = (problem.errors ?? []).map(saidOf).filter((said) => !problem.detail.includes(said));
+  const faults = (problem.errors ?? []).map(textOfFault).filter((said) => !problem.detail.includes(said));
   const says = [problem.title, problem.detail, faults.join('; '), problem.alternative_action]
     .filter((part) => part !== '')
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`));
   return [...says, ...(requestId === null ? [] : [`(request ${requestId})`])].join(' ');
 }
 
-function saidOf(fault: unknown): string {
+function textOfFault(fault: unknown): string {
   const { path, message, loc, msg } = (fault ?? {}) as Partial<FieldFault & LocatedFault>;
   const where = Array.isArray(loc) ? loc.join('.') : path;
   return [where, message ?? msg].filter(Boolean).join(': ');

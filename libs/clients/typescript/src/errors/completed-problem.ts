@@ -17,7 +17,8 @@ export function completedProblem(
     title: text('title', `Status ${status}`),
     status,
     detail: text('detail', ''),
-    is_retriable: typeof given['is_retriable'] === 'boolean' ? given['is_retriable'] : mayPass(status),
+    is_retriable:
+      typeof given['is_retriable'] === 'boolean' ? given['is_retriable'] : isTransientStatus(status),
     ...(asked === undefined ? {} : { retry_after_seconds: asked }),
     alternative_action: text('alternative_action', ''),
     error_category: text('error_category', categoryOf(status)),
@@ -25,10 +26,10 @@ export function completedProblem(
   };
 }
 
-const mayPass = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+const isTransientStatus = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 function categoryOf(status: number): string {
-  if (mayPass(status)) return 'transient';
+  if (isTransientStatus(status)) return 'transient';
   if (status === 401 || status === 403) return 'authentication';
   return status === 402 ? 'credits' : 'invalid_request';
 }

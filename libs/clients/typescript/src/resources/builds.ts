@@ -92,7 +92,7 @@ export class Builds {
         noun: 'build',
         read: (signal) => this.get(executionId, { signal, timeoutMs, maxRetries, headers }),
         stream: (signal) => this.stream(executionId, { signal, timeoutMs, headers }),
-        stateOf: ({ status }) => ENDS[status] ?? 'going on',
+        stateOf: ({ status }) => ENDS[status] ?? 'running',
         failureOf: ({ status, failure }) =>
           status === 'stopped' ? 'was stopped.' : `failed: ${failure ?? 'no reason given'}`,
       },

@@ -31,14 +31,14 @@ export interface WatchedJob<Record, Event extends StreamedEvent> {
   noun: string;
   read: (signal: AbortSignal) => Promise<Answer<Record>>;
   stream: (signal: AbortSignal) => EventStream<Event>;
-  /** `going on`, or how it ended. */
-  stateOf: (record: Record) => 'going on' | 'done' | 'failed';
+  /** `running`, or how it ended. */
+  stateOf: (record: Record) => 'running' | 'done' | 'failed';
   /** Reason of the failure. */
   failureOf: (record: Record) => string;
 }
 
 /** Maximum number of failed polls in a row. */
-const MAX_FAILED_LOOKS = 10;
+const MAX_FAILED_POLLS = 10;
 
 /**
  * Follows the stream of a job to its end, polls if the stream is unavailable, and returns the final record.
@@ -57,7 +57,7 @@ export async function watchedToEnd<Record, Event extends StreamedEvent>(
   const timer = setTimeout(follow, Math.min(waitTimeoutMs, 2_147_483_647));
   try {
     await followed(job, end.signal, options.onEvent);
-    return await looked(job, transport, end.signal, options.pollIntervalMs ?? 2000);
+    return await polledToEnd(job, transport, end.signal, options.pollIntervalMs ?? 2000);
   } catch (fault) {
     if (!(fault instanceof APIAbortError)) throw fault;
     if (signal?.aborted) throw abortError(signal);
@@ -84,7 +84,7 @@ async function followed<Record, Event extends StreamedEvent>(
   }
 }
 
-async function looked<Record, Event extends StreamedEvent>(
+async function polledToEnd<Record, Event extends StreamedEvent>(
   job: WatchedJob<Record, Event>,
   transport: Transport,
   signal: AbortSignal,
@@ -102,8 +102,8 @@ async function looked<Record, Event extends StreamedEvent>(
       }
     } catch (fault) {
       failures += 1;
-      const mayPass = fault instanceof CapstanError && isWorthRetrying(fault, true);
-      if (!mayPass || failures >= MAX_FAILED_LOOKS) throw fault;
+      const canRetry = fault instanceof CapstanError && isWorthRetrying(fault, true);
+      if (!canRetry || failures >= MAX_FAILED_POLLS) throw fault;
     }
     await transport.wait(pollIntervalMs, signal);
   }

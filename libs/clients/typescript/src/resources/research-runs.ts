@@ -106,7 +106,7 @@ export class ResearchRuns {
         noun: 'research run',
         read: (signal) => this.get(id, { signal, timeoutMs, maxRetries, headers }),
         stream: (signal) => this.stream(id, { signal, timeoutMs, headers }),
-        stateOf: ({ status }) => ENDS[status] ?? 'going on',
+        stateOf: ({ status }) => ENDS[status] ?? 'running',
         failureOf: ({ status, failure }) =>
           status === 'cancelled'
             ? 'was cancelled.'

@@ -128,9 +128,9 @@ describe('EventStream', () => {
     const { client } = scriptedClient([
       stream([frame(1, 'tea.served', { sugar: 2 }), frame(2, 'build.completed')]),
     ]);
-    const told: BuildEvent[] = [];
-    for await (const event of client.builds.stream('b')) told.push(event);
-    expect(told[0]).toMatchObject({ kind: 'unknown', name: 'tea.served', data: { sugar: 2 } });
-    expect(told[1]).toMatchObject({ kind: 'build.completed', name: 'build.completed' });
+    const events: BuildEvent[] = [];
+    for await (const event of client.builds.stream('b')) events.push(event);
+    expect(events[0]).toMatchObject({ kind: 'unknown', name: 'tea.served', data: { sugar: 2 } });
+    expect(events[1]).toMatchObject({ kind: 'build.completed', name: 'build.completed' });
   });
 });

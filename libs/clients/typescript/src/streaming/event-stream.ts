@@ -3,7 +3,7 @@ import { APIAbortError, APIConnectionError } from '../errors/connection-errors.j
 import { StreamError } from '../errors/job-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
 import { abortError } from '../core/call-signal.js';
-import { backoff, isWorthRetrying, waitBefore } from '../core/retry-policy.js';
+import { backoff, isWorthRetrying, delayBefore } from '../core/retry-policy.js';
 import type { Route } from '../core/route.js';
 import type { Transport } from '../core/transport.js';
 import type { EventKinds } from './job-event.js';
@@ -48,11 +48,11 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
       const fault = yield* this.connection();
       if (fault === undefined) return;
       if (this.seen > before) attempt = 0;
-      if (attempt >= maxReconnects) throw this.givenUp(fault, attempt);
+      if (attempt >= maxReconnects) throw this.streamError(fault, attempt);
       const waitMs = isAnswer(fault)
-        ? waitBefore(attempt, fault, this.retryMs)
+        ? delayBefore(attempt, fault, this.retryMs)
         : backoff(attempt, this.retryMs);
-      if (waitMs === undefined) throw this.givenUp(fault, attempt);
+      if (waitMs === undefined) throw this.streamError(fault, attempt);
       await this.transport.wait(waitMs, signal);
     }
   }
@@ -110,7 +110,7 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
     return fault;
   }
 
-  private givenUp(cause: CapstanError, attempts: number): StreamError {
+  private streamError(cause: CapstanError, attempts: number): StreamError {
     const where = this.seen > 0 ? `after event ${this.seen}` : 'before its first event';
     return new StreamError(
       `The stream was disconnected ${where}, and ${attempts} attempts to resume it failed: ${cause.message} ` +

@@ -28,7 +28,7 @@ export class SseParser {
   /** @returns the events that this chunk completes. */
   push(text: string): ServerSentEvent[] {
     if (text === '') return [];
-    const [beginning, ...lines] = this.withoutHalf(text).split(/\r\n|\r|\n/);
+    const [beginning, ...lines] = this.withoutSplitLineEnd(text).split(/\r\n|\r|\n/);
     this.isAfterCr = text.endsWith('\r');
     lines.unshift(this.rest + beginning!);
     this.rest = lines.pop()!;
@@ -36,7 +36,7 @@ export class SseParser {
   }
 
   /** Without a byte order mark, and without the LF of a CRLF that was split between chunks. */
-  private withoutHalf(text: string): string {
+  private withoutSplitLineEnd(text: string): string {
     const skipped = (this.isFirst && text.startsWith('\uFEFF')) || (this.isAfterCr && text.startsWith('\n'));
     this.isFirst = false;
     return skipped ? text.slice(1) : text;

@@ -17,7 +17,7 @@ const chat = (text: string, id = 'call_1') => ({
 });
 
 /** Compiles only while the types are compatible with the vendors' libraries. */
-export async function asVendorsHaveIt(
+export async function checkVendorTypes(
   client: Capstan,
   openai: OpenAI.Chat.ChatCompletionMessageFunctionToolCall,
   item: OpenAI.Responses.ResponseFunctionToolCall,

@@ -13,7 +13,7 @@ from capstan._routes import get
 from capstan._wait import WatchedJob
 from capstan._wire import is_object
 
-State = Literal["going on", "done", "failed"]
+State = Literal["running", "done", "failed"]
 
 
 def build_stream(execution_id: str, after: int = 0, max_reconnects: int = MAX_RECONNECTS) -> Stream:
@@ -52,7 +52,7 @@ def watched_run(id: str) -> WatchedJob[ResearchRunResult]:
 def _state_of_build(build: BuildResult) -> State:
     if build.status in ("failed", "stopped"):
         return "failed"
-    return "done" if build.status == "completed" else "going on"
+    return "done" if build.status == "completed" else "running"
 
 
 def _failure_of_build(build: BuildResult) -> str:
@@ -64,7 +64,7 @@ def _failure_of_build(build: BuildResult) -> str:
 def _state_of_run(run: ResearchRunResult) -> State:
     if run.status in ("failed", "cancelled"):
         return "failed"
-    return "done" if run.status == "completed" else "going on"
+    return "done" if run.status == "completed" else "running"
 
 
 def _failure_of_run(run: ResearchRunResult) -> str:
