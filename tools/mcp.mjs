@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './bootstrap/paths.mjs';
-import { becomeNode24, main } from './bootstrap/run.mjs';
+import { replaceByNode24, main } from './bootstrap/run.mjs';
 
 const STDERR = 2;
 
@@ -14,5 +14,5 @@ await main(() => {
   const preparing = [join(root, 'tools', 'bootstrap', 'prepare.mjs')];
   const { status } = spawnSync(process.execPath, preparing, { stdio: ['ignore', STDERR, STDERR] });
   if (status !== 0) return status ?? 1;
-  return becomeNode24([join(root, 'dist', 'apps', 'mcp', 'src', 'main.js'), ...process.argv.slice(2)]);
+  return replaceByNode24([join(root, 'dist', 'apps', 'mcp', 'src', 'main.js'), ...process.argv.slice(2)]);
 });

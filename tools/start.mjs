@@ -5,10 +5,10 @@
 import { ensureBuilt } from './bootstrap/ensure-built.mjs';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { launcherMain } from './bootstrap/paths.mjs';
-import { becomeNode24, main } from './bootstrap/run.mjs';
+import { replaceByNode24, main } from './bootstrap/run.mjs';
 
 await main(() => {
   ensureInstalled();
   ensureBuilt({ quiet: true });
-  return becomeNode24([launcherMain, 'start', ...process.argv.slice(2)]);
+  return replaceByNode24([launcherMain, 'start', ...process.argv.slice(2)]);
 });

@@ -15,7 +15,7 @@ const readLock = (path) => {
  * npm records the installed packages in node_modules/.package-lock.json, as its last step. Optional packages may be
  * absent: they belong to other platforms.
  */
-function whatIsMissing(withDev) {
+function missingInstallation(withDev) {
   const present = readLock(installed('.package-lock.json'));
   if (!present) return 'nothing is installed yet';
   const wanted = readLock(join(root, 'package-lock.json'));
@@ -34,7 +34,7 @@ function whatIsMissing(withDev) {
  * @param {{ withDev?: boolean }} options `withDev`: test tools too, even under NODE_ENV=production.
  */
 export function ensureInstalled({ withDev = false } = {}) {
-  const reason = whatIsMissing(withDev);
+  const reason = missingInstallation(withDev);
   if (!reason) return;
   console.log(`Installing packages (${reason}); this takes a minute or two …`);
   // Node 24 and PostgreSQL are downloaded by install scripts, which a user's npm configuration may have disabled.
@@ -47,7 +47,7 @@ export function ensureInstalled({ withDev = false } = {}) {
       'npm ci failed (see above). Check the network and the npm registry, then run again.',
     );
   }
-  const left = whatIsMissing(withDev);
+  const left = missingInstallation(withDev);
   if (left) {
     throw new BootstrapError(
       `After npm ci ${left}. Check the output above for a failed install script, then run again.`,

@@ -23,7 +23,7 @@ export function runOnNode24(args, { env } = {}) {
  * Replaces this process by Node 24, with the same output, signals and exit code. The IPC channel closes when this process
  * ends, even by `kill -9`, which the launcher detects.
  */
-export function becomeNode24(args) {
+export function replaceByNode24(args) {
   const child = spawn(node24, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -34,7 +34,7 @@ export function becomeNode24(args) {
     }),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  leaveWithNpm(child);
+  exitWithNpm(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
@@ -42,7 +42,7 @@ export function becomeNode24(args) {
 }
 
 /** `kill -9` of npm does not signal its child, which could then only be stopped by process id. */
-function leaveWithNpm(child) {
+function exitWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
