@@ -33,7 +33,7 @@ async function bench(options: BenchOptions, teardown: Teardown): Promise<void> {
     }
     note(`\n${section.title} …`);
     const { figures, report } = await section.run({ options, folder, teardown, database: startDatabase });
-    await database?.assertBooksBalance();
+    await database?.assertBalancedLedger();
     results[section.name] = figures;
     print(`\n${report}`);
   }

@@ -20,12 +20,12 @@ export class ApiProcess extends NodeProcess {
       RATE_LIMIT_PER_MINUTE: '1000000',
       PROVIDER_MS: String(options.providerMs),
     });
-    api.onMessage((message) => api.hear(message));
+    api.onMessage((message) => api.receive(message));
     await api.ready();
     return api;
   }
 
-  private hear(message: FromProcess): void {
+  private receive(message: FromProcess): void {
     if (message.type === 'ready') {
       this.url = message.url ?? '';
       return;

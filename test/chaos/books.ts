@@ -50,7 +50,7 @@ export async function expectNoHoldLeft(app: TestApp): Promise<void> {
  * Checks after a storm: every call was charged once, its answer is stored and equals that of the client, its receipt
  * exists, and the balance matches the ledger.
  */
-export async function expectBooksToBalance(app: TestApp, caller: Caller, calls: Answered[]): Promise<void> {
+export async function expectBalancedLedger(app: TestApp, caller: Caller, calls: Answered[]): Promise<void> {
   expect(await app.audit()).toEqual([]);
   const charges = await app.dataSource.query<Charge[]>(
     `SELECT l.amount, r.status, r.credits, r.provider_used, k.key, k.answer

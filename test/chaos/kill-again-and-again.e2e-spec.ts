@@ -29,7 +29,7 @@ interface Rows {
 }
 
 const NO_LOG = { append: () => Promise.resolve(0) } as never;
-const NO_NEWS = { eventsOf: () => undefined } as never;
+const NO_NOTIFIER = { eventsOf: () => undefined } as never;
 
 function researchRows(dataSource: DataSource): Rows {
   const store = new RunStore(dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });
@@ -43,7 +43,7 @@ function researchRows(dataSource: DataSource): Rows {
     },
     claim: (id) => store.claim(id),
     claimable: () => store.claimable(100),
-    held: new HeldRuns(dataSource, NO_LOG, NO_NEWS),
+    held: new HeldRuns(dataSource, NO_LOG, NO_NOTIFIER),
   };
 }
 
@@ -73,7 +73,7 @@ function buildRows(dataSource: DataSource): Rows {
     },
     claim: (id) => store.claim(id),
     claimable: () => store.claimable(100),
-    held: new HeldBuilds(dataSource, NO_LOG, NO_NEWS),
+    held: new HeldBuilds(dataSource, NO_LOG, NO_NOTIFIER),
   };
 }
 

@@ -76,8 +76,8 @@ describe('a cancelled run', () => {
           ]);
           expect(answer.status).toBe(200);
           expect(answer.body.data.status).toBe('cancelled');
-          const told = claim ? await lateWrites(claim) : [];
-          expect(told).toEqual(told.map(() => expect.any(LeaseLostError)));
+          const lateErrors = claim ? await lateWrites(claim) : [];
+          expect(lateErrors).toEqual(lateErrors.map(() => expect.any(LeaseLostError)));
           expect(await store.claim(run.id)).toBeNull();
           await expectCancelled(run);
         }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
-import { createCaller, expectBooksToBalance, expectNoHoldLeft, withApp } from './books.js';
+import { createCaller, expectBalancedLedger, expectNoHoldLeft, withApp } from './books.js';
 import { type Answered, PersistentClient, sendStorm } from './persistent-client.js';
 import { type SeededNumbers, seeded } from './seeded.js';
 
@@ -65,7 +65,7 @@ it(
     await (await current).kill();
     await withApp(database.url, async (app) => {
       await expectNoHoldLeft(app);
-      await expectBooksToBalance(app, caller, answers);
+      await expectBalancedLedger(app, caller, answers);
     });
   }),
   400_000,

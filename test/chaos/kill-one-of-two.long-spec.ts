@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
-import { createCaller, expectBooksToBalance, expectNoHoldLeft, withApp } from './books.js';
+import { createCaller, expectBalancedLedger, expectNoHoldLeft, withApp } from './books.js';
 import { PersistentClient, sendStorm } from './persistent-client.js';
 
 const CALLS = 200;
@@ -40,6 +40,6 @@ it('one of two processes is killed: the other answers its calls and releases its
   await surviving.kill();
   await withApp(database.url, async (app) => {
     await expectNoHoldLeft(app);
-    await expectBooksToBalance(app, caller, answers);
+    await expectBalancedLedger(app, caller, answers);
   });
 }, 300_000);

@@ -48,14 +48,16 @@ const viewOf = async ({ id, key }: Asked) => (await app.call(`/v1/research/${id}
 const isOpen = async (run: Asked): Promise<boolean> => (await viewOf(run)).finished_at === null;
 
 /** A run that has searched, and its reported queries. */
-async function searched(depth: string): Promise<Asked & { told: unknown[] }> {
+async function searched(depth: string): Promise<Asked & { searchedQueries: unknown[] }> {
   const run = await ask(depth);
   const events = await readStream(`${app.url}/v1/research/${run.id}/stream`, {
     key: run.key,
     isEnough: ({ kind }) => kind === 'search.completed',
   });
-  const told = events.filter(({ kind }) => kind === 'search.completed').map(({ data }) => data['query']);
-  return { ...run, told };
+  const searchedQueries = events
+    .filter(({ kind }) => kind === 'search.completed')
+    .map(({ data }) => data['query']);
+  return { ...run, searchedQueries };
 }
 
 const eventsOf = ({ id, key }: Asked) => readStream(`${app.url}/v1/research/${id}/stream`, { key });
@@ -116,7 +118,7 @@ describe('research workers that die', () => {
     expect(events.map(({ kind }) => kind)).toContain('research.resumed');
     expect(events.at(-1)?.kind).toBe('research.completed');
     const later = web.searches.slice(asked).map(({ query }) => query);
-    expect(later.filter((query) => run.told.includes(query))).toEqual([]);
+    expect(later.filter((query) => run.searchedQueries.includes(query))).toEqual([]);
     await second.kill();
   });
 

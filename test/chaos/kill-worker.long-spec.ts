@@ -88,10 +88,12 @@ describe('workers that die', () => {
         const events = await eventsOf(build);
         expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
         expect(events.filter(({ kind }) => kind === 'build.completed')).toHaveLength(1);
-        const told = events.filter(({ kind }) => kind === 'commit.created').map(({ data }) => data['commit']);
+        const reportedCommits = events
+          .filter(({ kind }) => kind === 'commit.created')
+          .map(({ data }) => data['commit']);
         const kept = (await workspaces().log(build.companyId, { limit: 100 })).map(({ id }) => id);
-        expect(kept).toEqual(expect.arrayContaining(told));
-        expect(kept).toHaveLength(told.length);
+        expect(kept).toEqual(expect.arrayContaining(reportedCommits));
+        expect(kept).toHaveLength(reportedCommits.length);
         expect((await app.call('/v1/credits', { key: build.key })).body.data.balance).toBe(4);
       }
       expect(await app.audit()).toEqual([]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
-import { createCaller, expectBooksToBalance, expectNoHoldLeft, withApp } from './books.js';
+import { createCaller, expectBalancedLedger, expectNoHoldLeft, withApp } from './books.js';
 import { PersistentClient, sendStorm } from './persistent-client.js';
 
 const CALLS = 400;
@@ -43,6 +43,6 @@ it('lost PostgreSQL connections under load: no call is lost or charged twice', a
   await api.terminate();
   await withApp(database.url, async (app) => {
     await expectNoHoldLeft(app);
-    await expectBooksToBalance(app, caller, answers);
+    await expectBalancedLedger(app, caller, answers);
   });
 });

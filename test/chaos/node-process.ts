@@ -44,8 +44,8 @@ export class NodeProcess {
   }
 
   /** Receives its IPC messages. */
-  onMessage(hear: (message: FromProcess) => void): void {
-    this.child.on('message', hear);
+  onMessage(listener: (message: FromProcess) => void): void {
+    this.child.on('message', listener);
   }
 
   /** `kill -9`; a process that has exited stays so. */

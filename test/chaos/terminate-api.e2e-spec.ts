@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
-import { createCaller, expectBooksToBalance, withApp } from './books.js';
+import { createCaller, expectBalancedLedger, withApp } from './books.js';
 import { PersistentClient, sendStorm } from './persistent-client.js';
 
 const CALLS = 200;
@@ -37,7 +37,7 @@ it('SIGTERM under load: running calls are answered, nothing remains open, the pr
        (SELECT count(*) FROM idempotency_keys WHERE answer IS NULL)::int AS marks`,
   );
   expect(left).toEqual({ holds: 0, leases: 0, marks: 0 });
-  await withApp(database.url, (app) => expectBooksToBalance(app, caller, answers));
+  await withApp(database.url, (app) => expectBalancedLedger(app, caller, answers));
 });
 
 it('SIGTERM while clients disconnect: their calls are released before the process exits', async () => {

@@ -88,9 +88,10 @@ function faultsOfHeaders({ headers, status, body }: TestAnswer): string[] {
   if (!headers.get('x-request-id')) faults.push('x-request-id is missing');
   const charged = Number(headers.get('x-credits-used'));
   if (status >= 400 && charged !== 0) faults.push('a failure was charged');
-  const told = body?.credits_used;
+  const stated = body?.credits_used;
   const isReplay = headers.get('idempotent-replayed') === 'true';
-  if (told !== undefined && told !== charged && !isReplay) faults.push(`charged ${charged}, told ${told}`);
+  if (stated !== undefined && stated !== charged && !isReplay)
+    faults.push(`charged ${charged}, reported ${stated}`);
   return faults;
 }
 

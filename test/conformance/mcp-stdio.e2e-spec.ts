@@ -159,13 +159,13 @@ describe.concurrent.each(Object.entries(connectors))(
     it('runs research, receives progress, and reads the report', SLOW, async () => {
       const client = await connect();
       await client.listTools();
-      const told: (string | undefined)[] = [];
+      const progressMessages: (string | undefined)[] = [];
       const result = await client.callTool(
         { name: 'research', arguments: { query: 'How do I calibrate the soil probes?' } },
-        { onprogress: ({ message }) => told.push(message), timeout: 200_000 },
+        { onprogress: ({ message }) => progressMessages.push(message), timeout: 200_000 },
       );
       expect(result.isError, JSON.stringify(result.content)).toBeFalsy();
-      expect(told).toContain('The report is written');
+      expect(progressMessages).toContain('The report is written');
       const blocks = result.content as { type: string; uri?: string }[];
       const uri = blocks.find(({ type }) => type === 'resource_link')?.uri as string;
       expect((await client.readResource({ uri })).contents).toMatchObject([{ mimeType: 'text/markdown' }]);

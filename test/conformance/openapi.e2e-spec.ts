@@ -69,8 +69,8 @@ function lint(linter: string, content: Json): Promise<{ code: number; output: st
   });
 }
 
-const resolved = ({ $ref, ...beside }: Json): Json =>
-  $ref === undefined ? beside : document.components.responses[$ref.split('/').at(-1)];
+const resolved = ({ $ref, ...siblings }: Json): Json =>
+  $ref === undefined ? siblings : document.components.responses[$ref.split('/').at(-1)];
 
 let ajv: Ajv2020 | undefined;
 /** By schema: failures look alike everywhere. */

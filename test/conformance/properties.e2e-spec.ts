@@ -161,7 +161,11 @@ describe('the check of responses', () => {
       /reset is missing/,
     ],
     ['no request id', ({ answer }) => answer.headers.delete('x-request-id'), /x-request-id is missing/],
-    ['an unreported charge', ({ answer }) => answer.headers.set('x-credits-used', '5'), /charged 5, told 1/],
+    [
+      'an unreported charge',
+      ({ answer }) => answer.headers.set('x-credits-used', '5'),
+      /charged 5, reported 1/,
+    ],
     ['a fault of ours', ({ answer }) => (answer.status = 500), /a fault of ours/],
     ['a failure that was charged', ({ answer }) => (answer.status = 502), /a failure was charged/],
     [

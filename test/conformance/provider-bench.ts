@@ -125,7 +125,7 @@ export class ProviderBench {
   }
 
   /** The same with a silent upstream, aborted after the first request, or at once if there is none. */
-  async callAndGiveUp(): Promise<CallEnd> {
+  async callAndAbort(): Promise<CallEnd> {
     const patience = new AbortController();
     this.outbound.onRequest = () => patience.abort();
     try {

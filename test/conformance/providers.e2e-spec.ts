@@ -104,7 +104,7 @@ function addressesIn(value: Json): string[] {
 
 /** Violations in the outcome of a call: an undocumented result, or a failure with a secret. */
 function wrongWith(end: CallEnd, entry: ProviderEntry): string[] {
-  if ('error' in end) return wordsOf(failureOf(end)).includes(SECRET) ? ['it tells a secret'] : [];
+  if ('error' in end) return wordsOf(failureOf(end)).includes(SECRET) ? ['it contains a secret'] : [];
   const unsafe = addressesIn(end.result).filter((url) => !/^(https?|file):/.test(url));
   return [...faultsOf(end.result, entry), ...unsafe.map((url) => `address ${url}`)];
 }
@@ -158,7 +158,7 @@ describe.each(named(providers.filter(({ callsOut }) => callsOut)))('upstream of 
   const bench = benchOf(entry);
 
   it('never responds: aborted as soon as the caller aborts', async () => {
-    expectFailure(await bench().callAndGiveUp(), ['timeout']);
+    expectFailure(await bench().callAndAbort(), ['timeout']);
     expect(bench().outbound.requests.every(({ signal }) => signal?.aborted)).toBe(true);
   });
 
@@ -273,7 +273,7 @@ it('a provider that crashes, leaks or invents data fails these tests', () => {
   expect(() => failureOf({ result: {} })).toThrow(/succeeded/);
   const leaking = new ProviderFailure('upstream_error', 'refused', { cause: new Error(`key ${SECRET}-X`) });
   const [entry] = providers as [ProviderEntry];
-  expect(wrongWith({ error: leaking }, entry)).toEqual(['it tells a secret']);
+  expect(wrongWith({ error: leaking }, entry)).toEqual(['it contains a secret']);
   expect(wrongWith({ result: { results: 'none' } }, entry)).not.toEqual([]);
   expect(wrongWith({ result: { results: [{ url: 'javascript:x' }] } }, entry)).toContain(
     'address javascript:x',

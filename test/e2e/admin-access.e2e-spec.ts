@@ -152,10 +152,10 @@ describe('every admin route', () => {
 
   it('distinguishes failed actions from completed ones, and writes no entry for reads', async () => {
     const before = await entries();
-    const nobody = '00000000-0000-4000-8000-000000000000';
+    const missingId = '00000000-0000-4000-8000-000000000000';
     for (const { method, path } of adminRoutes()) {
       const act = await ACTS[`${method} ${path}`]?.();
-      await app.call(path.replace(':id', nobody), {
+      await app.call(path.replace(':id', missingId), {
         method,
         ...(act?.body ? { body: { ...act.body, email: 'no address' } } : {}),
         key: app.adminKey,
@@ -169,7 +169,7 @@ describe('every admin route', () => {
     );
   });
 
-  it.each(['nobody', '00000000-0000-4000-8000-000000000000', '%00'])(
+  it.each(['no-uuid', '00000000-0000-4000-8000-000000000000', '%00'])(
     'returns 404 for the id %s',
     async (id) => {
       for (const { method, path } of adminRoutes().filter((route) => route.path.includes(':id'))) {

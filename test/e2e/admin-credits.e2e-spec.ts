@@ -108,11 +108,11 @@ describe('booking credits', () => {
   });
 
   it('creates no balance for an account that does not exist', async () => {
-    const nobody = randomUUID();
-    expect((await book(nobody, { kind: 'grant', amount: 1, reason: 'x' })).status).toBe(404);
-    expect((await credits(nobody)).status).toBe(404);
+    const missingId = randomUUID();
+    expect((await book(missingId, { kind: 'grant', amount: 1, reason: 'x' })).status).toBe(404);
+    expect((await credits(missingId)).status).toBe(404);
     expect(
-      await app.dataSource.query('SELECT * FROM credit_balances WHERE account_id = $1', [nobody]),
+      await app.dataSource.query('SELECT * FROM credit_balances WHERE account_id = $1', [missingId]),
     ).toEqual([]);
   });
 });

@@ -66,11 +66,11 @@ describe('a key', () => {
   it('can be revoked repeatedly, and stops in every process once the message arrives', async () => {
     const { key, id } = await keys.create({ accountId: app.accountId, name: 'short-lived' });
     expect([await statusOf(app, key), await statusOf(neighbour, key)]).toEqual([200, 200]);
-    const heard = nextKeyChange(neighbour);
+    const keyChange = nextKeyChange(neighbour);
     const revoked = await app.call(`/v1/keys/${id}`, { method: 'DELETE' });
     expect(revoked.body.data.status).toBe('revoked');
     expect(await statusOf(app, key)).toBe(401);
-    await heard;
+    await keyChange;
     expect(await statusOf(neighbour, key)).toBe(401);
     const again = await app.call(`/v1/keys/${id}`, { method: 'DELETE' });
     expect(again.body.data).toEqual(revoked.body.data);

@@ -9,12 +9,12 @@ import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { type OutsideServer, isAvailable, startRedis } from '../harness/servers.js';
 
 /** The messages that one process received. */
-class Ear {
-  readonly heard: unknown[] = [];
+class Receiver {
+  readonly messages: unknown[] = [];
   gaps = 0;
 
   constructor(readonly broadcast: Broadcast) {
-    broadcast.subscribe('news', (message) => this.heard.push(message));
+    broadcast.subscribe('news', (message) => this.messages.push(message));
     broadcast.onGap(() => (this.gaps += 1));
   }
 }
@@ -22,7 +22,7 @@ class Ear {
 let processes: INestApplicationContext[] = [];
 
 /** The part of a service process that broadcasts. */
-async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Ear> {
+async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Receiver> {
   const loaded = new Map<ConfigSlice, unknown>([
     [databaseConfig, { url: databaseUrl, poolSize: 2 }],
     [queueConfig, { redisUrl, workerConcurrency: 1 }],
@@ -33,7 +33,7 @@ async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Ear
 
   const app = await NestFactory.createApplicationContext(ProcessModule, { logger: false });
   processes.push(app);
-  return new Ear(app.get(Broadcast));
+  return new Receiver(app.get(Broadcast));
 }
 
 /** Polls until `condition` holds; the limit only proves that it does not hang. */
@@ -46,9 +46,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 
 /** A proxy to PostgreSQL; once silenced, existing connections stay open and carry no more data. */
-async function startProxy(
-  target: string,
-): Promise<{ url: string; fallSilent(): void; stop(): Promise<void> }> {
+async function startProxy(target: string): Promise<{ url: string; silence(): void; stop(): Promise<void> }> {
   const { hostname, port } = new URL(target);
   let sockets: Socket[] = [];
   const server = createServer((caller) => {
@@ -64,7 +62,7 @@ async function startProxy(
   address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: address.href,
-    fallSilent() {
+    silence() {
       for (const socket of sockets) socket.unpipe().pause();
     },
     async stop() {
@@ -85,25 +83,27 @@ beforeAll(() => Logger.overrideLogger(false));
 afterEach(closeAll);
 
 /** Tests for both transports. */
-function behavesAsBroadcast(start: () => Promise<Ear>): void {
+function behavesAsBroadcast(start: () => Promise<Receiver>): void {
   it('reaches every process, including the sender, in order', async () => {
     const [one, two] = [await start(), await start()];
     for (let n = 1; n <= 20; n += 1) await one.broadcast.publish('news', { n });
     await one.broadcast.publish('other', { n: 99 });
     await two.broadcast.publish('news', { last: true });
-    await until(() => one.heard.length >= 21 && two.heard.length >= 21);
+    await until(() => one.messages.length >= 21 && two.messages.length >= 21);
     const expected = [...Array.from({ length: 20 }, (_, index) => ({ n: index + 1 })), { last: true }];
-    expect(one.heard).toEqual(expected);
-    expect(two.heard).toEqual(expected);
+    expect(one.messages).toEqual(expected);
+    expect(two.messages).toEqual(expected);
     expect([one.gaps, two.gaps]).toEqual([0, 0]);
   });
 
   it('rejects what PostgreSQL cannot carry, and delivers everything else', async () => {
-    const ear = await start();
-    await expect(ear.broadcast.publish('news', { text: 'x'.repeat(8_000) })).rejects.toThrow(/send an id/);
-    await ear.broadcast.publish('news', { text: "'; DROP TABLE accounts; -- \u{1F600}" });
-    await until(() => ear.heard.length === 1);
-    expect(ear.heard).toEqual([{ text: "'; DROP TABLE accounts; -- \u{1F600}" }]);
+    const receiver = await start();
+    await expect(receiver.broadcast.publish('news', { text: 'x'.repeat(8_000) })).rejects.toThrow(
+      /send an id/,
+    );
+    await receiver.broadcast.publish('news', { text: "'; DROP TABLE accounts; -- \u{1F600}" });
+    await until(() => receiver.messages.length === 1);
+    expect(receiver.messages).toEqual([{ text: "'; DROP TABLE accounts; -- \u{1F600}" }]);
   });
 
   it('rejects publishing after close, without hanging', async () => {
@@ -137,8 +137,8 @@ describe('broadcast on PostgreSQL', () => {
     await until(() => one.gaps >= 2 && two.gaps >= 2);
     expect([one.broadcast.connected, two.broadcast.connected]).toEqual([true, true]);
     await one.broadcast.publish('news', { again: true });
-    await until(() => two.heard.length > 0 && one.heard.length > 0);
-    expect(two.heard).toEqual([{ again: true }]);
+    await until(() => two.messages.length > 0 && one.messages.length > 0);
+    expect(two.messages).toEqual([{ again: true }]);
   });
 
   it('delivers messages that were published while disconnected', async () => {
@@ -153,26 +153,26 @@ describe('broadcast on PostgreSQL', () => {
     ]);
     await Promise.all([1, 2, 3].map((n) => one.broadcast.publish('news', { n })));
     expect(one.gaps).toBeGreaterThan(0);
-    await until(() => two.heard.length >= 3);
+    await until(() => two.messages.length >= 3);
     expect(two.gaps).toBe(0);
-    expect(two.heard).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
+    expect(two.messages).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
   });
 
   it('detects a connection that died silently', async () => {
     const proxy = await startProxy(database.url);
-    const ear = await startProcess(proxy.url);
-    proxy.fallSilent();
-    await until(() => ear.gaps >= 1);
-    await until(() => ear.broadcast.connected);
-    await ear.broadcast.publish('news', { alive: true });
-    await until(() => ear.heard.length > 0);
-    expect(ear.heard).toEqual([{ alive: true }]);
+    const receiver = await startProcess(proxy.url);
+    proxy.silence();
+    await until(() => receiver.gaps >= 1);
+    await until(() => receiver.broadcast.connected);
+    await receiver.broadcast.publish('news', { alive: true });
+    await until(() => receiver.messages.length > 0);
+    expect(receiver.messages).toEqual([{ alive: true }]);
     await closeAll();
     await proxy.stop();
   });
 
   it('starts while the database is unavailable, and closes while it is', async () => {
-    const nowhere = await startProcess('postgres://nobody:x@127.0.0.1:1/none');
+    const nowhere = await startProcess('postgres://missing:x@127.0.0.1:1/none');
     expect(nowhere.broadcast.connected).toBe(false);
     const publishing = nowhere.broadcast.publish('news', {});
     const [outcome] = await Promise.all([Promise.allSettled([publishing]), closeAll()]);
@@ -184,7 +184,7 @@ describe('broadcast on PostgreSQL', () => {
 
 describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis', () => {
   let redis: OutsideServer;
-  const noDatabase = 'postgres://nobody:x@127.0.0.1:1/none';
+  const noDatabase = 'postgres://missing:x@127.0.0.1:1/none';
   beforeAll(async () => {
     redis = await startRedis();
   });
@@ -202,8 +202,8 @@ describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis
     await until(() => one.gaps >= 2 && two.gaps >= 2);
     expect([one.broadcast.connected, two.broadcast.connected]).toEqual([true, true]);
     await one.broadcast.publish('news', { again: true });
-    await until(() => two.heard.length > 0);
-    expect(two.heard).toEqual([{ again: true }]);
+    await until(() => two.messages.length > 0);
+    expect(two.messages).toEqual([{ again: true }]);
   });
 
   it('starts while Redis is unavailable, and closes while it is', async () => {

@@ -35,7 +35,7 @@ beforeEach(async () => {
   const stop = new StopBuild(
     dataSource,
     rows.events,
-    rows.news as never,
+    rows.notifier as never,
     messages,
     outboxOf(dataSource, [buildStopped]),
   );
@@ -46,7 +46,7 @@ beforeEach(async () => {
     rows.store,
     rows.events,
     messages,
-    rows.news as never,
+    rows.notifier as never,
     stop,
   );
   site = await insertSite(dataSource);
@@ -74,7 +74,7 @@ describe('an instruction', () => {
       { kind: 'message.accepted', fields: { message_id: first?.id, prompt: 'Make it green' } },
       { kind: 'message.accepted' },
     ]);
-    expect(rows.told).toEqual([id, id]);
+    expect(rows.notified).toEqual([id, id]);
   });
 
   it.each(ENDED)('is rejected for a build that is %s, and nothing is stored', async (status) => {
@@ -108,8 +108,8 @@ describe('an instruction', () => {
 
   it('becomes an open point of the site, once, if it was never processed', async () => {
     for (const prompt of ['x', 'y', 'x']) await messages.add(dataSource.manager, id, prompt);
-    const told = await giveUp();
-    expect(told.map(({ kind, fields }) => [kind, fields['prompt'], fields['applied']])).toEqual([
+    const abandoned = await giveUp();
+    expect(abandoned.map(({ kind, fields }) => [kind, fields['prompt'], fields['applied']])).toEqual([
       ['message.applied', 'x', false],
       ['message.applied', 'y', false],
       ['message.applied', 'x', false],

@@ -116,17 +116,17 @@ describe('a stream reader', () => {
       onGap: () => undefined,
     };
     const stream = new EventStream(builds.events, news, ['build.completed']);
-    return { stream, tell: () => listeners.forEach((listener) => listener(id)) };
+    return { stream, notify: () => listeners.forEach((listener) => listener(id)) };
   }
 
   /** Numbers of all events until the stream ends; `atEach` runs after each batch. */
   async function readAll(seq: number, atEach: (seen: number) => Promise<void>): Promise<number[]> {
-    const { stream, tell } = openStream();
+    const { stream, notify } = openStream();
     const seen: number[] = [];
     for await (const batch of stream.read(id, seq, new AbortController().signal)) {
       seen.push(...batch.map((event) => event.seq));
       await atEach(seen.length);
-      tell();
+      notify();
     }
     return seen;
   }

@@ -167,7 +167,7 @@ describe('a worker', () => {
     await write(claim);
     expect(await builds.row(claim.id)).toMatchObject({ phase: 'verifying' });
     expect(await builds.kinds(claim.id)).toEqual(['phase.changed']);
-    expect(builds.told).toEqual([claim.id]);
+    expect(builds.notified).toEqual([claim.id]);
   });
 
   it.each([
@@ -185,7 +185,7 @@ describe('a worker', () => {
     await builds.held.handOver(stranger);
     await builds.held.release(stranger);
     expect(await builds.row(id)).toEqual(before);
-    expect(builds.told).toEqual([]);
+    expect(builds.notified).toEqual([]);
   });
 
   it('writes, renews and releases nothing of a build that has ended', async () => {
@@ -213,7 +213,7 @@ describe('a worker', () => {
     });
     await expect(failing).rejects.toThrow('halfway');
     expect(await builds.row(claim.id)).toMatchObject({ phase: 'queued' });
-    expect(builds.told).toEqual([]);
+    expect(builds.notified).toEqual([]);
   });
 
   it('learns from its next heartbeat that the build is to be stopped', async () => {

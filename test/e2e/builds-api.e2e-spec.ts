@@ -145,8 +145,8 @@ describe('a queued build', () => {
     expect(got.body.data).toMatchObject({ execution_id: id, status: 'running', phase: 'queued' });
     expect(got.body.data).not.toHaveProperty('preview_url');
     expect(got.body.credits_used).toBe(0);
-    const told = await app.call(`/v1/builds/${id}/message`, { body: { prompt: 'Make it green' } });
-    expect(told.body.data).toEqual({ status: 'accepted', execution_id: id });
+    const instruction = await app.call(`/v1/builds/${id}/message`, { body: { prompt: 'Make it green' } });
+    expect(instruction.body.data).toEqual({ status: 'accepted', execution_id: id });
     for (const key of [stranger]) {
       expect((await app.call(`/v1/builds/${id}`, { key })).status).toBe(404);
       expect((await app.call(`/v1/builds/${id}/message`, { key, body: { prompt: 'x' } })).status).toBe(404);

@@ -2,7 +2,7 @@ import { type FixtureResponse, LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
-import { restlessModels } from '../harness/restless-models.js';
+import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 import { filesInZip } from '../harness/zip.js';
 
 const SLOW = { timeout: 240_000 };
@@ -50,7 +50,7 @@ beforeAll(async () => {
     OUTBOUND_ALLOW_HOSTS: new URL(model.url).host,
   };
   // A model that failed in one build must be called in the next one.
-  service = await startBuilding(env, { overrides: [restlessModels()] });
+  service = await startBuilding(env, { overrides: [modelsWithoutCooldown()] });
 });
 afterEach(() => {
   faulty.clear();

@@ -3,7 +3,7 @@ import { TURN_LIMITS, type TurnLimits } from '@capstan/builds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
-import { restlessModels } from '../harness/restless-models.js';
+import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 
 /** Shortens the timeouts: a hanging model is otherwise awaited for minutes, a busy one for seconds. */
 const SHORT_TURNS: TurnLimits = {
@@ -13,7 +13,7 @@ const SHORT_TURNS: TurnLimits = {
   silenceMs: 3000,
   patienceMs: 0,
 };
-const overrides = [{ provide: TURN_LIMITS, useValue: SHORT_TURNS }, restlessModels()];
+const overrides = [{ provide: TURN_LIMITS, useValue: SHORT_TURNS }, modelsWithoutCooldown()];
 
 type Vendor = 'openai' | 'anthropic';
 type Served = Omit<Fixture, 'match'>;

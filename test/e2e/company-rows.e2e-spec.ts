@@ -249,9 +249,11 @@ describe('commits without an event in the stream of a build', () => {
     const id = await rows.insert();
     const log = ['d', 'c', 'b', 'a'].map((commit) => ({ id: commit, message: `Make ${commit}` }));
     await rows.events.append(dataSource.manager, id, [{ kind: 'commit.created', fields: { commit: 'c' } }]);
-    const untold = new UntoldCommits(dataSource, { log: async () => log } as never);
+    const unreported = new UntoldCommits(dataSource, { log: async () => log } as never);
     const find = async (firstCommit: string | null) =>
-      (await untold.find({ id, siteId: 's', firstCommit } as never)).map(({ fields }) => fields['commit']);
+      (await unreported.find({ id, siteId: 's', firstCommit } as never)).map(
+        ({ fields }) => fields['commit'],
+      );
     expect(await find('a')).toEqual(['b', 'd']);
     expect(await find(null)).toEqual(['a', 'b', 'd']);
     expect(await find('d')).toEqual([]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = (headers: Headers): Record<string, string | null> =>
+const deprecationHeaders = (headers: Headers): Record<string, string | null> =>
   Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]));
 
 describe('a deprecated capability', () => {
@@ -34,12 +34,12 @@ describe('a deprecated capability', () => {
     ['a call without a key', '/v1/echo', { body: { text: 'hi' }, key: null }, 401],
   ])('is announced in the response of %s', async (_what, path, options, status) => {
     const answer = await app.call(path, options);
-    expect([answer.status, told(answer.headers)]).toEqual([status, HEADERS]);
+    expect([answer.status, deprecationHeaders(answer.headers)]).toEqual([status, HEADERS]);
   });
 
   it.each([['/v1/parrot'], ['/v1/credits'], ['/nowhere']])('does not affect %s', async (path) => {
     const { headers } = await app.call(path, path === '/v1/parrot' ? { body: { text: 'hi' } } : {});
-    expect(told(headers)).toEqual({ deprecation: null, sunset: null, link: null });
+    expect(deprecationHeaders(headers)).toEqual({ deprecation: null, sunset: null, link: null });
   });
 
   it('has headers that web pages may read', async () => {

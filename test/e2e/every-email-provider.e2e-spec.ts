@@ -85,8 +85,11 @@ describe('emails', () => {
         data: { email: 'ada@acme.com', status: 'valid', sources: [{ provider: name }], candidates: [] },
         metadata: { provider_used: name },
       });
-      const nobody = await find(app, { last_name: 'Nobody' });
-      expect(nobody.body, nobody.text).toMatchObject({ credits_used: 0, data: { email: null, sources: [] } });
+      const missing = await find(app, { last_name: 'Missing' });
+      expect(missing.body, missing.text).toMatchObject({
+        credits_used: 0,
+        data: { email: null, sources: [] },
+      });
       web.behave(name, 'server_error');
       const lost = await find(app);
       expect(lost).toMatchObject({ status: 502, body: { credits_used: 0 } });

@@ -54,7 +54,7 @@ describe('a rotated key', () => {
   });
 
   it.each<[what: string, expiresAt: (end: Date) => Date | null]>([
-    ['for ever', () => null],
+    ['forever', () => null],
     ['a moment longer', (end) => new Date(end.getTime() + 1)],
   ])('cannot be extended %s', async (_, expiresAt) => {
     const { id, successor, endsAt } = await rotated();

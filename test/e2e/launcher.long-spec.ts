@@ -312,7 +312,7 @@ describe.skipIf(!hasOutside)('on an external PostgreSQL', () => {
   });
 
   it('reports why the server cannot be reached', async () => {
-    const service = await prepare({ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none' });
+    const service = await prepare({ DATABASE_URL: 'postgres://missing:secret-word@127.0.0.1:1/none' });
     const { code, output } = await service.run().finished;
     expect(code).toBe(1);
     expect(output).toContain('ECONNREFUSED');

@@ -50,7 +50,7 @@ describe('keeping a folder up to date', () => {
     await mkdir(join(docs, '.git'), { recursive: true });
     await mkdir(join(docs, 'ordner ü'));
     const outside = join(bench.folder, 'outside.txt');
-    await writeFile(outside, 'Nobody may find the ocelot.');
+    await writeFile(outside, 'The index must not contain the ocelot.');
     await symlink(outside, join(docs, 'link.txt'));
     await symlink(docs, join(docs, 'circle'));
     await writeFile(join(docs, '.git', 'notes.txt'), 'Hidden ocelot.');

@@ -83,7 +83,7 @@ describe('without keys and network', () => {
   });
 
   it.each(['auto', 'fetch', 'browser'])('no other file is read or revealed, in mode %s', async (mode) => {
-    await writeFile(join(folder, 'later.md'), 'Nobody indexed this.');
+    await writeFile(join(folder, 'later.md'), 'This is not indexed.');
     const here = 'index://manuals';
     const answers = await Promise.all(
       [
@@ -105,7 +105,7 @@ describe('without keys and network', () => {
     for (const { status, body, text } of answers) {
       expect(body.error, text).toMatchObject({ status: 400, type: expect.stringMatching(/invalid-url$/) });
       expect([status, body.credits_used]).toEqual([400, 0]);
-      expect(text).not.toMatch(/root:|Nobody indexed/);
+      expect(text).not.toMatch(/root:|This is not indexed/);
     }
   });
 

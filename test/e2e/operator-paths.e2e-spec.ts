@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   await writeFile(
     join(handbook, 'decision.md'),
-    '# Decision on roof vents\n\nRejected: the controller closes the roof vents by refunding on failure, as builds do. The roof vents of the greenhouse were to be closed by a cron job, which was rejected because nobody would have noticed that the job itself had failed.\n',
+    '# Decision on roof vents\n\nRejected: the controller closes the roof vents by refunding on failure, as builds do. The roof vents of the greenhouse were to be closed by a cron job, which was rejected because a failure of the job itself would have gone unnoticed.\n',
   );
   service = await startResearching({ SEARCH_PROVIDERS: 'local_index', SCRAPE_PROVIDERS: 'local_index' });
   const folders = new IndexFolder(new LocalIndex(service.app.dataSource));

@@ -11,7 +11,7 @@ describe.skipIf(!outsideServersAvailable())('with an external PostgreSQL and Red
   afterAll(() => service?.close());
 
   /** Sends `count` requests in turn to both processes. @returns how many were accepted. */
-  async function letThrough(key: string, count: number): Promise<number> {
+  async function acceptedRequests(key: string, count: number): Promise<number> {
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
       const api = turn % 2 === 0 ? service.one : service.two;
@@ -34,7 +34,7 @@ describe.skipIf(!outsideServersAvailable())('with an external PostgreSQL and Red
     return answer['metadata'] as { request_id: string };
   }
 
-  async function expectRevocationHeard(): Promise<void> {
+  async function expectRevocationReceived(): Promise<void> {
     const key = await service.revokedKey();
     await expect.poll(() => service.statusOf(service.two, key)).toBe(401);
   }
@@ -54,7 +54,7 @@ describe.skipIf(!outsideServersAvailable())('with an external PostgreSQL and Red
   });
 
   it('they share one rate limit count per key', async () => {
-    expect(await letThrough(await limitedKey(6), 10)).toBe(6);
+    expect(await acceptedRequests(await limitedKey(6), 10)).toBe(6);
   });
 
   it('jobs use Redis, and none are in PostgreSQL', async () => {
@@ -63,22 +63,22 @@ describe.skipIf(!outsideServersAvailable())('with an external PostgreSQL and Red
     expect(schema.name).toBeNull();
   });
 
-  it('a revocation takes effect in the other process', () => expectRevocationHeard());
+  it('a revocation takes effect in the other process', () => expectRevocationReceived());
 
   it('they continue without Redis with separate counts, and share again once it is back', async () => {
     const { one, two, desk } = service;
     await service.stopRedis();
     const limited = await limitedKey(3);
-    expect(await letThrough(limited, 10)).toBe(6);
+    expect(await acceptedRequests(limited, 10)).toBe(6);
     const { apiKey } = await desk.createAccount({ credits: 10 });
     await search(one, apiKey);
     await search(two, apiKey);
 
     await service.startRedisAgain();
-    const share = async (): Promise<number> => letThrough(await limitedKey(3), 10);
+    const share = async (): Promise<number> => acceptedRequests(await limitedKey(3), 10);
     await expect.poll(share, PATIENCE).toBe(3);
     await expect.poll(() => service.isBroadcastOk(), PATIENCE).toBe(true);
-    await expectRevocationHeard();
+    await expectRevocationReceived();
     await service.expectWorkerPrunes();
     expect(service.processes.map(({ ended }) => ended)).toEqual([undefined, undefined, undefined]);
     expect(await desk.audit()).toEqual([]);

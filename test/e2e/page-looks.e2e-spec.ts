@@ -60,7 +60,7 @@ describe.concurrent('layout', () => {
   it('withholds clipped text, and text with one letter per line', async () => {
     const { 'index.html': findings } = await found({
       'index.html': page(
-        `<p id="cut">Nobody ever reads the end of this sentence, because it is hidden.</p><p id="piled">Reservation</p>`,
+        `<p id="cut">Readers never see the end of this sentence, because it is hidden.</p><p id="piled">Reservation</p>`,
         '#cut { width: 150px; height: 1.5em; overflow: hidden } #piled { width: 20px; overflow-wrap: anywhere }',
       ),
     });

@@ -77,7 +77,7 @@ describe('a call that was charged by a commit without acknowledgement', () => {
 
   it('keeps its charge if its answer is stored: a repeat returns that answer', async () => {
     const { accountId, apiKey: key } = await paid.app.createAccount({ credits: 10 });
-    const headers = { 'idempotency-key': 'unheard' };
+    const headers = { 'idempotency-key': 'lost-ack' };
     loseChargeAndRepeat();
     expect((await echo(undefined, { key, headers })).status).toBeGreaterThanOrEqual(500);
     const replay = await echo(undefined, { key, headers });

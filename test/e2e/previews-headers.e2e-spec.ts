@@ -69,12 +69,12 @@ describe('the headers of all routes below /p/', () => {
     ['a page', () => bench.ask(bench.site.path), 'Something went wrong'],
     ['data', () => bench.ask(`${bench.site.path}_data/messages`), '"code":"failed"'],
     ['a form', () => post('application/x-www-form-urlencoded', 'text=x'), 'Something went wrong'],
-  ])('%s, with an unavailable database', async (_name, answer, told) => {
+  ])('%s, with an unavailable database', async (_name, answer, expected) => {
     bench.app.isFailing = true;
     const { status, headers, text } = await answer().finally(() => (bench.app.isFailing = false));
     expect(status).toBe(500);
     expect(headers['content-security-policy']).toMatch(/^sandbox allow-scripts allow-forms;/);
-    expect(text).toContain(told);
+    expect(text).toContain(expected);
     expect(text).not.toMatch(/no sites|success/);
   });
 

@@ -119,5 +119,5 @@ describe.skipIf(!isAvailable('redis', 'queues on Redis'))('queues on Redis', () 
     await redis.stop();
   });
 
-  carriesWork(() => startWorker('postgres://nobody:x@127.0.0.1:1/none', redis.url));
+  carriesWork(() => startWorker('postgres://missing:x@127.0.0.1:1/none', redis.url));
 });

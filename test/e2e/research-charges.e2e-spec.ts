@@ -138,9 +138,9 @@ describe('a run that is cancelled', () => {
     expect(searches).toBeGreaterThanOrEqual(searchesIn(before));
     expect(searches).toBeGreaterThan(0);
     // One of the calls is charged; all of them report the cost of the run.
-    const told = answers.map(({ body: { credits_used: credits } }) => credits as number);
-    expect(told.toSorted((one, other) => one - other)).toEqual([0, 0, 0, searches]);
-    expect(answers.map(({ headers }) => Number(headers.get('x-credits-used')))).toEqual(told);
+    const reported = answers.map(({ body: { credits_used: credits } }) => credits as number);
+    expect(reported.toSorted((one, other) => one - other)).toEqual([0, 0, 0, searches]);
+    expect(answers.map(({ headers }) => Number(headers.get('x-credits-used')))).toEqual(reported);
     for (const { body: cancelled } of answers) expect(cancelled.data.credits_used).toBe(searches);
     expect(events.at(-1)).toMatchObject({
       kind: 'research.cancelled',

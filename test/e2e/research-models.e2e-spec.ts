@@ -9,7 +9,7 @@ import { type ResearchingService, startResearching } from '../harness/researchin
 import { type Handler, sendHtml, sendJson } from '../harness/stand-in-web/exchange.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 import type { LlmQuestion } from '../harness/stand-in-web/llm-question.js';
-import { restlessModels } from '../harness/restless-models.js';
+import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 import { type LlmBehaviour, chatCompletions } from '../harness/stand-in-web/llm.upstream.js';
 
 const MODEL_PATH = '/v1/chat/completions';
@@ -46,7 +46,7 @@ beforeAll(async () => {
       OPENAI_BASE_URL: models.origin,
       OPENAI_MODEL: 'model-of-the-operator',
     },
-    [restlessModels(), { provide: STEP_TIMEOUTS, useValue: timeouts }],
+    [modelsWithoutCooldown(), { provide: STEP_TIMEOUTS, useValue: timeouts }],
   );
 });
 
@@ -112,7 +112,7 @@ interface Finished {
   };
   events: StreamedEvent[];
   warnings: Record<string, unknown>[];
-  told: { text: string; sources: number[] }[];
+  verified: { text: string; sources: number[] }[];
   /** Everything that is publicly visible of it. */
   whole: string;
 }
@@ -123,7 +123,7 @@ async function ask(params: Record<string, unknown> = {}): Promise<Finished> {
   const answer = await service.research({ query: topic().question, ...params }, { key });
   expect(answer.status).toBe(200);
   const { id } = (await service.app.call('/v1/research', { key })).body.data.runs[0];
-  const told = await checkReport(service.app, id, answer, textAt, key);
+  const verified = await checkReport(service.app, id, answer, textAt, key);
   const evidence = await service.app.call(`/v1/research/${id}/evidence`, { key });
   const markdown = await service.app.call(`/v1/research/${id}/report`, {
     key,
@@ -138,7 +138,7 @@ async function ask(params: Record<string, unknown> = {}): Promise<Finished> {
     evidence: evidence.body.data,
     events,
     warnings: events.filter(({ kind }) => kind === 'warning').map(({ data }) => data),
-    told,
+    verified,
     whole: [answer.text, evidence.text, markdown.text, JSON.stringify(events)].join('\n'),
   };
 }
@@ -168,13 +168,13 @@ describe('an honest model', () => {
         key_findings: others.slice(0, 2),
       };
     });
-    const { answer, evidence, warnings, told, events } = await ask();
+    const { answer, evidence, warnings, verified, events } = await ask();
     expect(evidence.author).toBe(AUTHOR);
     expect(events.find(({ kind }) => kind === 'report.written')?.data).toMatchObject({ author: AUTHOR });
     expect(evidence.rejected_sentences).toBe(0);
     expect(warnings).toEqual([]);
     const facts = new Set(topic().facts.map(({ sentence }) => sentence));
-    for (const { text } of told) expect(facts).toContain(text.replace('In short: ', ''));
+    for (const { text } of verified) expect(facts).toContain(text.replace('In short: ', ''));
     const [summary] = evidence.sentences;
     expect(summary?.text).toMatch(/^In short: /);
     expect(summary?.kind).toBe('worded');
@@ -225,9 +225,9 @@ describe('a model that invents statements', () => {
     '%s: no invented statement reaches the report, which consists of quotations',
     async (depth, attempts) => {
       plays(lying, PLAN);
-      const { answer, evidence, warnings, told, whole } = await ask({ depth });
+      const { answer, evidence, warnings, verified, whole } = await ask({ depth });
       expect(asked.filter((question) => !isPlan(question))).toHaveLength(attempts);
-      expect(told.length).toBeGreaterThan(3);
+      expect(verified.length).toBeGreaterThan(3);
       expect(whole).not.toMatch(MARKS);
       for (const lie of LIES) expect(whole).not.toContain(lie);
       expect(evidence.author).toBe('extractive');
@@ -252,7 +252,7 @@ describe('a model that invents statements', () => {
         key_findings: facts.slice(0, 1),
       };
     });
-    const { answer, evidence, told, whole } = await ask();
+    const { answer, evidence, verified, whole } = await ask();
     expect(whole).not.toMatch(MARKS);
     expect(evidence.author).toBe(AUTHOR);
     expect(evidence.rejected_sentences).toBeGreaterThan(3);
@@ -265,7 +265,7 @@ describe('a model that invents statements', () => {
     const urls = new Map<number, string>(
       answer.body.data.sources.map(({ id, url }: { id: number; url: string }) => [id, url]),
     );
-    for (const { text, sources } of told) {
+    for (const { text, sources } of verified) {
       for (const id of sources) expect(await textAt(urls.get(id) ?? '')).toContain(text);
     }
   });
@@ -286,9 +286,9 @@ describe('a model that does not respond', () => {
 
   async function expectQuotations(handler: Handler): Promise<void> {
     models.route(MODEL_PATH, handler);
-    const { answer, evidence, warnings, told } = await ask();
+    const { answer, evidence, warnings, verified } = await ask();
     expect(evidence.author).toBe('extractive');
-    expect(told.length).toBeGreaterThan(3);
+    expect(verified.length).toBeGreaterThan(3);
     expect(warnings).toMatchObject([{ step: 'query_expansion' }, { code: 'model_failed' }]);
     expect(answer.body.credits_used).toBe(10);
     expect(answer.text).not.toContain('sk-of-the-operator');

@@ -66,9 +66,9 @@ describe('research at the three depths', () => {
     expect(answer.headers.get('location')).toBe(`/v1/research/${id}`);
     const sentences = await checkReport(service.app, id, answer, textAt, key);
     const facts = topic.facts.map(({ sentence }) => sentence);
-    const told = sentences.filter(({ text }) => facts.includes(text));
+    const factual = sentences.filter(({ text }) => facts.includes(text));
     // The facts, not the filler around them.
-    expect(told.length / sentences.length).toBeGreaterThan(0.8);
+    expect(factual.length / sentences.length).toBeGreaterThan(0.8);
     expect(sentencesIn({ ...data.report, sections: [], key_findings: [] }).map(({ text }) => text)).toContain(
       topic.facts.find((fact) => fact.id === 'cost')?.sentence,
     );

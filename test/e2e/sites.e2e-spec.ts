@@ -212,13 +212,13 @@ describe('concurrent builds', () => {
     const { build, get } = await account();
     const first = await build(BAKERY);
     const waits = await build('Make it green');
-    const beside = await build(DOG_SCHOOL);
+    const otherSite = await build(DOG_SCHOOL);
     const store = new BuildStore(app.dataSource, { runningPerAccount: 2, keepDays: 90 } as BuildsConfig);
     expect(await store.claim(waits.execution_id)).toBeNull();
     expect(await store.claim(first.execution_id)).not.toBeNull();
     expect(await store.claim(waits.execution_id)).toBeNull();
     const further = await build('Pizzeria Da Luca in Naples, wood-fired, open daily 18:00-23:00');
-    expect(await store.claim(beside.execution_id)).toMatchObject({ siteId: beside.site_id });
+    expect(await store.claim(otherSite.execution_id)).toMatchObject({ siteId: otherSite.site_id });
     expect(await store.claim(further.execution_id)).toBeNull();
     expect((await get('/v1/sites')).sites).toHaveLength(3);
   });

@@ -34,7 +34,7 @@ describe('a workspace at its size limit', () => {
     expect(await bench.workspaces.head(bench.id)).toBe(head);
     await checkout.reset();
     await checkout.write('b.txt', 'two');
-    expect((await checkout.commit('Goes on'))?.files.length).toBe(1);
+    expect((await checkout.commit('Continues'))?.files.length).toBe(1);
   });
 });
 
@@ -70,7 +70,7 @@ describe.skipIf(!canMount)('a full disk (requires the right to mount)', () => {
     await expect(checkout.write('a.bin', noise(4 * MB))).rejects.toThrow(/disk .* full/);
     expect(await textOf(checkout, 'a.bin')).toBe('old');
     expect(readdirSync(checkout.folder)).toEqual(['a.bin']);
-    expect((await checkout.commit('Goes on'))?.files.length).toBe(1);
+    expect((await checkout.commit('Continues'))?.files.length).toBe(1);
     await checkout.close();
   });
 

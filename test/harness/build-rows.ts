@@ -11,11 +11,11 @@ export class BuildRows {
   readonly events: BuildEvents;
   readonly held: HeldBuilds;
   /** Builds with a notification of new events. */
-  readonly told: string[] = [];
+  readonly notified: string[] = [];
   /** Builds with a notification to stop. */
   readonly stopped: string[] = [];
-  readonly news = {
-    eventsOf: (id: string) => void this.told.push(id),
+  readonly notifier = {
+    eventsOf: (id: string) => void this.notified.push(id),
     stop: (id: string) => void this.stopped.push(id),
     waiting: () => undefined,
   };
@@ -26,7 +26,7 @@ export class BuildRows {
   ) {
     this.store = new BuildStore(dataSource, { ...LIMITS, runningPerAccount });
     this.events = new BuildEvents(dataSource);
-    this.held = new HeldBuilds(dataSource, this.events, this.news as never);
+    this.held = new HeldBuilds(dataSource, this.events, this.notifier as never);
   }
 
   /** Adds a build of a site; of a new one by default. @returns its id. */

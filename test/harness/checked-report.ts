@@ -60,7 +60,7 @@ export async function checkReport(
       expect(texts.get(url)).toContain(plain(quote));
     }
   }
-  const told = evidence.sentences.map(({ text }: { text: string }) => text);
-  for (const { text } of sentences) expect(told).toContain(text);
+  const sentenceTexts = evidence.sentences.map(({ text }: { text: string }) => text);
+  for (const { text } of sentences) expect(sentenceTexts).toContain(text);
   return sentences;
 }

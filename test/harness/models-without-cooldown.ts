@@ -5,7 +5,7 @@ import type { Override } from './override.js';
 const STEP_MS = 2 * 86_400_000;
 
 /** A clock that advances by days on every read, so that a failed model is called again at once. */
-export function restlessModels(): Override {
+export function modelsWithoutCooldown(): Override {
   let nowMs = 0;
   return { provide: MODELS_CLOCK, useValue: () => (nowMs += STEP_MS) };
 }

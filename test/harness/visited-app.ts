@@ -6,7 +6,7 @@ import { startChromium } from './chromium.js';
 import { SiteDataServer } from './site-data.server.js';
 
 type App = NonNullable<Brief['app']>;
-type Visit = (app: App, told?: Partial<Brief>) => Promise<VisitedApp>;
+type Visit = (app: App, partial?: Partial<Brief>) => Promise<VisitedApp>;
 
 /** The resources of a case. Cases run concurrently, so each has its own. */
 class Opened {
@@ -64,8 +64,8 @@ export const itVisits = it.extend<{ browser: Browser; visit: Visit }>({
   ],
   visit: async ({ browser }, use) => {
     const opened = new Opened();
-    await use(async (app, told = {}) => {
-      const state: SiteState = { version: 1, brief: appBrief(app, told), edits: [] };
+    await use(async (app, partial = {}) => {
+      const state: SiteState = { version: 1, brief: appBrief(app, partial), edits: [] };
       const files = new Map([...siteFiles(state)].map(([path, content]) => [path, content.toString()]));
       const site = composeSite(state);
       const server = new SiteDataServer(files, site.collections);

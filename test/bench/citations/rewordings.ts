@@ -75,7 +75,7 @@ export const REWORDINGS: readonly Rewording[] = [
 ];
 
 /** All applicable rules, in sequence. */
-export function rewordedThroughout(sentence: string): string | undefined {
+export function applyAllRewordings(sentence: string): string | undefined {
   return changed(
     sentence,
     REWORDINGS.reduce((text, { apply }) => apply(text) ?? text, sentence),

@@ -87,7 +87,7 @@ async function measure(workload: Workload, rounds: number): Promise<FairnessFigu
   const flooded: Sample[] = [];
   const steps = [
     async () => void alone.push(await sample(workload)),
-    async () => void flooded.push(await beside(workload)),
+    async () => void flooded.push(await measureDuringFlood(workload)),
   ];
   for (let round = 0; round < rounds; round += 1) {
     for (const step of round % 2 === 0 ? steps : steps.toReversed()) await step();
@@ -107,7 +107,7 @@ async function measure(workload: Workload, rounds: number): Promise<FairnessFigu
   };
 }
 
-async function beside(workload: Workload): Promise<Sample> {
+async function measureDuringFlood(workload: Workload): Promise<Sample> {
   const end = await workload.startFlood();
   try {
     await sleep(FLOOD_MS);
@@ -142,7 +142,7 @@ export function fairnessReport(figures: readonly FairnessFigures[]): string {
       ]),
     ),
     '',
-    ...figures.map(({ name, flood }) => `${name}: beside ${flood}`),
+    ...figures.map(({ name, flood }) => `${name}: during ${flood}`),
     ...figures.flatMap(({ name, failures }) =>
       failures.slice(0, 1).map((failure) => `${name} failed: ${failure}`),
     ),

@@ -46,7 +46,7 @@ export class BenchDatabase {
   }
 
   /** Checks the correctness of what was measured. @throws Error if a balance is not the sum of its ledger. */
-  async assertBooksBalance(): Promise<void> {
+  async assertBalancedLedger(): Promise<void> {
     const dataSource = await createDataSource(this.url).initialize();
     try {
       const violations = await auditCredits(dataSource, [openRuns]);
