@@ -11,10 +11,10 @@ import { FollowedBuild } from '../harness/followed-build.js';
 import { readStream } from '../harness/build-stream.js';
 import { startWorker } from '../harness/worker.js';
 
-/** After which a job that nobody got any further with is ended. */
+/** The time after which a job without progress is ended. */
 const MAX_TAKES = 10;
 
-/** One kind of job, for what holds of both. */
+/** One kind of job, for the tests of both kinds. */
 interface Rows {
   table: string;
   insert(): Promise<string>;
@@ -93,11 +93,11 @@ describe.each([
   beforeEach(() => dataSource.query(`TRUNCATE ${rows.table} CASCADE`));
   afterAll(() => database.drop());
 
-  /** Its worker died, and its lease has just run out. */
+  /** Its worker died, and its lease has just expired. */
   const die = (id: string): Promise<unknown> =>
     dataSource.query(`UPDATE ${rows.table} SET lease_until = clock_timestamp() WHERE id = $1`, [id]);
 
-  /** So long ago it was taken. */
+  /** When it was leased. */
   const age = (id: string, seconds: number): Promise<unknown> =>
     dataSource.query(
       `UPDATE ${rows.table} SET claimed_at = clock_timestamp() - make_interval(secs => $2) WHERE id = $1`,
@@ -116,7 +116,7 @@ describe.each([
     expect(await rows.claim(id)).toBeNull();
   }
 
-  it('are taken at once after the first deaths, then at growing intervals, at last to be ended', async () => {
+  it('are leased at once after the first deaths, then at increasing intervals, and finally ended', async () => {
     const id = await rows.insert();
     for (const generation of [1, 2, 3, 4]) {
       expect(await take(id)).toMatchObject({ generation, attemptsWithoutProgress: generation });
@@ -140,7 +140,7 @@ describe.each([
     });
   });
 
-  it('live on as long as they get further, at intervals that do not grow', async () => {
+  it('continue as long as they make progress, at constant intervals', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 3 * MAX_TAKES; taken += 1) {
       const claim = await take(id);
@@ -157,7 +157,7 @@ describe.each([
     }
   });
 
-  it('do not wait when they worked for long before their worker died', async () => {
+  it('do not wait if they worked for long before their worker died', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 4; taken += 1) {
       await take(id);
@@ -167,7 +167,7 @@ describe.each([
     expect(await take(id)).toMatchObject({ generation: 5, attemptsWithoutProgress: 5 });
   });
 
-  it('that are handed over are taken at once, however often', async () => {
+  it('that are released at shutdown are leased at once, without limit', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 3 * MAX_TAKES; taken += 1) {
       const claim = await take(id);
@@ -176,7 +176,7 @@ describe.each([
     }
   });
 
-  it('that are given back for a reason that may pass wait like others in the end', async () => {
+  it('that are released for a transient reason wait like others after repetitions', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 4; taken += 1) await rows.held.release(await take(id));
     await expectToWait(id);
@@ -184,7 +184,7 @@ describe.each([
     expect((await take(id)).attemptsWithoutProgress).toBe(5);
   });
 
-  it('come back at different times after they lost the same worker', async () => {
+  it('are leased at different times after they lost the same worker', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => rows.insert()));
     await dataSource.query(
       `UPDATE ${rows.table} SET generation = 4, fruitless_takes = 4, lease_until = clock_timestamp(),
@@ -197,7 +197,7 @@ describe.each([
 });
 
 describe('a checkpoint of research', () => {
-  it('says that the run got further', async () => {
+  it('counts as progress', async () => {
     const database = await createDatabase();
     const { dataSource } = database;
     const store = new RunStore(dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });

@@ -5,7 +5,7 @@ import { type TestApp, startApp } from '../harness/app.js';
 import { expectProblem } from '../harness/keys.js';
 import { routesOf } from '../harness/routes.js';
 
-/** The routes of the API by the scope that a key needs for them. */
+/** The routes of the API by the required scope. */
 const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:search': ['POST /v1/search'],
   'capability:scrape': ['POST /v1/scrape'],
@@ -90,7 +90,7 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   ],
 };
 
-/** Any key will do; /v1/agent asks for the scope of the capability that it is to call. */
+/** Any key is accepted; /v1/agent requires the scope of the called capability. */
 const ANY_KEY = ['POST /v1/agent', 'GET /v1/capabilities'];
 
 /** Routes of the console, which are not in the document: they need a session instead of a key. */
@@ -191,13 +191,13 @@ describe('the routes of the API', () => {
     expectProblem(await call(route, null), 401, 'unauthorized');
   });
 
-  it.each(CLOSED)('%s is closed to a key without the scope %s', async (route, scope) => {
+  it.each(CLOSED)('%s rejects a key without the scope %s', async (route, scope) => {
     const answer = await call(route, keys.get(scope)?.others ?? '');
     expectProblem(answer, 403, 'insufficient-scope');
     expect(answer.headers.get('www-authenticate')).toContain(`scope="${scope}"`);
   });
 
-  it.each(CLOSED)('%s is open to a key with the scope %s alone', async (route, scope) => {
+  it.each(CLOSED)('%s accepts a key with only the scope %s', async (route, scope) => {
     const { status } = await call(route, keys.get(scope)?.only ?? '');
     expect([401, 403]).not.toContain(status);
   });

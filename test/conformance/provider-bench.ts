@@ -30,15 +30,15 @@ import { type ProviderEntry, exampleParams, unpacedEnvironment } from './catalog
 /** What services of a capability may ask for on behalf of its finisher; the bench calls none. */
 const FOR_FINISHERS = [Models, CapabilityClient];
 
-/** How an upstream behaves: an answer to each request, or silence until the caller gives up. */
+/** Behavior of an upstream: a response to each request, or silence until the caller aborts. */
 export type Upstream = ((request: OutboundRequest) => ScriptedAnswer) | 'silent';
 
-/** The way out of the bench; what is at its other end can be changed between calls. */
+/** The network of the bench; its upstream can be changed between calls. */
 class BenchOutbound extends OutboundClient {
   readonly requests: OutboundRequest[] = [];
   upstream: Upstream = () => ({});
   onRequest: () => void = () => undefined;
-  /** What robots.txt says of every page. */
+  /** The robots.txt rule for every page. */
   robotsAllow = true;
 
   override request(request: OutboundRequest): Promise<OutboundResponse> {
@@ -58,7 +58,7 @@ class BenchOutbound extends OutboundClient {
   }
 }
 
-/** How a call of a provider ended; a result that counts is finished as its caller would get it. */
+/** The outcome of a provider call; an accepted result is finished as for its caller. */
 export type CallEnd = { result: object } | { error: unknown };
 
 /** One provider as Nest builds it, with a scripted upstream in place of the network. */
@@ -124,8 +124,8 @@ export class ProviderBench {
     }
   }
 
-  /** The same against a silent upstream, given up as soon as it was asked, or at once when it never is. */
-  async callAndGiveUp(): Promise<CallEnd> {
+  /** The same with a silent upstream, aborted after the first request, or at once if there is none. */
+  async callAndAbort(): Promise<CallEnd> {
     const patience = new AbortController();
     this.outbound.onRequest = () => patience.abort();
     try {
@@ -137,8 +137,8 @@ export class ProviderBench {
 }
 
 /**
- * The class of a failure as the waterfall will see it.
- * @throws whatever it is when it is no failure that a provider may let through: a bug of the adapter.
+ * The outcome class of a failure in the waterfall.
+ * @throws any error that a provider must not throw: a bug of the adapter.
  */
 export function failureOf(end: CallEnd): ProviderFailure | AppError {
   if ('result' in end) throw new Error(`succeeded with ${JSON.stringify(end.result).slice(0, 300)}`);
@@ -151,7 +151,7 @@ export function failureOf(end: CallEnd): ProviderFailure | AppError {
   return failureForError(error);
 }
 
-/** All that an error could tell someone: its own words and those of its causes. */
+/** All texts of an error, including its causes. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return [error.message, error.stack ?? '', JSON.stringify(error), wordsOf(error.cause ?? '')].join('\n');

@@ -50,7 +50,7 @@ const seenOf = (accountId: string | null, type?: string) =>
   seen.filter((event) => event.accountId === accountId && (type === undefined || event.type === type));
 
 describe('domain events', () => {
-  it('has a handler in the worker see the charge of a call', async () => {
+  it('deliver the charge of a call to a handler in the worker', async () => {
     const { accountId, apiKey } = await app.createAccount();
     const { body } = await echo(apiKey);
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('domain events', () => {
     });
   });
 
-  it('has no charge of a call that failed', async () => {
+  it('do not include a charge for a failed call', async () => {
     const { accountId, apiKey } = await app.createAccount();
     script(() => fail('upstream_error'));
     expect((await echo(apiKey)).status).toBe(502);
@@ -71,7 +71,7 @@ describe('domain events', () => {
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(1);
   });
 
-  it('reports low credits once when charges cross the threshold', async () => {
+  it('report low credits once when charges cross the threshold', async () => {
     const { accountId, apiKey } = await app.createAccount({ credits: THRESHOLD + PRICE });
     for (let call = 0; call < 3; call += 1) await echo(apiKey);
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('domain events', () => {
     }
   });
 
-  it('reports a circuit breaker that opens', async () => {
+  it('report a circuit breaker that opens', async () => {
     const { apiKey } = await app.createAccount();
     script(() => fail('quota_exhausted', 60));
     await echo(apiKey);
@@ -124,7 +124,7 @@ describe('domain events', () => {
       .toContain('echo:first');
   });
 
-  it('knows every type, with a description and an example', () => {
+  it('have a description and an example for every type', () => {
     const names = worker
       .get(EventTypes, { strict: false })
       .all()

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** A job in the hands of the worker of generation 3, unless the test says otherwise. */
+/** A job leased by the worker of generation 3 unless the test says otherwise. */
 async function insert(columns = '', accountId: string = randomUUID()): Promise<string> {
   const id = randomUUID();
   await dataSource.query('INSERT INTO test_jobs (id, account_id) VALUES ($1, $2)', [id, accountId]);
@@ -61,8 +61,8 @@ const event = (n: number) => ({ kind: 'grown', fields: { n } });
 const numbersOf = async (id: string, after = 0, limit = 100) =>
   (await log.after(id, after, limit)).map(({ seq, fields }) => [seq, fields['n']]);
 
-describe('a write of the worker that holds a job', () => {
-  it('changes rows and appends the events that tell of it', async () => {
+describe('a write by the worker that holds the lease', () => {
+  it('changes rows and appends the events of the change', async () => {
     const id = await insert();
     await held.write({ id, generation: 3 }, async (manager) => {
       await manager.query(`UPDATE test_jobs SET note = 'written' WHERE id = $1`, [id]);
@@ -76,7 +76,7 @@ describe('a write of the worker that holds a job', () => {
     expect(notifier.notifyEvents).toHaveBeenCalledExactlyOnceWith(id);
   });
 
-  it('announces nothing where nothing was appended', async () => {
+  it('sends no notification if no event was appended', async () => {
     const id = await insert();
     await held.write({ id, generation: 3 }, () => []);
     expect(notifier.notifyEvents).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('a write of the worker that holds a job', () => {
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it('writes nothing when its work fails', async () => {
+  it('writes nothing if its callback fails', async () => {
     const id = await insert();
     const failing = held.write({ id, generation: 3 }, async (manager) => {
       await manager.query(`UPDATE test_jobs SET note = 'written' WHERE id = $1`, [id]);
@@ -105,7 +105,7 @@ describe('a write of the worker that holds a job', () => {
     expect(await rowOf(id)).toMatchObject({ note: null });
   });
 
-  it('keeps other workers from taking the job until it is committed', async () => {
+  it('blocks other workers from leasing the job until it is committed', async () => {
     const id = await insert(`lease_until = now() - interval '1 second'`);
     const order: string[] = [];
     let taking: Promise<unknown> | undefined;
@@ -132,8 +132,8 @@ describe('a write of the worker that holds a job', () => {
   });
 });
 
-describe('a lease of a job', () => {
-  it('is renewed for five seconds, and says whether the job is to stop', async () => {
+describe('a job lease', () => {
+  it('is renewed for five seconds, and reports whether the job is to stop', async () => {
     const id = await insert('lease_until = now()');
     expect(await held.renew({ id, generation: 3 })).toEqual({ isStopWanted: false });
     const [{ left }] = await dataSource.query(
@@ -145,7 +145,7 @@ describe('a lease of a job', () => {
     expect(await held.renew({ id, generation: 3 })).toEqual({ isStopWanted: true });
   });
 
-  it('given back for a reason that may pass counts as a take', async () => {
+  it('released for a transient reason counts as an attempt', async () => {
     const id = await insert();
     await held.release({ id, generation: 3 });
     expect(await rowOf(id)).toMatchObject({
@@ -159,13 +159,13 @@ describe('a lease of a job', () => {
   it.each([
     [2, 1],
     [0, 0],
-  ])('handed over does not count as a take: of %i stay %i', async (before, after) => {
+  ])('released at shutdown does not count as an attempt: of %i remain %i', async (before, after) => {
     const id = await insert(`fruitless_takes = ${before}`);
     await held.handOver({ id, generation: 3 });
     expect(await rowOf(id)).toMatchObject({ lease_until: null, fruitless_takes: after, claimed_at: null });
   });
 
-  it.each([2, 4])('is not given back by generation %i', async (generation) => {
+  it.each([2, 4])('is not released by generation %i', async (generation) => {
     const id = await insert();
     const before = await rowOf(id);
     await held.release({ id, generation });
@@ -173,18 +173,18 @@ describe('a lease of a job', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it('of a job that got further has no fruitless takes', async () => {
+  it('of a job with progress has no attempts without progress', async () => {
     const [id, other] = [await insert(), await insert()];
     await dataSource.transaction((manager) => held.recordProgress(manager, { id, generation: 3 }));
     expect([(await rowOf(id)).fruitless_takes, (await rowOf(other)).fruitless_takes]).toEqual([0, 2]);
   });
 });
 
-describe('events of a job', () => {
+describe('job events', () => {
   const append = (id: string, ...ns: number[]) =>
     dataSource.transaction((manager) => log.append(manager, id, ns.map(event)));
 
-  it('are numbered from 1 without gaps, each job for itself, however many append at once', async () => {
+  it('are numbered from 1 per job without gaps, even with concurrent appends', async () => {
     const [id, other] = [await insert(), await insert()];
     const last = await Promise.all([append(id, 1, 2, 3), append(id, 4, 5), append(other, 9), append(id, 6)]);
     expect(Math.max(...last)).toBe(6);
@@ -192,7 +192,7 @@ describe('events of a job', () => {
     expect(await numbersOf(other)).toEqual([[1, 9]]);
   });
 
-  it('after a number are neither repeated nor lost, page by page', async () => {
+  it('are read in pages without gaps or duplicates', async () => {
     const id = await insert();
     await append(id, 1, 2, 3, 4, 5);
     expect(await numbersOf(id, 2)).toEqual([
@@ -208,7 +208,7 @@ describe('events of a job', () => {
     expect(await numbersOf(id, 5)).toEqual([]);
   });
 
-  it('resume where the reader stands, at most at the end', async () => {
+  it('resume at the position of the reader, at most at the end', async () => {
     const id = await insert();
     const { account_id: accountId } = await rowOf(id);
     expect(await log.positionOf(id, 0)).toEqual({ seq: 0, accountId });
@@ -218,7 +218,7 @@ describe('events of a job', () => {
     expect(await log.positionOf(id, 99)).toEqual({ seq: 3, accountId });
   });
 
-  it('of a job that has ended resume until the last one was seen', async () => {
+  it('of an ended job resume until the last one was read', async () => {
     const id = await insert();
     await append(id, 1, 2, 3);
     await change(id, 'finished_at = now()');
@@ -228,7 +228,7 @@ describe('events of a job', () => {
   });
 });
 
-describe('a job is free', () => {
+describe('a job is available', () => {
   const isFreeNow = async (columns: string): Promise<boolean> => {
     const id = await insert(columns);
     return (
@@ -269,12 +269,12 @@ describe('a job is free', () => {
       'to be ended after ten fruitless takes',
       'lease_until = NULL, generation = 20, fruitless_takes = 10',
     ],
-    [false, 'not yet after nine', 'lease_until = NULL, generation = 20, fruitless_takes = 9'],
+    [false, 'not before nine', 'lease_until = NULL, generation = 20, fruitless_takes = 9'],
   ])('%s: %s', async (expected, _, columns) => {
     expect(await isFreeNow(columns)).toBe(expected);
   });
 
-  it('counts a take as fruitless, and keeps it for its worker', async () => {
+  it('counts an attempt without progress, and keeps the job for its worker', async () => {
     const id = await insert('lease_until = NULL, claimed_at = NULL');
     await change(id, CLAIM);
     expect(await rowOf(id)).toMatchObject({
@@ -286,7 +286,7 @@ describe('a job is free', () => {
   });
 });
 
-describe('jobs that wait', () => {
+describe('queued jobs', () => {
   const offered = async (perAccount: number, limit = 10): Promise<string[]> =>
     (
       await dataSource.query(
@@ -302,7 +302,7 @@ describe('jobs that wait', () => {
   const waiting = (accountId: string, more = 'claimed_at = NULL') =>
     insert(`lease_until = NULL, ${more}`, accountId);
 
-  it('are offered as many for each account as it may have under way', async () => {
+  it('are offered up to the limit of running jobs per account', async () => {
     const account = randomUUID();
     await insert('', account);
     await insert(`lease_until = now() - interval '1 second', finished_at = now()`, account);
@@ -311,7 +311,7 @@ describe('jobs that wait', () => {
     expect(await offered(1)).toEqual([]);
   });
 
-  it('go account by account, the one served the longest ago first, oldest jobs first', async () => {
+  it('alternate between accounts, the least recently served first, oldest jobs first', async () => {
     const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
     await insert(`finished_at = now(), claimed_at = now() - interval '1 minute'`, a);
     await insert(`finished_at = now(), claimed_at = now() - interval '2 minutes'`, b);
@@ -320,7 +320,7 @@ describe('jobs that wait', () => {
     expect(await offered(5, 2)).toEqual([c1, b1]);
   });
 
-  it('go first for the account with the fewest under way, also when it was served last', async () => {
+  it('are offered first for the account with the fewest running jobs, even if it was served last', async () => {
     const [busy, idle] = [randomUUID(), randomUUID()];
     await insert(`claimed_at = now() - interval '1 hour'`, busy);
     await insert(`finished_at = now(), claimed_at = now()`, idle);
@@ -339,7 +339,7 @@ describe('a request to stop a job', () => {
   }
   const stop = () => new Stop(dataSource, TABLES, notifier);
 
-  it('ends it at once where no worker holds it', async () => {
+  it('ends it at once if no worker holds it', async () => {
     const id = await insert(`lease_until = now() - interval '1 second'`);
     const stopping = stop();
     await stopping.run(id);
@@ -348,7 +348,7 @@ describe('a request to stop a job', () => {
     expect((await rowOf(id)).stop_requested_at).toBeInstanceOf(Date);
   });
 
-  it('leaves it to the worker that holds it', async () => {
+  it('leaves the end to the worker that holds it', async () => {
     const id = await insert();
     notifier.notifyStop.mockImplementationOnce((asked) => void change(asked, 'finished_at = now()'));
     const stopping = stop();
@@ -373,7 +373,7 @@ describe('a request to stop a job', () => {
   });
 });
 
-describe('a ticket for a stream', () => {
+describe('a stream ticket', () => {
   it('opens its job once, within a minute', async () => {
     const tokens = new StreamTokens(dataSource);
     const [job, before] = [randomUUID(), Date.now()];
@@ -386,7 +386,7 @@ describe('a ticket for a stream', () => {
     expect(await tokens.redeem(token, job)).toBeNull();
   });
 
-  it('opens nothing once it has expired, and is pruned then', async () => {
+  it('is invalid and pruned after its expiry', async () => {
     const tokens = new StreamTokens(dataSource);
     const job = randomUUID();
     const [old, young] = [await tokens.mint(job), await tokens.mint(randomUUID())];

@@ -9,7 +9,9 @@ import { LaunchedService, type LauncherProcess } from '../harness/launched-servi
 const API_KEY = /^API key: (cap_\w+)$/m;
 const CONSOLE_LINK = /^Console: (http\S+)$/m;
 
-/** One real start from an empty folder to its end; `launcher.long-spec.ts` has kills, restarts and outside servers. */
+/**
+ * One real start and shutdown from an empty folder; `launcher.long-spec.ts` covers kills, restarts and external servers.
+ */
 describe('npm start', () => {
   let service: LaunchedService;
   let launcher: LauncherProcess;

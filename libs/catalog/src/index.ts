@@ -1,6 +1,6 @@
 /**
- * Every capability of the house: one folder each, one folder per provider inside it. It knows the capability kit and
- * no feature; features find it through the registry. Main export: {@link catalog}.
+ * The built-in capabilities: one folder each, one folder per provider inside it. Depends on the capability kit and on no
+ * feature; features find it through the registry. Main export: {@link catalog}.
  */
 import type { Capability } from '@capstan/kit';
 import { emails } from './emails/emails.capability.js';

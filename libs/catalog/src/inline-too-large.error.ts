@@ -1,11 +1,11 @@
 import { InvalidRequestError } from '@capstan/kit';
 
-/** 400: the picture is there, but too large for an answer. */
+/** 400: the image is too large to be embedded in the answer. */
 export class InlineTooLargeError extends InvalidRequestError {
   constructor(bytes: number, maxBytes: number) {
     const message =
-      `the picture has ${bytes} bytes and an answer holds at most ${maxBytes}; ` +
-      'leave `inline` out and fetch it from `image_url`, or ask for jpeg or webp';
+      `the image has ${bytes} bytes, and an answer can embed at most ${maxBytes}; ` +
+      'omit `inline` and fetch the image from `image_url`, or request jpeg or webp';
     super([{ path: 'inline', message }]);
   }
 }

@@ -1,4 +1,4 @@
-"""The twins have the same methods with the same parameters, and raw answers of all of them."""
+"""Both clients have the same methods with the same parameters, and raw responses of all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All methods of both clients, whoever carries them out."""
+"""The methods of both clients."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from capstan.resources.webhooks import Webhooks
 
 
 class Methods(Capabilities, AccountMethods):
-    """What `Capstan` can do."""
+    """The methods of `Capstan`."""
 
     def _add_resources(self) -> None:
         self.builds = Builds(self)
@@ -32,7 +32,7 @@ class Methods(Capabilities, AccountMethods):
 
 
 class AsyncMethods(AsyncCapabilities, AsyncAccountMethods):
-    """What `AsyncCapstan` can do."""
+    """The methods of `AsyncCapstan`."""
 
     def _add_resources(self) -> None:
         self.builds = AsyncBuilds(self)

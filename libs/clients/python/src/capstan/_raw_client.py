@@ -1,4 +1,4 @@
-"""The methods of both clients with answers as they came."""
+"""The methods of both clients with raw responses."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines */
-// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.
+// Generated from docs/openapi.json by `npm run clients:generate`. Do not edit.
 
 import type { Answer } from '../core/answer.js';
 import type { CapstanPromise } from '../core/capstan-promise.js';
@@ -79,7 +79,7 @@ export abstract class CapabilityMethods {
 
   /**
    * Searches the web, news, academic sources or indexed documents, optionally with a cited answer.
-   * Costs 1 credit; a failure costs nothing.
+   * Costs 1 credit; failures are free.
    */
   search(params: SearchParams, options?: RequestOptions): CapstanPromise<Answer<SearchResult>> {
     return this.callCapability('search', params, options);
@@ -87,23 +87,23 @@ export abstract class CapabilityMethods {
 
   /**
    * Reads one web page or PDF and returns its main content as Markdown, text or HTML, its links and metadata.
-   * Costs 1 credit; a failure costs nothing.
+   * Costs 1 credit; failures are free.
    */
   scrape(params: ScrapeParams, options?: RequestOptions): CapstanPromise<Answer<ScrapeResult>> {
     return this.callCapability('scrape', params, options);
   }
 
   /**
-   * Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.
-   * Costs 1 credit; a failure costs nothing.
+   * Takes a screenshot of a web page on a desktop or phone, of the viewport or the full page.
+   * Costs 1 credit; failures are free.
    */
   screenshot(params: ScreenshotParams, options?: RequestOptions): CapstanPromise<Answer<ScreenshotResult>> {
     return this.callCapability('screenshot', params, options);
   }
 
   /**
-   * Finds what is publicly known of a company by its domain or name.
-   * Costs 3 credits; a failure costs nothing.
+   * Returns public facts about a company by its domain or name.
+   * Costs 3 credits; failures are free.
    */
   enrichCompany(
     params: EnrichCompanyParams,
@@ -113,8 +113,8 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Finds what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.
-   * Costs 3 credits; a failure costs nothing.
+   * Returns public facts about a person by name and employer, ORCID, GitHub login or e-mail address.
+   * Costs 3 credits; failures are free.
    */
   enrichPerson(
     params: EnrichPersonParams,
@@ -125,15 +125,15 @@ export abstract class CapabilityMethods {
 
   /**
    * Finds the e-mail address of a person at a company.
-   * Costs 2 credits; a failure costs nothing.
+   * Costs 2 credits; failures are free.
    */
   emails(params: EmailsParams, options?: RequestOptions): CapstanPromise<Answer<EmailsResult>> {
     return this.callCapability('emails', params, options);
   }
 
   /**
-   * Finds out whether mail to an e-mail address can arrive.
-   * Costs 1 credit; a failure costs nothing.
+   * Checks whether mail to an e-mail address can be delivered.
+   * Costs 1 credit; failures are free.
    */
   verifyEmail(
     params: VerifyEmailParams,
@@ -144,7 +144,7 @@ export abstract class CapabilityMethods {
 
   /**
    * Searches, reads and compares sources, and answers with a cited report in which every sentence holds.
-   * Costs 10 credits (`standard`), 20 credits (`deep`), 35 credits (`comprehensive`); a failure costs nothing.
+   * Costs 10 credits (`standard`), 20 credits (`deep`), 35 credits (`comprehensive`); failures are free.
    */
   research(params: ResearchParams, options?: RequestOptions): CapstanPromise<Answer<ResearchResult>> {
     return this.callCapability('research', params, options);

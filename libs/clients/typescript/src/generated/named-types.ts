@@ -1,4 +1,4 @@
-// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.
+// Generated from docs/openapi.json by `npm run clients:generate`. Do not edit.
 
 import type { components } from './schema.js';
 

@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines */
-// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.
+// Generated from docs/openapi.json by `npm run clients:generate`. Do not edit.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1418,27 +1418,27 @@ export interface components {
     CompanySocials: {
       /**
        * Format: uri
-       * @description Page at LinkedIn.
+       * @description LinkedIn page.
        */
       linkedin_url: string | null;
       /**
        * Format: uri
-       * @description Account at X (Twitter).
+       * @description X (Twitter) account.
        */
       x_url: string | null;
       /**
        * Format: uri
-       * @description Organisation at GitHub.
+       * @description GitHub organization.
        */
       github_url: string | null;
       /**
        * Format: uri
-       * @description Page at Facebook.
+       * @description Facebook page.
        */
       facebook_url: string | null;
       /**
        * Format: uri
-       * @description Page at Crunchbase.
+       * @description Crunchbase page.
        */
       crunchbase_url: string | null;
     };
@@ -1455,7 +1455,7 @@ export interface components {
        */
       url: string | null;
       /**
-       * @description Fields of this result that are its words.
+       * @description Fields of this result that come from this source.
        * @example [
        *       "name",
        *       "industry"
@@ -1639,17 +1639,17 @@ export interface components {
     };
     EmailCandidate: {
       /**
-       * @description An address made of the name; nobody says that it exists.
+       * @description A guessed address built from the name; not confirmed by any source.
        * @example ada.lovelace@acme.com
        */
       email: string;
       /**
-       * @description How it was made.
+       * @description The pattern of the address.
        * @example {first}.{last}
        */
       pattern: string;
       /**
-       * @description How likely it is, 0 to 100: higher only for the pattern that others have at this domain.
+       * @description Likelihood from 0 to 100; higher only for the pattern that other addresses at this domain have.
        * @example 40
        */
       confidence: number;
@@ -1662,7 +1662,7 @@ export interface components {
       provider: string;
       /**
        * Format: uri
-       * @description Page on which the address stands; null when the provider names none.
+       * @description Page that contains the address; null if the provider does not report one.
        * @example https://acme.com/team
        */
       url: string | null;
@@ -1679,139 +1679,139 @@ export interface components {
        */
       last_name: string;
       /**
-       * @description Domain of the employer's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`.
+       * @description Domain of the employer's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`.
        * @example acme.com
        */
       domain: string;
     };
     EmailsResult: {
       /**
-       * @description The address that was found for this person; null when none was. Never a guess.
+       * @description The address found for this person; null if none was found. Never a guess.
        * @example ada@acme.com
        */
       email: string | null;
       /**
-       * @description How sure it is that the address is of this person and works, 0 to 100; 0 without one.
+       * @description Confidence, from 0 to 100, that the address belongs to this person and works; 0 without an address.
        * @example 95
        */
       confidence: number;
       /**
-       * @description `valid`: a provider asked its server. `published`: it stands on a page of the company, unasked. `catch_all`: its server takes any name. `risky`, `unknown`: as the provider says. Null without an address.
+       * @description `valid`: a provider confirmed it with the mail server. `published`: it is on a page of the company, not verified with the server. `catch_all`: the server accepts any name. `risky`, `unknown`: as the provider reports. Null without an address.
        * @example valid
        * @enum {string|null}
        */
       status: 'valid' | 'published' | 'catch_all' | 'risky' | 'unknown' | null;
       /**
-       * @description How addresses at this domain are made of `{first}`, `{last}`, `{f}` and `{l}`: of the address found, else of others on the site; null when unknown.
+       * @description Pattern of addresses at this domain in terms of `{first}`, `{last}`, `{f}` and `{l}`: of the found address, else of other addresses on the site; null if unknown.
        * @example {first}
        */
       pattern: string | null;
-      /** @description Who has the address. */
+      /** @description Sources of the address. */
       sources: components['schemas']['EmailSource'][];
-      /** @description Guesses, best first, when no address was found: check them with `verify_email`. They cost nothing. */
+      /** @description Guessed addresses, best first, if none was found: check them with `verify_email`. They are free. */
       candidates: components['schemas']['EmailCandidate'][];
     };
     EnrichCompanyParams: {
       /**
-       * @description Domain of the company's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are not public are refused. Required without `name`.
+       * @description Domain of the company's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public are rejected. Required without `name`.
        * @example acme.com
        */
       domain?: string;
       /**
-       * @description Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`), in any script. A name that fits several companies finds none: add `domain` or `country`.
+       * @description Name of the company, as it calls itself or as registers list it (`Acme`, `Acme GmbH`), in any script. A name that matches several companies returns none: add `domain` or `country`.
        * @example Acme GmbH
        */
       name?: string;
       /**
-       * @description Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of one name apart.
+       * @description Country of the company's headquarters as an ISO 3166 code, e.g. `DE`; distinguishes companies of the same name.
        * @example DE
        */
       country?: string;
     };
     EnrichCompanyResult: {
       /**
-       * @description Name as people use it.
+       * @description Common name.
        * @example Acme
        */
       name: string | null;
       /**
-       * @description Name in the register.
+       * @description Registered name.
        * @example Acme GmbH
        */
       legal_name: string | null;
       /**
-       * @description Domain of its web site, without `www.`.
+       * @description Domain of its website, without `www.`.
        * @example acme.com
        */
       domain: string | null;
-      /** @description What it does, in a sentence or a few. */
+      /** @description Description of its business in a few sentences. */
       description: string | null;
       /**
-       * @description Industry, in the words of the source.
+       * @description Industry, as the source words it.
        * @example Software
        */
       industry: string | null;
-      /** @description Number of employees, never an estimate of ours. */
+      /** @description Number of employees as stated by a source, never an estimate. */
       employee_count: number | null;
-      /** @description Year for which `employee_count` is stated; null when the source gives none. */
+      /** @description Year of `employee_count`; null if the source gives none. */
       employee_count_year: number | null;
       /**
-       * @description Year it was founded.
+       * @description Founding year.
        * @example 1998
        */
       founded_year: number | null;
-      /** @description City of its seat, in the words of the source. */
+      /** @description City of its headquarters, as the source words it. */
       headquarters: string | null;
       /**
-       * @description Country of its seat as ISO 3166 code.
+       * @description Country of its headquarters as an ISO 3166 code.
        * @example DE
        */
       country: string | null;
-      /** @description Who leads it (chief executive). */
+      /** @description Chief executive. */
       chief_executive: string | null;
-      /** @description Symbol of its shares at an exchange. */
+      /** @description Stock symbol. */
       ticker: string | null;
       /**
        * @description Legal Entity Identifier (ISO 17442).
        * @example 529900T8BM49AURSDO55
        */
       lei: string | null;
-      /** @description Number in the register of its country. */
+      /** @description Number in the company register of its country. */
       registration_number: string | null;
       /**
-       * @description Item at Wikidata.
+       * @description Wikidata item.
        * @example Q312
        */
       wikidata_id: string | null;
       /**
        * Format: uri
-       * @description Address of its logo.
+       * @description URL of its logo.
        */
       logo_url: string | null;
-      /** @description Addresses it gives for contact. */
+      /** @description Contact e-mail addresses it publishes. */
       emails: string[];
-      /** @description Telephone numbers it gives for contact. */
+      /** @description Contact telephone numbers it publishes. */
       phones: string[];
-      /** @description Its pages at other places. */
+      /** @description Its social profiles. */
       socials: components['schemas']['CompanySocials'];
-      /** @description Where each field comes from, most trusted first. */
+      /** @description Source of each field, most trusted first. */
       sources: components['schemas']['CompanySource'][];
-      /** @description How sure it is that this is the company asked for, 0 to 1: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; sources that agree raise it. */
+      /** @description Confidence, from 0 to 1, that this is the requested company: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; agreeing sources increase it. */
       confidence: number;
     };
     EnrichPersonParams: {
       /**
-       * @description Full name, given name first. With `company` or `domain` it finds a person; beside an identifier it checks that the two go together.
+       * @description Full name, given name first. Identifies a person together with `company` or `domain`; with an identifier it must match the person found.
        * @example Ada Lovelace
        */
       name?: string;
       /**
-       * @description Organisation the person works or worked for, as it calls itself.
+       * @description Organization the person works or worked for, as it calls itself.
        * @example Acme
        */
       company?: string;
       /**
-       * @description Domain of that organisation's web site.
+       * @description Domain of that organization's website.
        * @example acme.com
        */
       domain?: string;
@@ -1826,7 +1826,7 @@ export interface components {
        */
       orcid?: string;
       /**
-       * @description Login at GitHub.
+       * @description GitHub login.
        * @example ada
        */
       github?: string;
@@ -1847,17 +1847,17 @@ export interface components {
        * @example Lovelace
        */
       last_name: string | null;
-      /** @description Who it is, in a few words. */
+      /** @description The person in a few words. */
       headline: string | null;
       /** @description Role at `company`. */
       title: string | null;
       /** @description Where the person works. */
       company: components['schemas']['PersonEmployer'] | null;
-      /** @description Where the person lives, in the words of the source. */
+      /** @description Location of the person, as the source words it. */
       location: string | null;
-      /** @description Addresses for mail that sources give. */
+      /** @description E-mail addresses that sources state. */
       emails: components['schemas']['PersonEmail'][];
-      /** @description Telephone numbers that sources give. */
+      /** @description Telephone numbers that sources state. */
       phones: string[];
       /**
        * @description ORCID identifier.
@@ -1865,26 +1865,26 @@ export interface components {
        */
       orcid: string | null;
       /**
-       * @description Item at Wikidata.
+       * @description Wikidata item.
        * @example Q7259
        */
       wikidata_id: string | null;
-      /** @description Pages of the person. */
+      /** @description Profiles of the person. */
       socials: components['schemas']['PersonSocials'];
       /**
        * Format: uri
-       * @description Address of a picture.
+       * @description URL of a picture.
        */
       photo_url: string | null;
-      /** @description What the person or an encyclopaedia says of them. */
+      /** @description Self-description of the person, or a summary from an encyclopedia. */
       bio: string | null;
-      /** @description Where the person works and worked, latest first. */
+      /** @description Current and former employers, latest first. */
       employment: components['schemas']['PersonPosition'][];
-      /** @description Where the person studied, latest first. */
+      /** @description Education, latest first. */
       education: components['schemas']['PersonPosition'][];
-      /** @description Where each field comes from, surest first. */
+      /** @description Source of each field, most confident first. */
       sources: components['schemas']['PersonSource'][];
-      /** @description How sure it is that this is the person asked for, 0 to 1: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or what the vendor says; sources that agree raise it. */
+      /** @description Confidence, from 0 to 1, that this is the requested person: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or as rated by the vendor; agreeing sources increase it. */
       confidence: number;
     };
     EntitiesResult: {
@@ -2546,12 +2546,12 @@ export interface components {
     PageLink: {
       /**
        * Format: uri
-       * @description Absolute http or https address, without fragment.
+       * @description Absolute http or https URL, without fragment.
        * @example https://example.com/about
        */
       url: string;
       /**
-       * @description Its text, or the description of its picture; may be empty.
+       * @description Link text, or the description of its image; may be empty.
        * @example About us
        */
       text: string;
@@ -2562,12 +2562,12 @@ export interface components {
        * @example Example Domain
        */
       title: string | null;
-      /** @description Summary the page gives of itself. */
+      /** @description Summary that the page states. */
       description: string | null;
       /** @description Authors, separated by commas. */
       author: string | null;
       /**
-       * @description When it was first published: ISO 8601 date, or date and time in UTC.
+       * @description Date of first publication: ISO 8601 date, or date and time in UTC.
        * @example 2026-03-14
        */
       published_at: string | null;
@@ -2578,12 +2578,12 @@ export interface components {
       language: string | null;
       /** @description Name of the site. */
       site_name: string | null;
-      /** @description Address the page calls its own. */
+      /** @description Canonical URL. */
       canonical_url: string | null;
-      /** @description Address of its lead picture. */
+      /** @description URL of its lead image. */
       image: string | null;
       /**
-       * @description Media type it was served with, without parameters.
+       * @description Media type of the response, without parameters.
        * @example text/html
        */
       content_type: string | null;
@@ -2595,16 +2595,16 @@ export interface components {
        */
       value: string;
       /**
-       * @description `work` or `personal`; null when the source does not say.
+       * @description `work` or `personal`; null if the source does not state it.
        * @enum {string|null}
        */
       type: 'work' | 'personal' | null;
-      /** @description What the source says of it, e.g. `verified`; null when nothing. */
+      /** @description Status stated by the source, e.g. `verified`; null if none. */
       status: string | null;
     };
     PersonEmployer: {
       /**
-       * @description Name of the organisation.
+       * @description Name of the organization.
        * @example Acme
        */
       name: string | null;
@@ -2616,7 +2616,7 @@ export interface components {
     };
     PersonPosition: {
       /**
-       * @description Name of the organisation.
+       * @description Name of the organization.
        * @example Acme
        */
       organisation: string;
@@ -2626,11 +2626,11 @@ export interface components {
        */
       title: string | null;
       /**
-       * @description Year it began.
+       * @description Year of the start.
        * @example 2019
        */
       start_year: number | null;
-      /** @description Year it ended; null when it lasts or is unknown. */
+      /** @description Year of the end; null if it is current or unknown. */
       end_year: number | null;
     };
     PersonProfileResult: {
@@ -2652,22 +2652,22 @@ export interface components {
     PersonSocials: {
       /**
        * Format: uri
-       * @description Profile at LinkedIn.
+       * @description LinkedIn profile.
        */
       linkedin_url: string | null;
       /**
        * Format: uri
-       * @description Account at GitHub.
+       * @description GitHub account.
        */
       github_url: string | null;
       /**
        * Format: uri
-       * @description Account at X (Twitter).
+       * @description X (Twitter) account.
        */
       x_url: string | null;
       /**
        * Format: uri
-       * @description Own web site.
+       * @description Own website.
        */
       website_url: string | null;
     };
@@ -2684,7 +2684,7 @@ export interface components {
        */
       url: string | null;
       /**
-       * @description Fields of this result that are its words.
+       * @description Fields of this result that come from this source.
        * @example [
        *       "name",
        *       "headline"
@@ -3957,12 +3957,12 @@ export interface components {
     ScrapeParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
+       * @description Absolute http or https URL of the page, without credentials; private and local addresses are rejected. Or the `index://` URL of an indexed document, as returned by `search`.
        * @example https://example.com/
        */
       url: string;
       /**
-       * @description What to return: `markdown` or `text` of the main content, its sanitised `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Fields not asked for are null.
+       * @description Formats to return: `markdown` or `text` of the main content, its sanitized `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Others are null.
        * @default [
        *       "markdown",
        *       "metadata"
@@ -3974,23 +3974,23 @@ export interface components {
        */
       formats?: ('markdown' | 'text' | 'html' | 'links' | 'metadata')[];
       /**
-       * @description `auto` fetches the page and opens a browser only when the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser` always renders the page.
+       * @description `auto` fetches the page and opens a browser only if the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser` always renders the page.
        * @default auto
        * @enum {string}
        */
       mode?: 'auto' | 'fetch' | 'browser';
       /**
-       * @description What to wait for once the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes to the browser at once.
+       * @description Condition after the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the browser directly.
        * @example #results .item
        */
       wait_for?: string;
       /**
-       * @description Most bytes of the page that are read, decompressed; a larger page fails and is free.
+       * @description Maximum size of the page in bytes, decompressed; a larger page fails and is free.
        * @default 10485760
        */
       max_bytes?: number;
       /**
-       * @description Milliseconds the whole call may take, all providers included.
+       * @description Timeout of the whole call in milliseconds, including all providers.
        * @default 20000
        */
       timeout_ms?: number;
@@ -3998,13 +3998,13 @@ export interface components {
     ScrapeResult: {
       /**
        * Format: uri
-       * @description Address as asked for.
+       * @description Requested URL.
        * @example https://example.com/
        */
       url: string;
       /**
        * Format: uri
-       * @description Address after redirects.
+       * @description URL after redirects.
        * @example https://example.com/
        */
       final_url: string;
@@ -4027,11 +4027,11 @@ export interface components {
       markdown: string | null;
       /** @description Main content as plain text. */
       text: string | null;
-      /** @description Main content as HTML: no scripts, styles, forms or event handlers; absolute addresses. */
+      /** @description Main content as HTML: no scripts, styles, forms or event handlers; absolute URLs. */
       html: string | null;
-      /** @description Links of the whole page in its order, each address once, at most 1,000. */
+      /** @description Links of the whole page in order, each URL once, at most 1,000. */
       links: components['schemas']['PageLink'][] | null;
-      /** @description What the page states about itself. */
+      /** @description Metadata that the page states. */
       metadata: components['schemas']['PageMetadata'] | null;
     };
     ScreenshotParams: {
@@ -4042,22 +4042,22 @@ export interface components {
        */
       url: string;
       /**
-       * @description The whole page, scrolled through once, instead of what fits the window. A picture ends at 16,383 pixels.
+       * @description Capture the full page, scrolled through once, instead of the viewport. An image is at most 16,383 pixels high.
        * @default false
        */
       full_page?: boolean;
       /**
-       * @description Width of the window in CSS pixels. Without effect when `device` is sent.
+       * @description Width of the viewport in CSS pixels. Ignored if `device` is sent.
        * @default 1280
        */
       width?: number;
       /**
-       * @description Height of the window in CSS pixels. Without effect when `device` is sent.
+       * @description Height of the viewport in CSS pixels. Ignored if `device` is sent.
        * @default 800
        */
       height?: number;
       /**
-       * @description Take it as this device would: its window, its density of pixels, touch and user agent, in place of `width` and `height`.
+       * @description Emulate this device: its viewport, pixel density, touch and user agent, in place of `width` and `height`.
        * @example iPhone 15
        * @enum {string}
        */
@@ -4075,28 +4075,28 @@ export interface components {
         | 'Galaxy S24'
         | 'Galaxy Tab S9';
       /**
-       * @description Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.
+       * @description Image format. `jpeg` and `webp` are smaller, `png` is lossless.
        * @default png
        * @enum {string}
        */
       format?: 'png' | 'jpeg' | 'webp';
       /**
-       * @description What to wait for once the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).
+       * @description Condition after the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).
        * @example #chart svg
        */
       wait_for?: string;
       /**
-       * @description Ask the page for its dark colours, if it has any.
+       * @description Request the dark color scheme, if the page has one.
        * @default false
        */
       dark?: boolean;
       /**
-       * @description Return the picture itself in `image_base64` (at most 5 MB) instead of an address that expires.
+       * @description Return the image itself in `image_base64` (at most 5 MB) instead of a URL that expires.
        * @default false
        */
       inline?: boolean;
       /**
-       * @description Milliseconds the whole call may take, all providers included.
+       * @description Timeout of the whole call in milliseconds, including all providers.
        * @default 30000
        */
       timeout_ms?: number;
@@ -4104,68 +4104,68 @@ export interface components {
     ScreenshotResult: {
       /**
        * Format: uri
-       * @description Address as asked for.
+       * @description Requested URL.
        */
       url: string;
       /**
        * Format: uri
-       * @description Address after redirects; null where a vendor does not tell.
+       * @description URL after redirects; null if a vendor does not report it.
        */
       final_url: string | null;
       /**
-       * @description HTTP status of the page; null where a vendor does not tell.
+       * @description HTTP status of the page; null if a vendor does not report it.
        * @example 200
        */
       status_code: number | null;
       /**
        * Format: uri
-       * @description Where the picture can be fetched until `expires_at`, without a key: who knows the address may read it. Null with `inline`.
+       * @description Public URL of the image until `expires_at`, without a key: anyone with the URL can read it. Null with `inline`.
        */
       image_url: string | null;
       /**
        * Format: date-time
-       * @description When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+       * @description Expiry of `image_url`: ISO 8601 in UTC. Null with `inline`.
        */
       expires_at: string | null;
-      /** @description The picture in Base64, with `inline`; else null. */
+      /** @description The image in Base64 with `inline`; else null. */
       image_base64: string | null;
       /**
-       * @description Kind of the picture.
+       * @description Image format.
        * @enum {string}
        */
       media_type: 'image/png' | 'image/jpeg' | 'image/webp';
       /**
-       * @description Width of the picture in pixels of the device.
+       * @description Width of the image in device pixels.
        * @example 1280
        */
       width: number;
       /**
-       * @description Height of the picture in pixels of the device.
+       * @description Height of the image in device pixels.
        * @example 800
        */
       height: number;
       /**
-       * @description Size of the picture.
+       * @description Size of the image in bytes.
        * @example 48213
        */
       bytes: number;
-      /** @description Whether the page goes on below the picture although `full_page` was asked for; null where a vendor does not tell. */
+      /** @description Whether the page continues below the image although `full_page` was requested; null if a vendor does not report it. */
       is_cut: boolean | null;
     };
     SearchCitation: {
       /**
-       * @description The n of `[Source n]`: the place of the result in `results`, counted from 1.
+       * @description The n of `[Source n]`: the position of the result in `results`, from 1.
        * @example 1
        */
       source: number;
       /**
        * Format: uri
-       * @description Address of the quoted result.
+       * @description URL of the cited result.
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
       /**
-       * @description Title of the quoted result.
+       * @description Title of the cited result.
        * @example Explicit Locking
        */
       title: string;
@@ -4173,7 +4173,7 @@ export interface components {
     SearchHit: {
       /**
        * Format: uri
-       * @description Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
+       * @description http(s) URL, or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
@@ -4183,7 +4183,7 @@ export interface components {
        */
       title: string;
       /**
-       * @description Passage that matched, as plain text; paragraphs are lines; may be empty.
+       * @description Matching passage as plain text; paragraphs are lines; may be empty.
        * @example PostgreSQL provides various lock modes to control concurrent access to data in tables.
        */
       snippet: string;
@@ -4194,11 +4194,11 @@ export interface components {
       domain: string;
       /**
        * Format: date-time
-       * @description Time of publication (ISO 8601, UTC); null when the source does not say.
+       * @description Publication time (ISO 8601, UTC); null if the source does not state it.
        */
       published_at: string | null;
       /**
-       * @description Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way.
+       * @description Relevance from 0 to 1 relative to the best result of this answer; null if the provider gives none. Results are in order of relevance either way.
        * @example 1
        */
       score: number | null;
@@ -4210,12 +4210,12 @@ export interface components {
     };
     SearchParams: {
       /**
-       * @description What to look for: words or a question, in any language.
+       * @description Words or a question, in any language.
        * @example PostgreSQL advisory locks
        */
       query: string;
       /**
-       * @description `standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of the result it rests on: in the words of a language model where the deployment has one (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).
+       * @description `standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of its result: in the words of a language model if one is configured (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).
        * @default standard
        * @enum {string}
        */
@@ -4233,7 +4233,7 @@ export interface components {
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description At most this many results.
+       * @description Maximum number of results.
        * @default 10
        */
       max_results?: number;
@@ -4248,7 +4248,7 @@ export interface components {
        */
       exclude_domains?: string[];
       /**
-       * @description Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
+       * @description Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service if the operator has indexed it.
        * @default []
        * @example [
        *       "handbook"
@@ -4256,7 +4256,7 @@ export interface components {
        */
       collections?: string[];
       /**
-       * @description Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
+       * @description Language of the results as an ISO 639-1 code, e.g. `de`, if the provider supports it; default: any language.
        * @example en
        */
       language?: string;
@@ -4265,11 +4265,11 @@ export interface components {
       /** @description Best first. */
       results: components['schemas']['SearchHit'][];
       /**
-       * @description Mode `ai`: sentences quoted from the snippets, each followed by `[Source n]`; null in mode `standard` and when no snippet speaks to the query.
+       * @description Mode `ai`: the answer, each sentence followed by `[Source n]`; null in mode `standard` and if no source matches the query.
        * @example Advisory locks are held until released or the session ends. [Source 1]
        */
       answer: string | null;
-      /** @description The results the answer quotes, in order of first use; empty without an answer. */
+      /** @description The results the answer cites, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
     };
     SendMessageParams: {
@@ -4398,7 +4398,7 @@ export interface components {
        */
       connected: boolean | null;
       /**
-       * @description Whether it takes mail for the address.
+       * @description Whether it accepts mail for the address.
        * @example true
        */
       accepts: boolean | null;
@@ -4408,7 +4408,7 @@ export interface components {
        */
       full: boolean | null;
       /**
-       * @description Whether the mailbox is switched off.
+       * @description Whether the mailbox is disabled.
        * @example false
        */
       disabled: boolean | null;
@@ -4468,25 +4468,25 @@ export interface components {
     };
     VerifyEmailParams: {
       /**
-       * @description The address to check, as it was given to you. One that is no address is `invalid`, not an error.
+       * @description The address to check, as it was entered. An address with invalid syntax has the status `invalid` and is not an error.
        * @example ada@acme.com
        */
       email: string;
     };
     VerifyEmailResult: {
       /**
-       * @description The address, its domain in small letters and punycode; as sent when it is no address.
+       * @description The address with its domain in lower case and punycode; unchanged if it is invalid.
        * @example ada@acme.com
        */
       email: string;
       /**
-       * @description `valid`: its server takes mail for it. `invalid`: mail cannot arrive. `catch_all`: its server takes mail for any name. `disposable`: a throwaway domain. `role`: of a function, not a person. `risky`: mail may bounce or harm the sender. `unknown`: nobody could tell; free.
+       * @description `valid`: its server accepts mail for it. `invalid`: mail cannot be delivered. `catch_all`: its server accepts mail for any name. `disposable`: a throwaway domain. `role`: a role, not a person. `risky`: mail may bounce or harm the sender. `unknown`: no source could decide; free.
        * @example valid
        * @enum {string}
        */
       status: 'valid' | 'invalid' | 'risky' | 'catch_all' | 'disposable' | 'role' | 'unknown';
       /**
-       * @description Why; `mailbox_not_asked`: the domain takes mail, and no source asked whether it does for this name.
+       * @description Reason of the status; `mailbox_not_asked`: the domain accepts mail, and no source checked the mailbox.
        * @example mailbox_exists
        * @enum {string}
        */
@@ -4509,38 +4509,38 @@ export interface components {
         | 'server_unreachable'
         | 'server_unclear';
       /**
-       * @description How good the address is, 0 to 100, where the source rates it.
+       * @description Quality of the address, 0 to 100, if the source rates it.
        * @example 97
        */
       score: number | null;
       /**
-       * @description Address that may have been meant, where the domain looks mistyped.
+       * @description Likely intended address if the domain looks mistyped.
        * @example null
        */
       did_you_mean: string | null;
       /**
-       * @description Whether the domain is one of a provider of mailboxes for everybody; false: on no list.
+       * @description Whether the domain belongs to a provider of free mailboxes; false: not listed.
        * @example false
        */
       is_free: boolean;
       /**
-       * @description Whether it names a function (`info@`, `sales@`), not a person.
+       * @description Whether it names a role (`info@`, `sales@`), not a person.
        * @example false
        */
       is_role: boolean;
       /**
-       * @description Whether the domain is a throwaway one; false: on no list.
+       * @description Whether the domain is for disposable mailboxes; false: not listed.
        * @example false
        */
       is_disposable: boolean;
       /**
-       * @description Hosts that take mail for the domain, best first; null when nobody looked.
+       * @description Hosts that accept mail for the domain, best first; null if not checked.
        * @example [
        *       "mx1.acme.com"
        *     ]
        */
       mx: string[] | null;
-      /** @description What the mail server answered; null when nobody says that it was asked. */
+      /** @description The response of the mail server; null if it was not contacted. */
       smtp: components['schemas']['SmtpCheck'] | null;
     };
     WithheldPageResult: {

@@ -485,23 +485,23 @@ class CompanyResult(Model):
 class CompanySocials(Model):
     linkedin_url: str | None
     """
-    Page at LinkedIn.
+    LinkedIn page.
     """
     x_url: str | None
     """
-    Account at X (Twitter).
+    X (Twitter) account.
     """
     github_url: str | None
     """
-    Organisation at GitHub.
+    GitHub organization.
     """
     facebook_url: str | None
     """
-    Page at Facebook.
+    Facebook page.
     """
     crunchbase_url: str | None
     """
-    Page at Crunchbase.
+    Crunchbase page.
     """
 
 
@@ -516,7 +516,7 @@ class CompanySource(Model):
     """
     fields: list[str]
     """
-    Fields of this result that are its words.
+    Fields of this result that come from this source.
     """
 
 
@@ -669,15 +669,15 @@ class DeletedEntryResult(Model):
 class EmailCandidate(Model):
     email: str
     """
-    An address made of the name; nobody says that it exists.
+    A guessed address built from the name; not confirmed by any source.
     """
     pattern: str
     """
-    How it was made.
+    The pattern of the address.
     """
     confidence: int
     """
-    How likely it is, 0 to 100: higher only for the pattern that others have at this domain.
+    Likelihood from 0 to 100; higher only for the pattern that other addresses at this domain have.
     """
 
 
@@ -688,85 +688,85 @@ class EmailSource(Model):
     """
     url: str | None
     """
-    Page on which the address stands; null when the provider names none.
+    Page that contains the address; null if the provider does not report one.
     """
 
 
 class EmailsResult(Model):
     email: str | None
     """
-    The address that was found for this person; null when none was. Never a guess.
+    The address found for this person; null if none was found. Never a guess.
     """
     confidence: int
     """
-    How sure it is that the address is of this person and works, 0 to 100; 0 without one.
+    Confidence, from 0 to 100, that the address belongs to this person and works; 0 without an address.
     """
     status: Literal["valid", "published", "catch_all", "risky", "unknown"] | None
     """
-    `valid`: a provider asked its server. `published`: it stands on a page of the company, unasked. `catch_all`: its server takes any name. `risky`, `unknown`: as the provider says. Null without an address.
+    `valid`: a provider confirmed it with the mail server. `published`: it is on a page of the company, not verified with the server. `catch_all`: the server accepts any name. `risky`, `unknown`: as the provider reports. Null without an address.
     """
     pattern: str | None
     """
-    How addresses at this domain are made of `{first}`, `{last}`, `{f}` and `{l}`: of the address found, else of others on the site; null when unknown.
+    Pattern of addresses at this domain in terms of `{first}`, `{last}`, `{f}` and `{l}`: of the found address, else of other addresses on the site; null if unknown.
     """
     sources: list[EmailSource]
     """
-    Who has the address.
+    Sources of the address.
     """
     candidates: list[EmailCandidate]
     """
-    Guesses, best first, when no address was found: check them with `verify_email`. They cost nothing.
+    Guessed addresses, best first, if none was found: check them with `verify_email`. They are free.
     """
 
 
 class EnrichCompanyResult(Model):
     name: str | None
     """
-    Name as people use it.
+    Common name.
     """
     legal_name: str | None
     """
-    Name in the register.
+    Registered name.
     """
     domain: str | None
     """
-    Domain of its web site, without `www.`.
+    Domain of its website, without `www.`.
     """
     description: str | None
     """
-    What it does, in a sentence or a few.
+    Description of its business in a few sentences.
     """
     industry: str | None
     """
-    Industry, in the words of the source.
+    Industry, as the source words it.
     """
     employee_count: int | None
     """
-    Number of employees, never an estimate of ours.
+    Number of employees as stated by a source, never an estimate.
     """
     employee_count_year: int | None
     """
-    Year for which `employee_count` is stated; null when the source gives none.
+    Year of `employee_count`; null if the source gives none.
     """
     founded_year: int | None
     """
-    Year it was founded.
+    Founding year.
     """
     headquarters: str | None
     """
-    City of its seat, in the words of the source.
+    City of its headquarters, as the source words it.
     """
     country: str | None
     """
-    Country of its seat as ISO 3166 code.
+    Country of its headquarters as an ISO 3166 code.
     """
     chief_executive: str | None
     """
-    Who leads it (chief executive).
+    Chief executive.
     """
     ticker: str | None
     """
-    Symbol of its shares at an exchange.
+    Stock symbol.
     """
     lei: str | None
     """
@@ -774,35 +774,35 @@ class EnrichCompanyResult(Model):
     """
     registration_number: str | None
     """
-    Number in the register of its country.
+    Number in the company register of its country.
     """
     wikidata_id: str | None
     """
-    Item at Wikidata.
+    Wikidata item.
     """
     logo_url: str | None
     """
-    Address of its logo.
+    URL of its logo.
     """
     emails: list[str]
     """
-    Addresses it gives for contact.
+    Contact e-mail addresses it publishes.
     """
     phones: list[str]
     """
-    Telephone numbers it gives for contact.
+    Contact telephone numbers it publishes.
     """
     socials: CompanySocials
     """
-    Its pages at other places.
+    Its social profiles.
     """
     sources: list[CompanySource]
     """
-    Where each field comes from, most trusted first.
+    Source of each field, most trusted first.
     """
     confidence: float
     """
-    How sure it is that this is the company asked for, 0 to 1: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; sources that agree raise it.
+    Confidence, from 0 to 1, that this is the requested company: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; agreeing sources increase it.
     """
 
 
@@ -821,7 +821,7 @@ class EnrichPersonResult(Model):
     """
     headline: str | None
     """
-    Who it is, in a few words.
+    The person in a few words.
     """
     title: str | None
     """
@@ -833,15 +833,15 @@ class EnrichPersonResult(Model):
     """
     location: str | None
     """
-    Where the person lives, in the words of the source.
+    Location of the person, as the source words it.
     """
     emails: list[PersonEmail]
     """
-    Addresses for mail that sources give.
+    E-mail addresses that sources state.
     """
     phones: list[str]
     """
-    Telephone numbers that sources give.
+    Telephone numbers that sources state.
     """
     orcid: str | None
     """
@@ -849,35 +849,35 @@ class EnrichPersonResult(Model):
     """
     wikidata_id: str | None
     """
-    Item at Wikidata.
+    Wikidata item.
     """
     socials: PersonSocials
     """
-    Pages of the person.
+    Profiles of the person.
     """
     photo_url: str | None
     """
-    Address of a picture.
+    URL of a picture.
     """
     bio: str | None
     """
-    What the person or an encyclopaedia says of them.
+    Self-description of the person, or a summary from an encyclopedia.
     """
     employment: list[PersonPosition]
     """
-    Where the person works and worked, latest first.
+    Current and former employers, latest first.
     """
     education: list[PersonPosition]
     """
-    Where the person studied, latest first.
+    Education, latest first.
     """
     sources: list[PersonSource]
     """
-    Where each field comes from, surest first.
+    Source of each field, most confident first.
     """
     confidence: float
     """
-    How sure it is that this is the person asked for, 0 to 1: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or what the vendor says; sources that agree raise it.
+    Confidence, from 0 to 1, that this is the requested person: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or as rated by the vendor; agreeing sources increase it.
     """
 
 
@@ -1433,11 +1433,11 @@ class NewKeyResult(Model):
 class PageLink(Model):
     url: str
     """
-    Absolute http or https address, without fragment.
+    Absolute http or https URL, without fragment.
     """
     text: str
     """
-    Its text, or the description of its picture; may be empty.
+    Link text, or the description of its image; may be empty.
     """
 
 
@@ -1448,7 +1448,7 @@ class PageMetadata(Model):
     """
     description: str | None
     """
-    Summary the page gives of itself.
+    Summary that the page states.
     """
     author: str | None
     """
@@ -1456,7 +1456,7 @@ class PageMetadata(Model):
     """
     published_at: str | None
     """
-    When it was first published: ISO 8601 date, or date and time in UTC.
+    Date of first publication: ISO 8601 date, or date and time in UTC.
     """
     language: str | None
     """
@@ -1468,15 +1468,15 @@ class PageMetadata(Model):
     """
     canonical_url: str | None
     """
-    Address the page calls its own.
+    Canonical URL.
     """
     image: str | None
     """
-    Address of its lead picture.
+    URL of its lead image.
     """
     content_type: str | None
     """
-    Media type it was served with, without parameters.
+    Media type of the response, without parameters.
     """
 
 
@@ -1487,18 +1487,18 @@ class PersonEmail(Model):
     """
     type: Literal["work", "personal"] | None
     """
-    `work` or `personal`; null when the source does not say.
+    `work` or `personal`; null if the source does not state it.
     """
     status: str | None
     """
-    What the source says of it, e.g. `verified`; null when nothing.
+    Status stated by the source, e.g. `verified`; null if none.
     """
 
 
 class PersonEmployer(Model):
     name: str | None
     """
-    Name of the organisation.
+    Name of the organization.
     """
     domain: str | None
     """
@@ -1509,7 +1509,7 @@ class PersonEmployer(Model):
 class PersonPosition(Model):
     organisation: str
     """
-    Name of the organisation.
+    Name of the organization.
     """
     title: str | None
     """
@@ -1517,11 +1517,11 @@ class PersonPosition(Model):
     """
     start_year: int | None
     """
-    Year it began.
+    Year of the start.
     """
     end_year: int | None
     """
-    Year it ended; null when it lasts or is unknown.
+    Year of the end; null if it is current or unknown.
     """
 
 
@@ -1559,19 +1559,19 @@ class PersonProfileResult(Model):
 class PersonSocials(Model):
     linkedin_url: str | None
     """
-    Profile at LinkedIn.
+    LinkedIn profile.
     """
     github_url: str | None
     """
-    Account at GitHub.
+    GitHub account.
     """
     x_url: str | None
     """
-    Account at X (Twitter).
+    X (Twitter) account.
     """
     website_url: str | None
     """
-    Own web site.
+    Own website.
     """
 
 
@@ -1586,7 +1586,7 @@ class PersonSource(Model):
     """
     fields: list[str]
     """
-    Fields of this result that are its words.
+    Fields of this result that come from this source.
     """
 
 
@@ -2201,11 +2201,11 @@ class RevokedKeyResult(Model):
 class ScrapeResult(Model):
     url: str
     """
-    Address as asked for.
+    Requested URL.
     """
     final_url: str
     """
-    Address after redirects.
+    URL after redirects.
     """
     status_code: int
     """
@@ -2225,84 +2225,84 @@ class ScrapeResult(Model):
     """
     html: str | None
     """
-    Main content as HTML: no scripts, styles, forms or event handlers; absolute addresses.
+    Main content as HTML: no scripts, styles, forms or event handlers; absolute URLs.
     """
     links: list[PageLink] | None
     """
-    Links of the whole page in its order, each address once, at most 1,000.
+    Links of the whole page in order, each URL once, at most 1,000.
     """
     metadata: PageMetadata | None
     """
-    What the page states about itself.
+    Metadata that the page states.
     """
 
 
 class ScreenshotResult(Model):
     url: str
     """
-    Address as asked for.
+    Requested URL.
     """
     final_url: str | None
     """
-    Address after redirects; null where a vendor does not tell.
+    URL after redirects; null if a vendor does not report it.
     """
     status_code: int | None
     """
-    HTTP status of the page; null where a vendor does not tell.
+    HTTP status of the page; null if a vendor does not report it.
     """
     image_url: str | None
     """
-    Where the picture can be fetched until `expires_at`, without a key: who knows the address may read it. Null with `inline`.
+    Public URL of the image until `expires_at`, without a key: anyone with the URL can read it. Null with `inline`.
     """
     expires_at: str | None
     """
-    When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+    Expiry of `image_url`: ISO 8601 in UTC. Null with `inline`.
     """
     image_base64: str | None
     """
-    The picture in Base64, with `inline`; else null.
+    The image in Base64 with `inline`; else null.
     """
     media_type: Literal["image/png", "image/jpeg", "image/webp"] | str
     """
-    Kind of the picture.
+    Image format.
     """
     width: int
     """
-    Width of the picture in pixels of the device.
+    Width of the image in device pixels.
     """
     height: int
     """
-    Height of the picture in pixels of the device.
+    Height of the image in device pixels.
     """
     bytes: int
     """
-    Size of the picture.
+    Size of the image in bytes.
     """
     is_cut: bool | None
     """
-    Whether the page goes on below the picture although `full_page` was asked for; null where a vendor does not tell.
+    Whether the page continues below the image although `full_page` was requested; null if a vendor does not report it.
     """
 
 
 class SearchCitation(Model):
     source: int
     """
-    The n of `[Source n]`: the place of the result in `results`, counted from 1.
+    The n of `[Source n]`: the position of the result in `results`, from 1.
     """
     url: str
     """
-    Address of the quoted result.
+    URL of the cited result.
     """
     title: str
     """
-    Title of the quoted result.
+    Title of the cited result.
     """
 
 
 class SearchHit(Model):
     url: str
     """
-    Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
+    http(s) URL, or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
     """
     title: str
     """
@@ -2310,7 +2310,7 @@ class SearchHit(Model):
     """
     snippet: str
     """
-    Passage that matched, as plain text; paragraphs are lines; may be empty.
+    Matching passage as plain text; paragraphs are lines; may be empty.
     """
     domain: str
     """
@@ -2318,11 +2318,11 @@ class SearchHit(Model):
     """
     published_at: str | None
     """
-    Time of publication (ISO 8601, UTC); null when the source does not say.
+    Publication time (ISO 8601, UTC); null if the source does not state it.
     """
     score: float | None
     """
-    Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way.
+    Relevance from 0 to 1 relative to the best result of this answer; null if the provider gives none. Results are in order of relevance either way.
     """
     source_type: Literal["web", "news", "academic"] | str
     """
@@ -2337,11 +2337,11 @@ class SearchResult(Model):
     """
     answer: str | None
     """
-    Mode `ai`: sentences quoted from the snippets, each followed by `[Source n]`; null in mode `standard` and when no snippet speaks to the query.
+    Mode `ai`: the answer, each sentence followed by `[Source n]`; null in mode `standard` and if no source matches the query.
     """
     citations: list[SearchCitation]
     """
-    The results the answer quotes, in order of first use; empty without an answer.
+    The results the answer cites, in order of first use; empty without an answer.
     """
 
 
@@ -2398,7 +2398,7 @@ class SmtpCheck(Model):
     """
     accepts: bool | None
     """
-    Whether it takes mail for the address.
+    Whether it accepts mail for the address.
     """
     full: bool | None
     """
@@ -2406,7 +2406,7 @@ class SmtpCheck(Model):
     """
     disabled: bool | None
     """
-    Whether the mailbox is switched off.
+    Whether the mailbox is disabled.
     """
 
 
@@ -2459,11 +2459,11 @@ class UsageResult(Model):
 class VerifyEmailResult(Model):
     email: str
     """
-    The address, its domain in small letters and punycode; as sent when it is no address.
+    The address with its domain in lower case and punycode; unchanged if it is invalid.
     """
     status: Literal["valid", "invalid", "risky", "catch_all", "disposable", "role", "unknown"] | str
     """
-    `valid`: its server takes mail for it. `invalid`: mail cannot arrive. `catch_all`: its server takes mail for any name. `disposable`: a throwaway domain. `role`: of a function, not a person. `risky`: mail may bounce or harm the sender. `unknown`: nobody could tell; free.
+    `valid`: its server accepts mail for it. `invalid`: mail cannot be delivered. `catch_all`: its server accepts mail for any name. `disposable`: a throwaway domain. `role`: a role, not a person. `risky`: mail may bounce or harm the sender. `unknown`: no source could decide; free.
     """
     reason: (
         Literal[
@@ -2488,35 +2488,35 @@ class VerifyEmailResult(Model):
         | str
     )
     """
-    Why; `mailbox_not_asked`: the domain takes mail, and no source asked whether it does for this name.
+    Reason of the status; `mailbox_not_asked`: the domain accepts mail, and no source checked the mailbox.
     """
     score: float | None
     """
-    How good the address is, 0 to 100, where the source rates it.
+    Quality of the address, 0 to 100, if the source rates it.
     """
     did_you_mean: str | None
     """
-    Address that may have been meant, where the domain looks mistyped.
+    Likely intended address if the domain looks mistyped.
     """
     is_free: bool
     """
-    Whether the domain is one of a provider of mailboxes for everybody; false: on no list.
+    Whether the domain belongs to a provider of free mailboxes; false: not listed.
     """
     is_role: bool
     """
-    Whether it names a function (`info@`, `sales@`), not a person.
+    Whether it names a role (`info@`, `sales@`), not a person.
     """
     is_disposable: bool
     """
-    Whether the domain is a throwaway one; false: on no list.
+    Whether the domain is for disposable mailboxes; false: not listed.
     """
     mx: list[str] | None
     """
-    Hosts that take mail for the domain, best first; null when nobody looked.
+    Hosts that accept mail for the domain, best first; null if not checked.
     """
     smtp: SmtpCheck | None
     """
-    What the mail server answered; null when nobody says that it was asked.
+    The response of the mail server; null if it was not contacted.
     """
 
 

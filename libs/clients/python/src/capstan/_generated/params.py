@@ -111,37 +111,37 @@ class EmailsParams(TypedDict):
     """
     domain: str
     """
-    Domain of the employer's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`.
+    Domain of the employer's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`.
     """
 
 
 class EnrichCompanyParams(TypedDict):
     domain: NotRequired[str]
     """
-    Domain of the company's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are not public are refused. Required without `name`.
+    Domain of the company's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public are rejected. Required without `name`.
     """
     name: NotRequired[str]
     """
-    Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`), in any script. A name that fits several companies finds none: add `domain` or `country`.
+    Name of the company, as it calls itself or as registers list it (`Acme`, `Acme GmbH`), in any script. A name that matches several companies returns none: add `domain` or `country`.
     """
     country: NotRequired[str]
     """
-    Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of one name apart.
+    Country of the company's headquarters as an ISO 3166 code, e.g. `DE`; distinguishes companies of the same name.
     """
 
 
 class EnrichPersonParams(TypedDict):
     name: NotRequired[str]
     """
-    Full name, given name first. With `company` or `domain` it finds a person; beside an identifier it checks that the two go together.
+    Full name, given name first. Identifies a person together with `company` or `domain`; with an identifier it must match the person found.
     """
     company: NotRequired[str]
     """
-    Organisation the person works or worked for, as it calls itself.
+    Organization the person works or worked for, as it calls itself.
     """
     domain: NotRequired[str]
     """
-    Domain of that organisation's web site.
+    Domain of that organization's website.
     """
     email: NotRequired[str]
     """
@@ -153,7 +153,7 @@ class EnrichPersonParams(TypedDict):
     """
     github: NotRequired[str]
     """
-    Login at GitHub.
+    GitHub login.
     """
 
 
@@ -254,27 +254,27 @@ class RotateKeyBody(TypedDict):
 class ScrapeParams(TypedDict):
     url: str
     """
-    Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
+    Absolute http or https URL of the page, without credentials; private and local addresses are rejected. Or the `index://` URL of an indexed document, as returned by `search`.
     """
     formats: NotRequired[list[Literal["markdown", "text", "html", "links", "metadata"]]]
     """
-    What to return: `markdown` or `text` of the main content, its sanitised `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Fields not asked for are null.
+    Formats to return: `markdown` or `text` of the main content, its sanitized `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Others are null.
     """
     mode: NotRequired[Literal["auto", "fetch", "browser"]]
     """
-    `auto` fetches the page and opens a browser only when the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser` always renders the page.
+    `auto` fetches the page and opens a browser only if the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser` always renders the page.
     """
     wait_for: NotRequired[str]
     """
-    What to wait for once the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes to the browser at once.
+    Condition after the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the browser directly.
     """
     max_bytes: NotRequired[int]
     """
-    Most bytes of the page that are read, decompressed; a larger page fails and is free.
+    Maximum size of the page in bytes, decompressed; a larger page fails and is free.
     """
     timeout_ms: NotRequired[int]
     """
-    Milliseconds the whole call may take, all providers included.
+    Timeout of the whole call in milliseconds, including all providers.
     """
 
 
@@ -285,15 +285,15 @@ class ScreenshotParams(TypedDict):
     """
     full_page: NotRequired[bool]
     """
-    The whole page, scrolled through once, instead of what fits the window. A picture ends at 16,383 pixels.
+    Capture the full page, scrolled through once, instead of the viewport. An image is at most 16,383 pixels high.
     """
     width: NotRequired[int]
     """
-    Width of the window in CSS pixels. Without effect when `device` is sent.
+    Width of the viewport in CSS pixels. Ignored if `device` is sent.
     """
     height: NotRequired[int]
     """
-    Height of the window in CSS pixels. Without effect when `device` is sent.
+    Height of the viewport in CSS pixels. Ignored if `device` is sent.
     """
     device: NotRequired[
         Literal[
@@ -312,38 +312,38 @@ class ScreenshotParams(TypedDict):
         ]
     ]
     """
-    Take it as this device would: its window, its density of pixels, touch and user agent, in place of `width` and `height`.
+    Emulate this device: its viewport, pixel density, touch and user agent, in place of `width` and `height`.
     """
     format: NotRequired[Literal["png", "jpeg", "webp"]]
     """
-    Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.
+    Image format. `jpeg` and `webp` are smaller, `png` is lossless.
     """
     wait_for: NotRequired[str]
     """
-    What to wait for once the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).
+    Condition after the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).
     """
     dark: NotRequired[bool]
     """
-    Ask the page for its dark colours, if it has any.
+    Request the dark color scheme, if the page has one.
     """
     inline: NotRequired[bool]
     """
-    Return the picture itself in `image_base64` (at most 5 MB) instead of an address that expires.
+    Return the image itself in `image_base64` (at most 5 MB) instead of a URL that expires.
     """
     timeout_ms: NotRequired[int]
     """
-    Milliseconds the whole call may take, all providers included.
+    Timeout of the whole call in milliseconds, including all providers.
     """
 
 
 class SearchParams(TypedDict):
     query: str
     """
-    What to look for: words or a question, in any language.
+    Words or a question, in any language.
     """
     mode: NotRequired[Literal["standard", "ai"]]
     """
-    `standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of the result it rests on: in the words of a language model where the deployment has one (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).
+    `standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of its result: in the words of a language model if one is configured (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).
     """
     source_type: NotRequired[Literal["web", "news", "academic"]]
     """
@@ -355,7 +355,7 @@ class SearchParams(TypedDict):
     """
     max_results: NotRequired[int]
     """
-    At most this many results.
+    Maximum number of results.
     """
     include_domains: NotRequired[list[str]]
     """
@@ -367,11 +367,11 @@ class SearchParams(TypedDict):
     """
     collections: NotRequired[list[str]]
     """
-    Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
+    Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service if the operator has indexed it.
     """
     language: NotRequired[str]
     """
-    Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
+    Language of the results as an ISO 639-1 code, e.g. `de`, if the provider supports it; default: any language.
     """
 
 
@@ -441,5 +441,5 @@ class SendMessageParams(TypedDict):
 class VerifyEmailParams(TypedDict):
     email: str
     """
-    The address to check, as it was given to you. One that is no address is `invalid`, not an error.
+    The address to check, as it was entered. An address with invalid syntax has the status `invalid` and is not an error.
     """

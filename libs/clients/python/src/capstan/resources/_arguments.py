@@ -1,4 +1,4 @@
-"""Keyword arguments of methods: fields of the service, and options of the call beside them."""
+"""Keyword arguments of methods: fields of the request, and options of the call."""
 
 from capstan._generated.params import (
     CreateKeyBody,
@@ -13,7 +13,7 @@ from capstan._options import CallOptions
 
 
 class ResearchArguments(ResearchParams, CallOptions):
-    """Of a run of research."""
+    """Of a research run."""
 
 
 class NewKeyArguments(CreateKeyBody, CallOptions):

@@ -2,22 +2,22 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * One case of the behaviour suite, in words that belong to no language: calls that a client makes, what a scripted
- * server answers, and what must be seen on both sides.
+ * One case of the behavior suite in a language-neutral form: the calls of a client, the responses of a scripted server,
+ * and the expectations on both sides.
  */
-export interface BehaviourCase {
+export interface BehaviorCase {
   name: string;
-  /** Only these libraries can do it; all of them without it. */
+  /** Only these libraries support it; default: all. */
   drivers?: string[];
-  /** Over the defaults of the suite. `$ORIGIN`, `$OTHER`, `$CLOSED` stand for addresses of the servers. */
+  /** Overrides defaults of the suite. `$ORIGIN`, `$OTHER`, `$CLOSED` are replaced by addresses of the servers. */
   client?: Record<string, unknown>;
-  /** Answers in order; the first that is left and fits a request is taken. */
+  /** Responses in order; the first unused one that matches a request is taken. */
   server: ScriptedAnswer[];
   calls: CaseCall[];
-  /** Exactly these requests came, in this order. */
+  /** Exactly these requests, in this order. */
   requests?: ExpectedRequest[];
   request_count?: number;
-  /** All requests carry one and the same key, each another one, or none at all. */
+  /** All requests have the same key, different keys, or none. */
   idempotency_keys?: 'one' | 'different' | 'none';
   /** Requests that reached the other origin. */
   other_requests?: ExpectedRequest[];
@@ -27,17 +27,17 @@ export interface CaseCall {
   call: string;
   args?: Record<string, unknown>;
   options?: Record<string, unknown>;
-  /** At most so many items of a stream or a list. */
+  /** Maximum number of items of a stream or a list. */
   collect?: number;
   expect: ExpectedOutcome;
 }
 
-/** How a call ends. What is left out is not looked at. */
+/** The outcome of a call. Omitted fields are not checked. */
 export interface ExpectedOutcome {
   data?: unknown;
-  /** Of an answer too large to write down. */
+  /** Of a response too large to write down. */
   data_text_length?: number;
-  /** The items as they come; each may be given in part. */
+  /** The items in order; each may be given partially. */
   items?: unknown[];
   /** Sequence numbers of the events of a stream. */
   seqs?: number[];
@@ -47,13 +47,13 @@ export interface ExpectedOutcome {
   is_replay?: boolean;
   rate_limit?: Record<string, unknown> | null;
   error?: ExpectedError;
-  /** Waits in order: milliseconds, or a range of them. */
+  /** Delays in order: milliseconds, or a range of them. */
   slept_ms?: (number | [number, number])[];
 }
 
 export interface ExpectedError {
   class?: string;
-  /** Of the class, from the nearest up. */
+  /** Names of the class and its superclasses. */
   bases?: string[];
   message?: { contains?: string[]; lacks?: string[] };
   [field: string]: unknown;
@@ -64,39 +64,39 @@ export interface ExpectedRequest {
   path?: string;
   /** All of them. */
   query?: Record<string, string>;
-  /** Some of them; null: it is not there. */
+  /** Some of them; null: it is absent. */
   headers?: Record<string, string | null | { matches: string }>;
   /** The whole JSON body; null: there is none. */
   body?: unknown;
 }
 
 export interface ScriptedAnswer {
-  /** `GET /v1/builds/*`: only such a request takes it. */
+  /** `GET /v1/builds/*`: only matching requests take it. */
   for?: string;
-  /** Taken so often; 1 without it. */
+  /** Number of uses; default 1. */
   times?: number | 'any';
   status?: number;
-  /** Beside those of the service; null takes one away. */
+  /** In addition to those of the service; null removes one. */
   headers?: Record<string, string | null>;
-  /** A success of the service. */
+  /** A success response of the service. */
   envelope?: { data: unknown; credits_used?: number; metadata?: Record<string, unknown> };
-  /** A failure of the service. */
+  /** A failure response of the service. */
   problem?: ScriptedProblem;
   json?: unknown;
   text?: string;
-  /** A success whose `data.text` has so many characters. */
+  /** A success whose `data.text` has this number of characters. */
   filler_bytes?: number;
   events?: StreamStep[];
-  /** The body is sent in pieces of so many bytes. */
+  /** The body is sent in chunks of this size in bytes. */
   chunk_bytes?: number;
-  /** Between those pieces. */
+  /** Delay between the chunks. */
   pause_ms?: number;
   /** Line ends of the stream. */
   newline?: string;
   delay_ms?: number;
   /**
-   * `reset`: the connection breaks before the answer; `cut`: in the middle of the body; `cut_and_hold`: the second
-   * half of the body never comes; `stall`: nothing ever comes.
+   * `reset`: the connection is lost before the response; `cut`: in the middle of the body; `cut_and_hold`: the second
+   * half of the body never arrives; `stall`: nothing ever arrives.
    */
   fault?: 'reset' | 'cut' | 'cut_and_hold' | 'stall';
 }
@@ -118,14 +118,14 @@ export type StreamStep =
   /** Nothing more comes, and the connection stays. */
   | { hold: true };
 
-/** All cases, by the file they stand in. */
-export function readCases(): { file: string; cases: BehaviourCase[] }[] {
+/** All cases, by file. */
+export function readCases(): { file: string; cases: BehaviorCase[] }[] {
   const folder = join(import.meta.dirname, 'cases');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => ({
       file: name.replace('.json', ''),
-      cases: JSON.parse(readFileSync(join(folder, name), 'utf8')) as BehaviourCase[],
+      cases: JSON.parse(readFileSync(join(folder, name), 'utf8')) as BehaviorCase[],
     }));
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type BehaviourCase, readCases } from './behaviour-case.js';
+import { type BehaviorCase, readCases } from './behavior-case.js';
 import { expectCase } from './case-run.js';
 import type { ClientDriver } from './client-driver.js';
 import { type ClientLanguage, clientLanguages, startDriver } from './client-languages.js';
 
-/** Waits are not waited for, so only a call that never ends comes near it. */
+/** Delays are skipped, so only a call that never ends comes near it. */
 const TIMEOUT_MS = 60_000;
 
 const languages = clientLanguages('behaviour of the Python client');
@@ -20,20 +20,20 @@ afterAll(() => Promise.all([...drivers.values()].map((driver) => driver.stop()))
 interface CaseRun {
   language: ClientLanguage;
   name: string;
-  given: BehaviourCase;
+  given: BehaviorCase;
 }
 
 const expectRun = ({ language, given }: CaseRun): Promise<void> =>
   expectCase(drivers.get(language) as ClientDriver, given, language);
 
-/** Bodies of megabytes take the processor, of which there is no more for several at once. */
+/** Bodies of megabytes need the CPU, so these run sequentially. */
 const isLarge = ({ given }: CaseRun): boolean =>
   given.server.some(({ filler_bytes: bytes = 0 }) => bytes > 1_000_000);
 
-/** Each language has a process of its own, and each case its own servers: the languages take a case side by side. */
+/** Each language has a process of its own, and each case its own servers: the languages run a case concurrently. */
 describe.each(readCases())('cases of $file', ({ cases }) => {
   const runs = cases.flatMap((given) =>
-    // The blocking client of Python cannot be cancelled.
+    // The synchronous Python client cannot be canceled.
     languages
       .filter((language) => given.drivers?.includes(language) ?? true)
       .map((language): CaseRun => ({ language, name: given.name, given })),

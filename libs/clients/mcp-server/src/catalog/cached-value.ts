@@ -1,16 +1,16 @@
 import type { Capstan } from '@capstan/client';
 
-/** How long an answer counts that is the same for every key. */
+/** How long a response is cached that is the same for every key. */
 export const MAX_AGE_MS = 60_000;
 
-/** Something of one service that is the same for every key: read once a minute, however many ask. */
-export class Kept<T> {
+/** A cached value of one service that is the same for every key: read once a minute for all clients. */
+export class CachedValue<T> {
   private value: Promise<T> | undefined;
   private until = 0;
 
   constructor(private readonly read: (client: Capstan) => Promise<T>) {}
 
-  /** @throws what reading throws, while nothing was ever read; later the last known value counts instead. */
+  /** @throws the error of the first read; after that the last known value is used instead. */
   get(client: Capstan): Promise<T> {
     if (this.value && Date.now() < this.until) return this.value;
     const before = this.value;

@@ -4,10 +4,10 @@ import type { EnrichCompanyParams } from './enrich-company.params.js';
 import type { EnrichCompanyResult } from './enrich-company.result.js';
 
 /**
- * Whether a vendor that matches loosely means the company asked for: that of the domain, or, where it states none or
- * none was sent, one of the name, and of the country.
+ * Whether a loosely matched result is the requested company: of the same domain, or, if it has none or none was sent, of
+ * the same name and country.
  */
-export function isAskedFor(
+export function isRequestedCompany(
   found: EnrichCompanyResult,
   { domain, name, country }: EnrichCompanyParams,
 ): boolean {

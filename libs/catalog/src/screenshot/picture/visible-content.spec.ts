@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { showsSomething } from './shows-something.reading.js';
+import { hasVisibleContent } from './visible-content.reading.js';
 
 const page = (body: string, head = '<title>A title</title>'): string =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-describe('showsSomething', () => {
+describe('hasVisibleContent', () => {
   it.each([
     page('<p>Text</p>'),
     page('<div><span>&nbsp;</span>5</div>'),
@@ -16,8 +16,8 @@ describe('showsSomething', () => {
     'just text',
     page('<noscript>Enable scripts</noscript><main>Hello</main>'),
     page('<script>"</scr" + "ipt>"</script>x'),
-  ])('sees what %s shows', (html) => {
-    expect(showsSomething(html)).toBe(true);
+  ])('detects that %s is visible', (html) => {
+    expect(hasVisibleContent(html)).toBe(true);
   });
 
   it.each([
@@ -35,13 +35,13 @@ describe('showsSomething', () => {
     page('<div></div', '<meta charset="utf-8">'),
     page('<script>never closed'),
     page('<!-- never closed'),
-  ])('sees that %j shows nothing', (html) => {
-    expect(showsSomething(html)).toBe(false);
+  ])('detects that %j is blank', (html) => {
+    expect(hasVisibleContent(html)).toBe(false);
   });
 
-  it('reads what is made to be slow in one pass', () => {
-    expect(showsSomething('<script>'.repeat(300_000))).toBe(false);
-    expect(showsSomething('<div>'.repeat(300_000))).toBe(false);
-    expect(showsSomething('<!--'.repeat(300_000))).toBe(false);
+  it('reads adversarial input in one pass', () => {
+    expect(hasVisibleContent('<script>'.repeat(300_000))).toBe(false);
+    expect(hasVisibleContent('<div>'.repeat(300_000))).toBe(false);
+    expect(hasVisibleContent('<!--'.repeat(300_000))).toBe(false);
   });
 });

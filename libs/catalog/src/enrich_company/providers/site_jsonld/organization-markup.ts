@@ -14,10 +14,10 @@ const ORGANISATION =
   /(?:Organization|Corporation|Business|Airline|Consortium|Cooperative|Store|Shop|Restaurant|Hotel|Agency|Agent|Dealer|Company|NGO|Service|University|Bank|BankOrCreditUnion|Attorney|Dentist|Hospital)$/;
 
 /**
- * Facts that schema.org markup of a page states of the organisation whose site it is; undefined when it names none, or
- * only others (customers, publishers of what is quoted).
+ * Returns the facts in the schema.org markup of a page about the organization that owns the site; `undefined` if it
+ * describes none, or only others (customers, publishers of quoted content).
  */
-export function readOrganisation(texts: readonly string[], domain: string): CompanyFacts | undefined {
+export function readOrganization(texts: readonly string[], domain: string): CompanyFacts | undefined {
   const things: Thing[] = [];
   for (const text of texts.slice(0, MAX_TEXTS)) collect(parsed(text), things, 0);
   const organisations = things.filter((thing) =>
@@ -64,7 +64,7 @@ const imageOf = (value: unknown): string | undefined =>
   firstText(fieldsOf(value).contentUrl) ??
   firstText(fieldsOf(value)['@id']);
 
-/** A number, or one written in text; a span of numbers says no number. */
+/** A number, or one written as text; a range is not a number. */
 function employeesOf(value: unknown): number | null {
   const stated = typeof value === 'object' ? fieldsOf(value).value : value;
   return typeof stated === 'string' && /^\d{1,9}$/.test(stated.trim()) ? Number(stated) : numberOf(stated);
@@ -79,7 +79,7 @@ function absolute(address: string | undefined, domain: string): string | null {
   return address === undefined ? null : (URL.parse(address, `https://${domain}/`)?.href ?? null);
 }
 
-/** Every thing in the markup, those inside others included; bounded, whatever the markup does. */
+/** Every node of the markup, including nested ones; limited in number and depth. */
 function collect(value: unknown, things: Thing[], depth: number): void {
   if (depth > MAX_DEPTH || things.length >= MAX_THINGS || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
@@ -107,7 +107,7 @@ const listed = (value: unknown): readonly unknown[] =>
 
 const first = (value: unknown): unknown => listed(value)[0];
 
-/** Texts of a value that may be one, a list of them, or `{ "@value": … }`. */
+/** Texts of a value that may be a string, a list, or `{ "@value": … }`. */
 function textsOf(value: unknown): string[] {
   return listed(value)
     .map((item) => textOf(item) || textOf(fieldsOf(item)['@value']))

@@ -1,19 +1,19 @@
-/** Elements that are seen without any text in them. */
+/** Elements that are visible without text. */
 const VISIBLE = new Set(
   'img svg canvas video audio picture iframe frame embed object input button select textarea progress meter hr math'.split(
     ' ',
   ),
 );
-/** Elements whose text nobody sees. */
+/** Elements whose text is invisible. */
 const SILENT = new Set('script style noscript template title'.split(' '));
 const TAG = /^<\/?([a-z][a-z0-9-]*)/;
 const BLANK = /^(?:[\s\u200b]|&(?:nbsp|#160|#xa0|zwnj);)*$/;
 
 /**
- * Whether a rendered document has any text or picture: a blank sheet is not what was paid for. One pass from
- * left to right; where markup is odd it errs on the side of something.
+ * Whether a rendered document has any text or image: blank pages are not charged. A single pass; malformed markup counts
+ * as visible.
  */
-export function showsSomething(html: string): boolean {
+export function hasVisibleContent(html: string): boolean {
   const text = html.toLowerCase();
   let at = 0;
   while (at < text.length) {
@@ -29,7 +29,7 @@ export function showsSomething(html: string): boolean {
 
 const SEEN = -1;
 
-/** Where the text after a tag begins, past the content of what nobody sees; SEEN for what is seen. */
+/** Position of the text after a tag, skipping invisible content; SEEN for visible elements. */
 function afterTag(text: string, open: number): number {
   const past = (mark: string, from: number): number => {
     const found = text.indexOf(mark, from);

@@ -1,4 +1,4 @@
-"""One door from Python: reads jobs as JSON lines, writes what they took. Arguments: door, URL, key."""
+"""One call method in Python: reads jobs as JSON lines, writes their durations. Arguments: method, URL, key."""
 
 import asyncio
 import json
@@ -11,12 +11,12 @@ from collections.abc import Awaitable, Callable
 import httpx2
 from capstan import AsyncCapstan, Capstan
 
-DOOR, URL, API_KEY = sys.argv[1:4]
+METHOD, URL, API_KEY = sys.argv[1:4]
 PARAMS = {"text": "hello"}
 
 
 def plain() -> Callable[[], object]:
-    """httpx2 as it comes, with what every client sends: the yardstick."""
+    """Plain httpx2 with the headers of every client: the baseline."""
     client = httpx2.Client(base_url=URL, headers={"Authorization": f"Bearer {API_KEY}"}, timeout=60)
 
     def call() -> object:
@@ -75,10 +75,10 @@ def serve(work: Callable[[int], dict[str, float]]) -> None:
         print(json.dumps(work(json.loads(line)["calls"])), flush=True)
 
 
-if DOOR == "python-async":
+if METHOD == "python-async":
     with asyncio.Runner() as runner:
         async_call = runner.run(asyncio.sleep(0, by_async_client()))
         serve(lambda calls: runner.run(run_async(async_call, calls)))
 else:
-    sync_call = plain() if DOOR == "httpx2" else by_client()
+    sync_call = plain() if METHOD == "httpx2" else by_client()
     serve(lambda calls: run(sync_call, calls))

@@ -3,14 +3,14 @@ import { compiled } from '../compiled.js';
 import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 import { percentile } from '../report/percentile.js';
 import { STUB_PARAMS } from '../service/stub.capability.js';
-import type { DoorAddress, DoorJob, DoorName, DoorResult } from './door.js';
+import type { CallMethodTarget, CallJob, CallMethodName, CallResult } from './call-method.js';
 
 type Call = () => Promise<void>;
 
 const REVISION = '2026-07-28';
-const { door, url, apiKey } = JSON.parse(process.argv[2] ?? '') as DoorAddress;
+const { method, url, apiKey } = JSON.parse(process.argv[2] ?? '') as CallMethodTarget;
 
-/** Plain `fetch`, with what every client sends: the yardstick. */
+/** Plain `fetch` with the headers of every client: the baseline. */
 function byFetch(): Call {
   return async () => {
     const response = await fetch(`${url}/v1/stub`, {
@@ -37,7 +37,7 @@ async function byClient(): Promise<Call> {
   };
 }
 
-/** `tools/call` as one request of plain `fetch`: what the server's side of MCP costs. */
+/** `tools/call` as one request of plain `fetch`: the cost of the MCP server. */
 function byMcpFetch(): Call {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': REVISION,
@@ -83,18 +83,18 @@ async function byMcpClient(): Promise<Call> {
   };
 }
 
-const DOORS: Partial<Record<DoorName, () => Call | Promise<Call>>> = {
+const CALL_METHODS: Partial<Record<CallMethodName, () => Call | Promise<Call>>> = {
   fetch: byFetch,
   typescript: byClient,
   'mcp-fetch': byMcpFetch,
   'mcp-client': byMcpClient,
 };
 
-const open = DOORS[door];
-if (!open) throw new Error(`no door ${door} in this process`);
+const open = CALL_METHODS[method];
+if (!open) throw new Error(`no method ${method} in this process`);
 const call = await open();
 
-async function run({ calls }: DoorJob): Promise<DoorResult> {
+async function run({ calls }: CallJob): Promise<CallResult> {
   const took: number[] = [];
   const cpuBeforeMs = ownCpuMs();
   const began = performance.now();

@@ -2,10 +2,10 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../compiled.js';
-import type { DoorAddress, DoorJob, DoorResult } from './door.js';
+import type { CallMethodTarget, CallJob, CallResult } from './call-method.js';
 
-/** A process of Python that makes the calls; as {@link BenchProcess} is for Node.js. */
-export class PythonDoor {
+/** A Python process that makes the calls; the counterpart of {@link BenchProcess}. */
+export class PythonCaller {
   private readonly lines: AsyncIterator<string>;
 
   private constructor(private readonly child: ChildProcessWithoutNullStreams) {
@@ -14,19 +14,19 @@ export class PythonDoor {
   }
 
   /** @param python the interpreter with the client's dependencies. */
-  static start(python: string, { door, url, apiKey }: DoorAddress): PythonDoor {
-    const script = join(import.meta.dirname, 'door.py');
+  static start(python: string, { method, url, apiKey }: CallMethodTarget): PythonCaller {
+    const script = join(import.meta.dirname, 'call_method.py');
     const PYTHONPATH = join(root, 'libs/clients/python/src');
-    return new PythonDoor(
-      spawn(python, [script, door, url, apiKey], { env: { ...process.env, PYTHONPATH } }),
+    return new PythonCaller(
+      spawn(python, [script, method, url, apiKey], { env: { ...process.env, PYTHONPATH } }),
     );
   }
 
-  async run(job: DoorJob): Promise<DoorResult> {
+  async run(job: CallJob): Promise<CallResult> {
     this.child.stdin.write(`${JSON.stringify(job)}\n`);
     const { value, done } = await this.lines.next();
     if (done === true) throw new Error('the Python process ended; see above');
-    return JSON.parse(value) as DoorResult;
+    return JSON.parse(value) as CallResult;
   }
 
   async end(): Promise<void> {
