@@ -36,15 +36,11 @@ function created(
   return new (type as unknown as new (...args: unknown[]) => MessageTransport)(config, outbound);
 }
 
-const messageFor = ({
-  name,
-  channel,
-  service = null,
-}: (typeof transports)[number]['info']): OutgoingMessage => ({
+const messageFor = ({ name, channel, service }: (typeof transports)[number]['info']): OutgoingMessage => ({
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   accountId: 'a',
   channel,
-  service,
+  service: service ?? null,
   to:
     RECIPIENTS[name] ?? (channel === 'sms' ? '+4915112345678' : channel === 'email' ? 'ada@example.com' : ''),
   subject: 'Report',

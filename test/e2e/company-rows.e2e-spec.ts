@@ -249,7 +249,7 @@ describe('commits without an event in the stream of a build', () => {
     const id = await rows.insert();
     const log = ['d', 'c', 'b', 'a'].map((commit) => ({ id: commit, message: `Make ${commit}` }));
     await rows.events.append(dataSource.manager, id, [{ kind: 'commit.created', fields: { commit: 'c' } }]);
-    const untold = new UnreportedCommits(dataSource, { log: async () => log } as never);
+    const unreported = new UnreportedCommits(dataSource, { log: async () => log } as never);
     const find = async (firstCommit: string | null) =>
       (await unreported.find({ id, siteId: 's', firstCommit } as never)).map(
         ({ fields }) => fields['commit'],

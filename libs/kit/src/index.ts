@@ -116,6 +116,7 @@ export {
   ChoiceField,
   ChoicesField,
   IntegerField,
+  JsonObjectField,
   NumberField,
   ObjectField,
   ObjectsField,

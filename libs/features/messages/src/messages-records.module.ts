@@ -10,7 +10,7 @@ import { MessageAttempts } from './rows/message-attempts.js';
 import { MessageEventEntity } from './rows/message-event.entity.js';
 import { MessageEvents } from './rows/message-events.js';
 import { MessageEntity } from './rows/message.entity.js';
-import { MessageNews } from './rows/message-news.js';
+import { MessageNotifier } from './rows/message-notifier.js';
 import { MessageStore } from './rows/message-store.js';
 import { MessageSettings } from './settings/message-settings.js';
 import { MessageSettingsEntity } from './settings/message-settings.entity.js';
@@ -24,7 +24,14 @@ const ENTITIES = TypeOrmModule.forFeature([
   SeenCallbackEntity,
 ]);
 const EVENTS = DomainEventsModule.forFeature(MESSAGE_EVENTS);
-const RECORDS = [MessageStore, MessageEvents, MessageNews, HeldMessages, MessageAttempts, MessageSettings];
+const RECORDS = [
+  MessageStore,
+  MessageEvents,
+  MessageNotifier,
+  HeldMessages,
+  MessageAttempts,
+  MessageSettings,
+];
 
 /** The tables of messages, for the API and the worker. */
 @Module({ imports: [EVENTS, ENTITIES], providers: RECORDS, exports: [EVENTS, ENTITIES, ...RECORDS] })

@@ -68,9 +68,8 @@ export {
   ChoiceField,
   ChoicesField,
   IntegerField,
+  JsonObjectField,
   NumberField,
-  ObjectField,
-  ObjectsField,
   StringField,
   StringsField,
 } from './fields/fields.js';

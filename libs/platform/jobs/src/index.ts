@@ -45,7 +45,7 @@ export { type ThreadLimits, ThreadPool } from './threads/thread-pool.js';
 export { ThreadError, type ThreadErrorReason } from './threads/thread.error.js';
 export { ThreadsModule } from './threads/threads.module.js';
 export { ClaimLoop, type ClaimLoopOptions } from './work/claim-loop.js';
-export { isTransient } from './work/is-passing.js';
+export { isTransient } from './work/is-transient.js';
 export { type ClaimableJob, JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobRunner } from './work/job-runner.js';

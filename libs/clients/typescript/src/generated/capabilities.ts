@@ -18,6 +18,8 @@ import type {
   EnrichCompanyResult,
   EnrichPersonParams,
   EnrichPersonResult,
+  GenerateImageParams,
+  GenerateImageResult,
   MessageResult,
   ResearchParams,
   ResearchResult,
@@ -37,6 +39,7 @@ export interface Capabilities {
   search: { params: SearchParams; result: SearchResult };
   scrape: { params: ScrapeParams; result: ScrapeResult };
   screenshot: { params: ScreenshotParams; result: ScreenshotResult };
+  generate_image: { params: GenerateImageParams; result: GenerateImageResult };
   enrich_company: { params: EnrichCompanyParams; result: EnrichCompanyResult };
   enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
   emails: { params: EmailsParams; result: EmailsResult };
@@ -57,6 +60,7 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   search: '/v1/search',
   scrape: '/v1/scrape',
   screenshot: '/v1/screenshot',
+  generate_image: '/v1/images',
   enrich_company: '/v1/enrich/company',
   enrich_person: '/v1/enrich/person',
   emails: '/v1/emails',
@@ -102,6 +106,17 @@ export abstract class CapabilityMethods {
   }
 
   /**
+   * Draws charts, cards, patterns, QR codes and diagrams, and makes photos and illustrations by an image model.
+   * Costs 5 credits; failures are free.
+   */
+  generateImage(
+    params: GenerateImageParams,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<GenerateImageResult>> {
+    return this.callCapability('generate_image', params, options);
+  }
+
+  /**
    * Returns public facts about a company by its domain or name.
    * Costs 3 credits; failures are free.
    */
@@ -143,7 +158,7 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Searches, reads and compares sources, and answers with a cited report in which every sentence holds.
+   * Searches, reads and compares sources, and returns a report in which every sentence cites its source.
    * Costs 10 credits (`standard`), 20 credits (`deep`), 35 credits (`comprehensive`); failures are free.
    */
   research(params: ResearchParams, options?: RequestOptions): CapstanPromise<Answer<ResearchResult>> {
@@ -152,7 +167,7 @@ export abstract class CapabilityMethods {
 
   /**
    * Sends one message by e-mail, SMS, chat, push, webhook or to the inbox of your account.
-   * Costs 1 credit; a failure costs nothing.
+   * Costs 1 credit; failures are free.
    */
   sendMessage(params: SendMessageParams, options?: RequestOptions): CapstanPromise<Answer<MessageResult>> {
     return this.callCapability('send_message', params, options);

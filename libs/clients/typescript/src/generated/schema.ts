@@ -7,7 +7,7 @@ export interface components {
   schemas: {
     AcceptedWorkResult: {
       /**
-       * @description Identifies the work; `Location` is where it is told of
+       * @description Identifies the work; `Location` is its URL
        * @example 5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a
        */
       id: string;
@@ -18,7 +18,7 @@ export interface components {
       status: string;
     };
     AnalysisResult: {
-      /** @description Empty when no source states numbers that can be compared */
+      /** @description Empty if no source states comparable numbers */
       charts: components['schemas']['ChartResult'][];
     };
     AttachmentParams: {
@@ -68,7 +68,7 @@ export interface components {
     BuildCommitListResult: {
       /** @description Newest first */
       commits: components['schemas']['BuildCommitResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     BuildCommitResult: {
@@ -87,10 +87,10 @@ export interface components {
        * @description When
        */
       at: string;
-      /** @description Whether visitors of the preview see this one */
+      /** @description Whether it is the one that visitors see */
       is_preview: boolean;
       /**
-       * @description Paths of its pages that did not pass the checks; null when it was not checked
+       * @description Paths of its pages that did not pass the checks; null if it was not checked
        * @example [
        *       "menu.html"
        *     ]
@@ -110,10 +110,10 @@ export interface components {
       company_id: string;
       /**
        * Format: uuid
-       * @description The site of the company it works on; send it with a later build to go on with it
+       * @description The site it works on; send it with a later build to continue the site
        */
       site_id: string;
-      /** @description Whether the site began with this build */
+      /** @description Whether this build created the site */
       is_new_site: boolean;
       /**
        * @description Always `running`
@@ -125,6 +125,15 @@ export interface components {
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
+    };
+    BuildEnded: {
+      /**
+       * Format: uuid
+       * @description Identifies the build.
+       */
+      execution_id: string;
+      /** @description Where its work is shown; absent when nothing of it is. */
+      preview_url?: string;
     };
     /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `build.completed`, `build.stopped`, `build.failed`. */
     BuildEvent:
@@ -160,9 +169,9 @@ export interface components {
              * @description The site it works on
              */
             site_id: string;
-            /** @description Whether the site begins with this build */
+            /** @description Whether this build creates the site */
             is_new_site: boolean;
-            /** @description What was asked for */
+            /** @description The prompt */
             prompt: string;
           };
         }
@@ -188,7 +197,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description How often a worker took it up */
+            /** @description How often a worker claimed it */
             generation: number;
           };
         }
@@ -215,7 +224,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description What it is at
+             * @description The phase
              * @enum {string}
              */
             phase: 'queued' | 'planning' | 'building' | 'verifying' | 'publishing';
@@ -243,7 +252,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description What was understood of the prompt; null where nothing is on record. Further fields may be there */
+            /** @description What was understood of the prompt; null if it was not recorded. Further fields are possible */
             brief: {
               /** @description Name of the company or app */
               name: string;
@@ -251,16 +260,16 @@ export interface components {
               kind: string;
               /** @description Whom it is for */
               audience: string | null;
-              /** @description What it shall do */
+              /** @description Required functions */
               features: string[];
-              /** @description How it shall sound */
+              /** @description Tone of the texts */
               tone: string;
               /** @description Colours */
               colours: string[];
               /** @description Language tag */
               language: string;
             } | null;
-            /** @description What is going to be done, in order */
+            /** @description Planned steps, in order */
             steps: string[];
           };
         }
@@ -364,13 +373,13 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The next piece of what it says */
+            /** @description The next piece of the text */
             text: string;
             /** @description Turn of the conversation with a model */
             turn?: number;
             /** @description Attempt at the turn */
             attempt?: number;
-            /** @description True: what was said in this attempt does not count, another begins */
+            /** @description True: the text of this attempt is discarded, another attempt follows */
             superseded?: boolean;
           };
         }
@@ -428,7 +437,7 @@ export interface components {
             message_id: string;
             /** @description The instruction */
             prompt: string;
-            /** @description Whether it was carried out */
+            /** @description Whether it was applied */
             applied: boolean;
             /** @description What was done */
             summary: string;
@@ -462,7 +471,7 @@ export interface components {
             call_id: string;
             /** @description Name of the tool */
             tool: string;
-            /** @description What the tool is given, shortened */
+            /** @description Arguments of the call, shortened */
             arguments: string;
           };
         }
@@ -494,7 +503,7 @@ export interface components {
             tool: string;
             /** @description Whether it failed */
             is_error: boolean;
-            /** @description What it answered, shortened */
+            /** @description Result of the call, shortened */
             result: string;
           };
         }
@@ -555,7 +564,7 @@ export interface components {
              * @enum {string}
              */
             stream: 'stdout' | 'stderr';
-            /** @description What it wrote */
+            /** @description The output */
             text: string;
           };
         }
@@ -585,11 +594,11 @@ export interface components {
             call_id: string;
             /** @description Its exit code; null when it was killed */
             exit_code: number | null;
-            /** @description Why it was killed; null when it was not */
+            /** @description Why it was killed; null if it was not */
             killed_by: string | null;
             /** @description Milliseconds */
             duration_ms: number;
-            /** @description Whether it wrote more than was kept */
+            /** @description Whether the output was truncated */
             output_cut: boolean;
           };
         }
@@ -618,7 +627,7 @@ export interface components {
             /** @description Path of the file */
             path: string;
             /**
-             * @description What happened to it
+             * @description Kind of change
              * @enum {string}
              */
             change: 'added' | 'changed' | 'removed';
@@ -652,7 +661,7 @@ export interface components {
             commit: string;
             /** @description What was done */
             message: string;
-            /** @description Files it changed; null when that is not on record */
+            /** @description Files it changed; null if it was not recorded */
             files: number | null;
           };
         }
@@ -684,7 +693,7 @@ export interface components {
             passed: boolean;
             /** @description Whether visitors see it, without the withheld pages */
             shown: boolean;
-            /** @description Pages that were looked at */
+            /** @description Checked pages */
             pages: number;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -727,7 +736,7 @@ export interface components {
               /** @description What is wrong, and where on the page */
               message: string;
             }[];
-            /** @description Checks that could not be made here */
+            /** @description Checks that could not be run here */
             skipped: (
               'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
             )[];
@@ -759,7 +768,7 @@ export interface components {
             at: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url: string;
             /** @description The commit they see */
@@ -788,7 +797,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Who built until now; null at the beginning */
+            /** @description The previous builder; null at the start */
             from: string | null;
             /** @description `deterministic`, or a language model provider */
             to: string;
@@ -822,7 +831,7 @@ export interface components {
             at: string;
             /** @description Kind of warning */
             code: string;
-            /** @description What it is */
+            /** @description The warning */
             message: string;
           };
         }
@@ -850,10 +859,10 @@ export interface components {
             at: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -902,7 +911,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -955,10 +964,10 @@ export interface components {
             reason: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url?: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -985,13 +994,24 @@ export interface components {
             }[];
           };
         };
+    BuildFailed: {
+      /**
+       * Format: uuid
+       * @description Identifies the build.
+       */
+      execution_id: string;
+      /** @description Where its work is shown; absent when nothing of it is. */
+      preview_url?: string;
+      /** @description Why it failed, for the owner. */
+      reason: string;
+    };
     BuildFileListResult: {
       /**
-       * @description The commit they are of; null before visitors can see anything
+       * @description The commit of the files; null before visitors can see anything
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       commit: string | null;
-      /** @description Pages of that commit that visitors do not see; without `commit` in the query they are not listed */
+      /** @description Withheld pages of that commit; without `commit` in the query they are not listed */
       withheld: components['schemas']['WithheldPageResult'][];
       /** @description By path */
       files: components['schemas']['BuildFileResult'][];
@@ -1018,7 +1038,7 @@ export interface components {
     BuildListResult: {
       /** @description Newest first */
       builds: components['schemas']['BuildResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     BuildMessageAcceptedResult: {
@@ -1051,29 +1071,29 @@ export interface components {
     };
     BuildParams: {
       /**
-       * @description What to build or change, in plain language; any of many languages
+       * @description What to build or change, in plain language; in any of many languages
        * @example A website for the bakery Krume & Korn in Leipzig: sourdough bread, open Tue-Sat 7-18
        */
       prompt: string;
       /**
        * Format: uuid
-       * @description A company of yours; left out or null: your default company, or the company of the site
+       * @description A company of yours; absent or null: your default company, or the company of the site
        */
       company_id?: string | null;
       /**
-       * @description A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+       * @description A site of the company, to continue it; null or `new`: create a new one. If absent, the prompt decides: a change is applied to the site it names or the latest one, and another business gets a new site. At `/v1/agent` null counts as absent: send `new`
        * @example new
        */
       site_id?: string | null;
     };
     BuildRestoredResult: {
       /**
-       * @description The new commit, whose files are those of the one restored
+       * @description The new commit, with the files of the restored one
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       commit: string;
       /**
-       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null if there is none
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       shown_commit: string | null;
@@ -1093,10 +1113,10 @@ export interface components {
       company_id: string;
       /**
        * Format: uuid
-       * @description The site of the company it works on; send it with a later build to go on with it
+       * @description The site it works on; send it with a later build to continue the site
        */
       site_id: string;
-      /** @description Whether the site began with this build */
+      /** @description Whether this build created the site */
       is_new_site: boolean;
       /**
        * @description State of the build
@@ -1105,7 +1125,7 @@ export interface components {
        */
       status: 'running' | 'completed' | 'failed' | 'stopped';
       /**
-       * @description What it is at, or was when it ended
+       * @description Current phase, or the phase at its end
        * @example publishing
        * @enum {string}
        */
@@ -1127,22 +1147,22 @@ export interface components {
        */
       preview_url?: string;
       /**
-       * @description The last commit of this build that visitors were shown; null before there is any
+       * @description The last commit of this build that was shown to visitors; null if there is none
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
       /** @description Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit */
       withheld: components['schemas']['WithheldPageResult'][];
-      /** @description Why it failed; present when it did */
+      /** @description Why it failed; present if it did */
       failure?: string;
       /**
-       * @description The prompt it was made with
+       * @description The prompt of the build
        * @example A website for the bakery Krume & Korn in Leipzig
        */
       prompt: string;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
@@ -1190,7 +1210,7 @@ export interface components {
        */
       msg: string;
       /**
-       * @description Kind of fault
+       * @description Kind of error
        * @example missing
        */
       type: string;
@@ -1210,7 +1230,7 @@ export interface components {
        * @example SearXNG
        */
       title: string;
-      /** @description Whether this deployment has what it needs */
+      /** @description Whether this deployment has the settings it needs */
       configured: boolean;
     };
     CapabilityResult: {
@@ -1225,7 +1245,7 @@ export interface components {
        */
       title: string;
       /**
-       * @description What it does, in a sentence
+       * @description What it does, in one sentence
        * @example Searches the web, news or academic sources.
        */
       summary: string;
@@ -1235,7 +1255,7 @@ export interface components {
        */
       path: string;
       /**
-       * @description Credits a successful call costs, by mode; `default` where there are none
+       * @description Credits per successful call, by mode; `default` if there are no modes
        * @example {
        *       "default": 1
        *     }
@@ -1243,10 +1263,41 @@ export interface components {
       credits: {
         [key: string]: unknown;
       };
+      /**
+       * @description What the price is for, where a call may deliver several; null: for the call
+       * @example null
+       */
+      credits_per: string | null;
       /** @description Whether any provider is configured */
       available: boolean;
       /** @description In waterfall order */
       providers: components['schemas']['CapabilityProviderResult'][];
+    };
+    CardTextParams: {
+      /**
+       * @description The headline.
+       * @example Ten rules of caching
+       */
+      title: string;
+      /** @description A sentence below it. */
+      subtitle?: string;
+      /**
+       * @description A short line above it.
+       * @example Engineering
+       */
+      eyebrow?: string;
+      /** @description Who wrote or said it. */
+      author?: string;
+      /**
+       * @description Name or address of the site.
+       * @example example.com
+       */
+      site?: string;
+      /**
+       * @description `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
+       * @enum {string}
+       */
+      layout?: 'editorial' | 'poster' | 'split' | 'quote' | 'terminal';
     };
     ChangeMessageSettingsBody: {
       /**
@@ -1260,9 +1311,30 @@ export interface components {
        */
       allowed_recipients?: string[];
     };
+    ChartDataParams: {
+      /** @description In the order in which they are drawn. */
+      points: components['schemas']['ChartPointParams'][];
+      /**
+       * @description Default: lines for times, bars for long names, else columns. `donut` shows parts of a whole.
+       * @enum {string}
+       */
+      type?: 'column' | 'bar' | 'line' | 'area' | 'donut';
+      /**
+       * @description Set above the chart.
+       * @example Revenue by quarter
+       */
+      title?: string;
+      /** @description A line below the title. */
+      subtitle?: string;
+      /**
+       * @description Put behind every number.
+       * @example %
+       */
+      unit?: string;
+    };
     ChartMarkResult: {
       /**
-       * @description What it is of
+       * @description Label
        * @example 2024
        */
       label: string;
@@ -1271,10 +1343,24 @@ export interface components {
       /** @description Id of the source */
       source: number;
       /**
-       * @description Cell or sentence it stands in, verbatim
+       * @description Cell or sentence that contains it, verbatim
        * @example 1.2 million units were sold in 2024
        */
       quote: string;
+    };
+    ChartPointParams: {
+      /**
+       * @description What the number is of.
+       * @example Q1
+       */
+      label: string;
+      /**
+       * @description The number.
+       * @example 340
+       */
+      value: number;
+      /** @description Name of the series, where several are compared. */
+      series?: string;
     };
     ChartResult: {
       /**
@@ -1338,7 +1424,7 @@ export interface components {
        */
       sha256: string;
       /**
-       * @description How much of the sentence it bears out; 1: it is the sentence
+       * @description How well it supports the sentence; 1: it is the sentence
        * @example 1
        */
       support: number;
@@ -1350,12 +1436,12 @@ export interface components {
     CompanyListResult: {
       /** @description Newest first */
       companies: components['schemas']['CompanyResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     CompanyProfileResult: {
       /**
-       * @description Whose data it is
+       * @description Provider of the data
        * @example [
        *       "wikidata",
        *       "gleif"
@@ -1393,7 +1479,7 @@ export interface components {
        * @example Krume & Korn
        */
       name: string;
-      /** @description Builds that name no company go to this one */
+      /** @description Builds without a company_id use this one */
       is_default: boolean;
       /**
        * Format: uri
@@ -1403,7 +1489,7 @@ export interface components {
       /** @description Its sites, newest first */
       sites: components['schemas']['SiteResult'][];
       /**
-       * @description Wishes that no build has met yet, of all its sites
+       * @description Requests that no build has fulfilled yet, of all its sites
        * @example [
        *       "A page in French"
        *     ]
@@ -1411,7 +1497,7 @@ export interface components {
       open_points: string[];
       /**
        * Format: date-time
-       * @description When it was made
+       * @description When it was created
        */
       created_at: string;
     };
@@ -1470,7 +1556,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.
+       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.
        * @example [
        *       "capability:search"
        *     ]
@@ -1478,7 +1564,7 @@ export interface components {
       scopes?: string[];
       /**
        * Format: date-time
-       * @description When the key stops working; a time with its zone. Default: as the key in use.
+       * @description When the key stops working; a time with a time zone. Default: as the key in use.
        * @example 2030-01-01T00:00:00Z
        */
       expires_at?: string;
@@ -1489,10 +1575,31 @@ export interface components {
        *     ]
        */
       ip_allow_list?: string[];
-      /** @description Requests a minute of this key. Default: as the key in use. */
+      /** @description Requests per minute of this key. Default: as the key in use. */
       rate_limit_per_minute?: number;
-      /** @description Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use. */
+      /** @description Total credits the key may spend, together with the keys of its spending group. Default: as the key in use. */
       credit_cap?: number;
+    };
+    CreateWebhookBody: {
+      /**
+       * Format: uri
+       * @description Where events are sent with POST: an http or https URL of a public host, without credentials.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /**
+       * @description What the webhook is for; shown in lists.
+       * @example deploy bot
+       */
+      description?: string;
     };
     CredibilityResult: {
       /**
@@ -1509,6 +1616,16 @@ export interface components {
        */
       reasons: string[];
     };
+    CreditsExhausted: {
+      /** @description Zero, or less for an account with an overage. */
+      balance: number;
+    };
+    CreditsLow: {
+      /** @description Credits left, held ones included. */
+      balance: number;
+      /** @description The balance below which credits are low. */
+      threshold: number;
+    };
     CreditsResult: {
       /**
        * @description Credits that can be spent now
@@ -1516,7 +1633,7 @@ export interface components {
        */
       balance: number;
       /**
-       * @description Credits set aside for calls under way
+       * @description Credits held for running calls
        * @example 0
        */
       held: number;
@@ -1527,7 +1644,7 @@ export interface components {
       overage_limit: number;
       /** @description Latest entries of the ledger */
       entries: components['schemas']['LedgerEntryResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: number | null;
     };
     DataCollectionResult: {
@@ -1541,20 +1658,20 @@ export interface components {
        * @example Bookings
        */
       title: string;
-      /** @description Whether the site still collects it; entries of one that it no longer has are kept */
+      /** @description Whether the site still collects it; entries of a former collection are kept */
       is_current: boolean;
       /**
-       * @description What visitors may do with entries; null when the site does not have it any more
+       * @description What visitors may do with entries; null for a former collection
        * @enum {string|null}
        */
       access: 'submit' | 'list' | 'edit' | 'private' | null;
-      /** @description Its fields, as the site has them now */
+      /** @description Its current fields */
       fields: components['schemas']['DataFieldResult'][];
-      /** @description How many entries there are */
+      /** @description Number of entries */
       entry_count: number;
       /**
        * Format: date-time
-       * @description When the latest one came; null without entries
+       * @description When the latest entry was sent; null without entries
        */
       last_entry_at: string | null;
     };
@@ -1563,7 +1680,7 @@ export interface components {
       entries: components['schemas']['DataEntryResult'][];
       /**
        * Format: uuid
-       * @description Pass as `after` for the next page; null at the end
+       * @description Pass as `after` for the next page; null on the last page
        */
       next_after: string | null;
     };
@@ -1578,7 +1695,7 @@ export interface components {
         [key: string]: unknown;
       };
       /**
-       * @description Referral code that the visitor got; null where there is none
+       * @description Referral code of the visitor; null if there is none
        * @example K7QX2M
        */
       code: string | null;
@@ -1589,18 +1706,18 @@ export interface components {
       referred_by: string | null;
       /**
        * Format: date-time
-       * @description When it came
+       * @description When it was sent
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When it was changed last
+       * @description When it was last changed
        */
       updated_at: string;
     };
     DataFieldResult: {
       /**
-       * @description Name under which entries hold its value
+       * @description Name of its value in entries
        * @example guest_name
        */
       name: string;
@@ -1627,13 +1744,13 @@ export interface components {
         | 'checkbox'
         | 'url'
         | 'items';
-      /** @description Whether visitors have to fill it in */
+      /** @description Whether it is required */
       is_required: boolean;
     };
     DeletedEntryResult: {
       /**
        * Format: uuid
-       * @description The entry that is gone
+       * @description Id of the deleted entry
        */
       id: string;
     };
@@ -1893,6 +2010,20 @@ export interface components {
       /** @description Most often named first */
       companies: components['schemas']['ResearchCompanyResult'][];
     };
+    EntryCreated: {
+      /**
+       * Format: uuid
+       * @description The site.
+       */
+      site_id: string;
+      /** @description The collection of the site, e.g. a form. */
+      collection: string;
+      /**
+       * Format: uuid
+       * @description The entry.
+       */
+      entry_id: string;
+    };
     EnvelopeMetadata: {
       /**
        * @description Provider whose data was used; `merged` when it came from several
@@ -1933,7 +2064,7 @@ export interface components {
        */
       queries: string[];
       /**
-       * @description Independent sites that speak of it
+       * @description Independent sites that cover it
        * @example 3
        */
       sites: number;
@@ -1947,7 +2078,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description Where it stands
+       * @description Part of the report
        * @example section
        * @enum {string}
        */
@@ -1963,7 +2094,7 @@ export interface components {
        */
       text: string;
       /**
-       * @description `verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold
+       * @description `verbatim`: quoted. `worded`: in the words of a model, supported. `replaced`: a quotation that replaced a rejected claim
        * @enum {string}
        */
       kind: 'verbatim' | 'worded' | 'replaced';
@@ -2062,6 +2193,112 @@ export interface components {
        */
       message: string;
     };
+    GenerateImageParams: {
+      /**
+       * @description What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B: label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by messages; for `chart` numbers with names, unless `data` has them.
+       * @example A red fox in the snow at dawn
+       */
+      prompt: string;
+      /**
+       * @description `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without a provider. `photo` and `illustration` are made by a model. `auto` draws where the prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a model otherwise.
+       * @default auto
+       * @enum {string}
+       */
+      kind?: 'auto' | 'photo' | 'illustration' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      /**
+       * @description Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.
+       * @example 1200x630
+       */
+      size?: string;
+      /**
+       * @description Instead of `size`: width to height, from 1:4 to 4:1.
+       * @example 16:9
+       */
+      aspect_ratio?: string;
+      /**
+       * @description How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+       * @default 1
+       */
+      n?: number;
+      /** @description The same seed and parameters draw the same card or pattern again. Models that know seeds get it. */
+      seed?: number;
+      /**
+       * @description Format of the pictures. `svg` only for kinds that are drawn by this service; its text is outlines.
+       * @default png
+       * @enum {string}
+       */
+      format?: 'png' | 'webp' | 'jpeg' | 'svg';
+      /**
+       * @description `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.
+       * @default auto
+       */
+      background?: string;
+      /** @description Addresses of pictures that a model starts from: PNG, JPEG or WebP of at most 10 MB each. Only for pictures by a model. */
+      reference_images?: string[];
+      /** @description What must not be in the picture. Only for pictures by a model. */
+      negative_prompt?: string;
+      /** @description The numbers of a chart. */
+      data?: components['schemas']['ChartDataParams'];
+      /** @description The words of a card. */
+      text?: components['schemas']['CardTextParams'];
+      /**
+       * @description Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
+       * @default false
+       */
+      inline?: boolean;
+    };
+    GenerateImageResult: {
+      /**
+       * @description The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
+       * @enum {string}
+       */
+      kind: 'photo' | 'illustration' | 'image' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      /**
+       * @description The model that made them; null for drawings.
+       * @example flux-2-pro
+       */
+      model: string | null;
+      /** @description As many as were made; at most `n`. */
+      images: components['schemas']['GeneratedImageResult'][];
+    };
+    GeneratedImageResult: {
+      /**
+       * Format: uri
+       * @description Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
+       */
+      image_url: string | null;
+      /**
+       * Format: date-time
+       * @description When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+       */
+      expires_at: string | null;
+      /** @description The picture in Base64, with `inline`; else null. */
+      image_base64: string | null;
+      /**
+       * @description Media type of the picture.
+       * @enum {string}
+       */
+      media_type: 'image/png' | 'image/webp' | 'image/jpeg' | 'image/svg+xml';
+      /**
+       * @description Width in pixels.
+       * @example 1200
+       */
+      width: number;
+      /**
+       * @description Height in pixels.
+       * @example 630
+       */
+      height: number;
+      /**
+       * @description Size in bytes.
+       * @example 48213
+       */
+      bytes: number;
+      /** @description Draws the same picture again; null where it is not known. */
+      seed: number | null;
+      /** @description What a drawn picture shows, for those who cannot see it; null for pictures by a model. */
+      alt: string | null;
+    };
     InboxEntryResult: {
       /**
        * Format: uuid
@@ -2101,10 +2338,21 @@ export interface components {
       /** @description Send as `after` for the next page; null at the end */
       next_after: string | null;
     };
+    KeyEvent: {
+      /**
+       * Format: uuid
+       * @description Identifies the key.
+       */
+      key_id: string;
+      /** @description What the key is for. */
+      name: string;
+      /** @description What the key may do. */
+      scopes: string[];
+    };
     KeyListResult: {
       /** @description Newest first. */
       keys: components['schemas']['KeyResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     KeyResult: {
@@ -2119,7 +2367,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -2150,13 +2398,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -2171,12 +2419,12 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
     };
@@ -2477,7 +2725,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -2508,13 +2756,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -2529,19 +2777,71 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
       /**
-       * @description The API key. It is shown this once; keep it now.
+       * @description The API key. It is shown only once; store it now.
        * @example cap_…
        */
       key: string;
+    };
+    NewWebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * @description Verifies the signatures of requests. It is shown this once; keep it now.
+       * @example whsec_…
+       */
+      secret: string;
     };
     PageLink: {
       /**
@@ -2634,7 +2934,7 @@ export interface components {
       end_year: number | null;
     };
     PersonProfileResult: {
-      /** @description Whose data it is */
+      /** @description Provider of the data */
       providers: string[];
       /** @description In a sentence */
       description: string | null;
@@ -2720,6 +3020,17 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
+    ProviderOpened: {
+      /** @description `<capability>:<provider>`. */
+      provider: string;
+      /** @description Outcome of the attempt that opened the breaker. */
+      outcome: string;
+      /**
+       * Format: date-time
+       * @description When the provider is tried again.
+       */
+      open_until: string;
+    };
     ReceiptResult: {
       /**
        * Format: uuid
@@ -2727,7 +3038,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description metadata.request_id of the answer
+       * @description metadata.request_id of the response
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2737,14 +3048,14 @@ export interface components {
        */
       capability: string;
       /**
-       * @description Route it came through
+       * @description Route of the call
        * @example /v1/search
        */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
       /**
-       * @description HTTP status of the answer
+       * @description HTTP status of the response
        * @example 200
        */
       status: number;
@@ -2756,7 +3067,7 @@ export interface components {
        */
       provider_used: string | null;
       /**
-       * @description Whether an earlier answer was served again, for nothing
+       * @description Whether a cached answer was returned, free of charge
        * @example false
        */
       from_cache: boolean;
@@ -2778,13 +3089,13 @@ export interface components {
        */
       started_at: string;
       /**
-       * @description Milliseconds until the answer was ready
+       * @description Milliseconds until the response was ready
        * @example 418
        */
       duration_ms: number;
       /** @description Every attempt, in order */
       attempts: components['schemas']['AttemptResult'][];
-      /** @description The booking of the charge; null when the call was free */
+      /** @description Ledger entry of the charge; null if the call was free */
       ledger_entry: components['schemas']['LedgerEntryResult'] | null;
     };
     ReducedMetadata: {
@@ -2801,7 +3112,7 @@ export interface components {
        */
       about: string;
       /**
-       * @description What each says, with its markers
+       * @description Statement of each, with its markers
        * @example [
        *       "The COP falls to 2.1 at -15 °C. [Source 1]",
        *       "The COP stays above 2.5 at -15 °C. [Source 2]"
@@ -2816,11 +3127,11 @@ export interface components {
        */
       title: string;
       /**
-       * @description Short answer, each sentence with its `[Source n]`; empty when nothing was found
+       * @description Short answer, each sentence with its `[Source n]`; empty if nothing was found
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       summary: string;
-      /** @description By side of the question */
+      /** @description By aspect of the question */
       sections: components['schemas']['ReportSectionResult'][];
       /**
        * @description Each with its markers
@@ -2839,12 +3150,12 @@ export interface components {
     };
     ReportSectionResult: {
       /**
-       * @description The side of the question it is about
+       * @description The aspect of the question
        * @example Efficiency in the cold
        */
       heading: string;
       /**
-       * @description Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source
+       * @description Sentences, each followed by its `[Source n]`; n is the `id` of a source
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       content: string;
@@ -2852,7 +3163,7 @@ export interface components {
     RequestListResult: {
       /** @description Calls, newest first */
       requests: components['schemas']['RequestResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     RequestResult: {
@@ -2862,7 +3173,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description metadata.request_id of the answer
+       * @description metadata.request_id of the response
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2872,14 +3183,14 @@ export interface components {
        */
       capability: string;
       /**
-       * @description Route it came through
+       * @description Route of the call
        * @example /v1/search
        */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
       /**
-       * @description HTTP status of the answer
+       * @description HTTP status of the response
        * @example 200
        */
       status: number;
@@ -2891,7 +3202,7 @@ export interface components {
        */
       provider_used: string | null;
       /**
-       * @description Whether an earlier answer was served again, for nothing
+       * @description Whether a cached answer was returned, free of charge
        * @example false
        */
       from_cache: boolean;
@@ -2913,7 +3224,7 @@ export interface components {
        */
       started_at: string;
       /**
-       * @description Milliseconds until the answer was ready
+       * @description Milliseconds until the response was ready
        * @example 418
        */
       duration_ms: number;
@@ -2935,10 +3246,19 @@ export interface components {
       employee_count: number | null;
       /** @description Ids of the sources that name it */
       sources: number[];
-      /** @description Rules that recognised it */
+      /** @description Rules that detected it */
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['CompanyProfileResult'] | null;
+    };
+    ResearchEnded: {
+      /**
+       * Format: uuid
+       * @description Identifies the run.
+       */
+      run_id: string;
+      /** @description Credits that it cost. */
+      credits_used: number;
     };
     /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `research.completed`, `research.cancelled`, `research.failed`. */
     ResearchEvent:
@@ -2967,7 +3287,7 @@ export interface components {
             /** @description The question */
             query: string;
             /**
-             * @description Depth asked for
+             * @description Requested depth
              * @enum {string}
              */
             depth: 'standard' | 'deep' | 'comprehensive';
@@ -2995,7 +3315,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description How often a worker took it up */
+            /** @description How often a worker claimed it */
             generation: number;
           };
         }
@@ -3099,9 +3419,9 @@ export interface components {
             at: string;
             /** @description Title of the report */
             title: string;
-            /** @description Sides of the question */
+            /** @description Aspects of the question */
             facets: {
-              /** @description A side of the question */
+              /** @description An aspect of the question */
               heading: string;
               /** @description Queries for it */
               queries: string[];
@@ -3130,7 +3450,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description What was searched for */
+            /** @description Queries */
             query: string;
             /** @description Where: `web`, `news` or `academic` */
             source_type: string;
@@ -3138,7 +3458,7 @@ export interface components {
             found: number;
             /** @description Who answered */
             provider?: string;
-            /** @description Why nobody answered */
+            /** @description Why no provider answered */
             failure?: string;
           };
         }
@@ -3174,7 +3494,7 @@ export interface components {
             domain: string;
             /** @description `web`, `news` or `academic` */
             source_type: string;
-            /** @description How far it is to be trusted, 0 to 1 */
+            /** @description Credibility, 0 to 1 */
             credibility: number;
             /** @description Round of gathering, from 1 */
             round: number;
@@ -3202,11 +3522,11 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its address; only that of its site while the run has no source */
+            /** @description Its URL; only that of its site while the run has no source */
             url: string;
             /** @description Why */
             reason: string;
-            /** @description Source that says the same, for `duplicate` */
+            /** @description Original source, for `duplicate` */
             of?: number;
             /** @description Round of gathering, from 1 */
             round: number;
@@ -3269,7 +3589,7 @@ export interface components {
             kind: 'person' | 'company';
             /** @description Name */
             name: string;
-            /** @description Who knew of it */
+            /** @description Provider of the profile */
             providers: string[];
           };
         }
@@ -3295,15 +3615,15 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description `extractive`, or the model that worded it */
+            /** @description `extractive`, or the model that wrote it */
             author: string;
             /** @description Sections */
             sections: number;
             /** @description Key findings */
             key_findings: number;
-            /** @description Points on which sources contradict each other */
+            /** @description Contradictions of sources */
             conflicts: number;
-            /** @description Sentences that did not hold */
+            /** @description Rejected sentences */
             rejected_sentences: number;
             /** @description 0 to 1 */
             confidence: number;
@@ -3433,7 +3753,7 @@ export interface components {
         };
     ResearchEvidenceResult: {
       /**
-       * @description Who worded the report: `extractive` or a model; null without a report
+       * @description Author of the report: `extractive` or a model; null without a report
        * @example extractive
        */
       author: string | null;
@@ -3444,10 +3764,21 @@ export interface components {
       /** @description What was looked for */
       facets: components['schemas']['EvidenceFacetResult'][];
       /**
-       * @description Sentences that were drafted and did not hold
+       * @description Rejected sentences of the draft
        * @example 0
        */
       rejected_sentences: number;
+    };
+    ResearchFailed: {
+      /**
+       * Format: uuid
+       * @description Identifies the run.
+       */
+      run_id: string;
+      /** @description Credits that it cost. */
+      credits_used: number;
+      /** @description Slug of the error, as in `/errors/<slug>`. */
+      error: string;
     };
     ResearchMetadataResult: {
       /**
@@ -3461,7 +3792,7 @@ export interface components {
        */
       sources_searched: number;
       /**
-       * @description Pages read that had content
+       * @description Pages read with content
        * @example 14
        */
       sources_scraped: number;
@@ -3481,17 +3812,17 @@ export interface components {
        */
       refinement_rounds: number;
       /**
-       * @description Whether it was cut short by calls or by time
+       * @description Whether it was cut short by call or time limits
        * @example false
        */
       budget_exhausted: boolean;
       /**
-       * @description Milliseconds from its beginning to the result
+       * @description Milliseconds from its start to the result
        * @example 41250
        */
       total_time_ms: number;
       /**
-       * @description Steps done, in order
+       * @description Completed steps, in order
        * @example [
        *       "query_expansion",
        *       "web_search",
@@ -3543,13 +3874,13 @@ export interface components {
        */
       synthesis?: boolean;
       /**
-       * @description Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of them is accepted too.
+       * @description Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.
        * @default web
        * @example web,academic
        */
       source_types?: string;
       /**
-       * @description At most this many sources.
+       * @description Maximum number of sources.
        * @default 15
        */
       max_sources?: number;
@@ -3560,7 +3891,7 @@ export interface components {
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+       * @description Only documents of these collections of the local index, by name: no search provider is called. `handbook` is the documentation of this service, if the operator left it indexed.
        * @default []
        * @example [
        *       "handbook"
@@ -3586,13 +3917,13 @@ export interface components {
       company: string | null;
       /** @description Ids of the sources that name them */
       sources: number[];
-      /** @description Rules that recognised them */
+      /** @description Rules that detected them */
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['PersonProfileResult'] | null;
     };
     ResearchResult: {
-      /** @description Absent when `synthesis` is false */
+      /** @description Absent if `synthesis` is false */
       report?: components['schemas']['ReportResult'];
       /** @description In the order of their ids */
       sources: components['schemas']['ResearchSourceResult'][];
@@ -3600,13 +3931,13 @@ export interface components {
       entities: components['schemas']['EntitiesResult'];
       /** @description Present with `include_analysis` */
       analysis?: components['schemas']['AnalysisResult'];
-      /** @description How it came about */
+      /** @description Counters of the run */
       metadata: components['schemas']['ResearchMetadataResult'];
     };
     ResearchRunListResult: {
       /** @description Newest first */
       runs: components['schemas']['ResearchRunSummaryResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     ResearchRunResult: {
@@ -3627,40 +3958,40 @@ export interface components {
        */
       query: string;
       /**
-       * @description Depth asked for
+       * @description Requested depth
        * @enum {string}
        */
       depth: 'standard' | 'deep' | 'comprehensive';
-      /** @description As asked for */
+      /** @description As requested */
       enrich_entities: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example false
        */
       include_analysis: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example true
        */
       synthesis: boolean;
       /**
-       * @description As asked for, comma-separated
+       * @description As requested, comma-separated
        * @example web
        */
       source_types: string;
       /**
-       * @description As asked for
+       * @description As requested
        * @example 15
        */
       max_sources: number;
       /**
-       * @description As asked for
+       * @description As requested
        * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As asked for
+       * @description As requested
        * @example []
        */
       collections: string[];
@@ -3670,22 +4001,22 @@ export interface components {
        */
       stream_url: string;
       /**
-       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+       * @description Credits charged: the price once it is completed, less if it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
-      /** @description Why it failed (the error object of a failed call); null when it did not */
+      /** @description Why it failed (the error object of a failed call); null if it did not */
       failure: {
         [key: string]: unknown;
       } | null;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When a worker took it
+       * @description When a worker claimed it
        * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
@@ -3716,40 +4047,40 @@ export interface components {
        */
       query: string;
       /**
-       * @description Depth asked for
+       * @description Requested depth
        * @enum {string}
        */
       depth: 'standard' | 'deep' | 'comprehensive';
-      /** @description As asked for */
+      /** @description As requested */
       enrich_entities: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example false
        */
       include_analysis: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example true
        */
       synthesis: boolean;
       /**
-       * @description As asked for, comma-separated
+       * @description As requested, comma-separated
        * @example web
        */
       source_types: string;
       /**
-       * @description As asked for
+       * @description As requested
        * @example 15
        */
       max_sources: number;
       /**
-       * @description As asked for
+       * @description As requested
        * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As asked for
+       * @description As requested
        * @example []
        */
       collections: string[];
@@ -3759,22 +4090,22 @@ export interface components {
        */
       stream_url: string;
       /**
-       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+       * @description Credits charged: the price once it is completed, less if it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
-      /** @description Why it failed (the error object of a failed call); null when it did not */
+      /** @description Why it failed (the error object of a failed call); null if it did not */
       failure: {
         [key: string]: unknown;
       } | null;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When a worker took it
+       * @description When a worker claimed it
        * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
@@ -3805,7 +4136,7 @@ export interface components {
        */
       domain: string;
       /**
-       * @description Words of the page itself, from where it is cited if it is
+       * @description Text of the page itself, from the cited span if there is one
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
        */
       snippet: string;
@@ -3814,10 +4145,10 @@ export interface components {
        * @enum {string}
        */
       source_type: 'web' | 'news' | 'academic';
-      /** @description When it says it was published (ISO 8601) */
+      /** @description Publication date stated by the page (ISO 8601) */
       published_at: string | null;
       /**
-       * @description How far it is to be trusted, 0 to 1; reasons are in the evidence
+       * @description Credibility, 0 to 1; reasons are in the evidence
        * @example 0.86
        */
       credibility: number;
@@ -3864,9 +4195,9 @@ export interface components {
        *     ]
        */
       ip_allow_list?: string[];
-      /** @description Requests a minute; null: the service's default. */
+      /** @description Requests per minute; null: the service's default. */
       rate_limit_per_minute?: number | null;
-      /** @description Credits that the key may spend in all, together with the keys that share its count; null: what the account has. */
+      /** @description Total credits the key may spend, together with the keys of its spending group; null: what the account has. */
       credit_cap?: number | null;
     };
     RevokedKeyResult: {
@@ -3881,7 +4212,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -3912,13 +4243,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -3933,26 +4264,90 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
-      /** @description Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`). */
+      /** @description Keys it created, directly or indirectly, that this request also revoked (`cascade=true`). */
       revoked_descendants: number;
-      /** @description Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them. */
+      /** @description Keys it created, directly or indirectly, that still work. Repeat the request with `cascade=true` to revoke them. */
       active_descendants: number;
     };
     RotateKeyBody: {
       /**
-       * @description Seconds for which the old key goes on working; 0: it stops at once.
+       * @description Seconds for which the old key keeps working; 0: it stops immediately.
        * @default 0
        * @example 3600
        */
       overlap_seconds?: number;
+    };
+    RotateSecretBody: {
+      /**
+       * @description Seconds in which requests are signed with the previous secret too.
+       * @default 86400
+       */
+      overlap_seconds?: number;
+    };
+    RotatedWebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * @description Verifies the signatures of requests. It is shown this once; keep it now.
+       * @example whsec_…
+       */
+      secret: string;
+      /**
+       * Format: date-time
+       * @description Until then requests are signed with the previous secrets too.
+       */
+      previous_secrets_expire_at: string;
     };
     ScrapeParams: {
       /**
@@ -4347,7 +4742,7 @@ export interface components {
     SiteListResult: {
       /** @description Newest first */
       sites: components['schemas']['SiteResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     SiteResult: {
@@ -4368,18 +4763,18 @@ export interface components {
       name: string;
       /**
        * Format: uri
-       * @description Where visitors see it; present once visitors can see something
+       * @description Preview URL; present once visitors can see something
        */
       preview_url?: string;
       /**
-       * @description The commit that visitors see; null before there is any
+       * @description The commit that visitors see; null if there is none
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
       /** @description Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before */
       withheld: components['schemas']['WithheldPageResult'][];
       /**
-       * @description Wishes that no build has met yet
+       * @description Requests that no build has fulfilled yet
        * @example [
        *       "A page in French"
        *     ]
@@ -4387,7 +4782,7 @@ export interface components {
       open_points: string[];
       /**
        * Format: date-time
-       * @description When it was begun
+       * @description When it was created
        */
       created_at: string;
     };
@@ -4413,6 +4808,29 @@ export interface components {
        */
       disabled: boolean | null;
     };
+    UpdateWebhookBody: {
+      /**
+       * Format: uri
+       * @description Where events are sent with POST: an http or https URL of a public host, without credentials.
+       * @example https://example.com/hooks/capstan
+       */
+      url?: string;
+      /**
+       * @description Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types?: string[];
+      /**
+       * @description What the webhook is for; shown in lists.
+       * @example deploy bot
+       */
+      description?: string;
+      /** @description False: nothing more is sent, and events that happen are not kept for it. True: what was waiting is attempted again. */
+      enabled?: boolean;
+    };
     UsageLineResult: {
       /**
        * Format: date
@@ -4430,7 +4848,7 @@ export interface components {
        */
       calls: number;
       /**
-       * @description Calls that succeeded
+       * @description Successful calls
        * @example 39
        */
       succeeded: number;
@@ -4542,6 +4960,218 @@ export interface components {
       mx: string[] | null;
       /** @description The response of the mail server; null if it was not contacted. */
       smtp: components['schemas']['SmtpCheck'] | null;
+    };
+    WebhookAttemptResult: {
+      /**
+       * Format: date-time
+       * @description When the request was sent.
+       */
+      at: string;
+      /** @description Where it was sent. */
+      url: string;
+      /** @description Whether the endpoint answered with a status of 200 to 299. */
+      succeeded: boolean;
+      /** @description Milliseconds until the answer was complete. */
+      duration_ms: number;
+      /** @description The answer; null: there was no complete one. */
+      response: components['schemas']['WebhookResponseResult'] | null;
+      /** @description Why the attempt failed. */
+      error: string | null;
+    };
+    WebhookDeliveryDetailResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the delivery.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Identifies the event: the header `webhook-id`. A resend has the same one.
+       */
+      event_id: string;
+      /**
+       * @description What happened.
+       * @example build.completed
+       */
+      event_type: string;
+      /**
+       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'failed';
+      /**
+       * @description Attempts so far.
+       * @example 1
+       */
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When it was queued.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the next attempt is due; earlier deliveries of the webhook go first.
+       */
+      next_attempt_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was delivered or given up.
+       */
+      ended_at: string | null;
+      /**
+       * Format: uuid
+       * @description The delivery that this one repeats.
+       */
+      resend_of: string | null;
+      /** @description What is sent. */
+      request: components['schemas']['WebhookRequestResult'];
+      /** @description Oldest first. */
+      attempt_log: components['schemas']['WebhookAttemptResult'][];
+    };
+    WebhookDeliveryListResult: {
+      /** @description Newest first. */
+      deliveries: components['schemas']['WebhookDeliveryResult'][];
+      /** @description Pass as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    WebhookDeliveryResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the delivery.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Identifies the event: the header `webhook-id`. A resend has the same one.
+       */
+      event_id: string;
+      /**
+       * @description What happened.
+       * @example build.completed
+       */
+      event_type: string;
+      /**
+       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'failed';
+      /**
+       * @description Attempts so far.
+       * @example 1
+       */
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When it was queued.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the next attempt is due; earlier deliveries of the webhook go first.
+       */
+      next_attempt_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was delivered or given up.
+       */
+      ended_at: string | null;
+      /**
+       * Format: uuid
+       * @description The delivery that this one repeats.
+       */
+      resend_of: string | null;
+    };
+    WebhookDisabled: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook.
+       */
+      webhook_id: string;
+      /**
+       * @description `gone`: it answered 410. `failing`: all attempts failed for days.
+       * @enum {string}
+       */
+      reason: 'gone' | 'failing';
+    };
+    WebhookListResult: {
+      /** @description Newest first. */
+      webhooks: components['schemas']['WebhookResult'][];
+      /** @description Pass as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    WebhookRequestResult: {
+      /**
+       * @description Body, shortened.
+       * @example {"id":"…","type":"build.completed"}
+       */
+      body: string;
+    };
+    WebhookResponseResult: {
+      /**
+       * @description HTTP status.
+       * @example 200
+       */
+      status: number;
+      /**
+       * @description Body, shortened.
+       * @example ok
+       */
+      body: string;
+    };
+    WebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+    };
+    WebhookTest: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook.
+       */
+      webhook_id: string;
     };
     WithheldPageResult: {
       /**

@@ -1,4 +1,4 @@
-// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.
+// Generated from docs/openapi.json by `npm run clients:generate`. Do not edit.
 
 import type {
   BuildEnded,
@@ -32,6 +32,16 @@ export interface WebhookEvents {
   'key.created': KeyEvent;
   /** An API key was revoked: by itself, with the key that made it, or by a rotation without overlap. */
   'key.revoked': KeyEvent;
+  /** A provider reports that a message it accepted did not reach its recipient. */
+  'message.bounced': Record<string, unknown>;
+  /** A message reached its recipient. */
+  'message.delivered': Record<string, unknown>;
+  /** No provider accepted a message; it costs nothing. */
+  'message.failed': Record<string, unknown>;
+  /** A provider may have accepted a message. It is not sent again, and costs nothing. */
+  'message.outcome_unknown': Record<string, unknown>;
+  /** A provider accepted a message. */
+  'message.sent': Record<string, unknown>;
   /** A circuit breaker opened: one process leaves the provider out for a while. */
   'provider.opened': ProviderOpened;
   /** A research run was cancelled by its owner, who pays for the searches that it made. */

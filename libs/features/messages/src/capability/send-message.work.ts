@@ -15,7 +15,7 @@ import type { SendMessageParams } from '../params/send-message.params.js';
 import { toDryRunResult, toMessageResult } from '../results/message.mapper.js';
 import type { MessageResult } from '../results/message.result.js';
 import { MessageEvents } from '../rows/message-events.js';
-import { MessageNews } from '../rows/message-news.js';
+import { MessageNotifier } from '../rows/message-notifier.js';
 import { MessageStore } from '../rows/message-store.js';
 import { MessageStream } from '../rows/message-stream.js';
 import type { MessageWithAttempts } from '../rows/message.js';
@@ -29,7 +29,7 @@ export class SendMessageWork extends ChargedOnCompletion<SendMessageParams, Mess
     private readonly admission: MessageAdmission,
     private readonly store: MessageStore,
     private readonly events: MessageEvents,
-    private readonly news: MessageNews,
+    private readonly notifier: MessageNotifier,
     private readonly stream: MessageStream,
   ) {
     super();
@@ -63,7 +63,7 @@ export class SendMessageWork extends ChargedOnCompletion<SendMessageParams, Mess
   }
 
   override begun(id: string): void {
-    this.news.waiting(id);
+    this.notifier.notifyWaiting(id);
   }
 
   /** Callers do not wait for a scheduled message. */

@@ -19,7 +19,7 @@ import {
 import { HeldMessages } from '../rows/held-messages.js';
 import { MessageAttempts } from '../rows/message-attempts.js';
 import { MessageEvents } from '../rows/message-events.js';
-import { MessageNews } from '../rows/message-news.js';
+import { MessageNotifier } from '../rows/message-notifier.js';
 import { type MessageClaim, type MessageEnd, endMessage } from '../rows/message-store.sql.js';
 import type { MessageStatus, MessageWithAttempts } from '../rows/message.js';
 import { Delivery } from './delivery.js';
@@ -47,7 +47,7 @@ export class MessageEndings {
     private readonly attempts: MessageAttempts,
     private readonly events: MessageEvents,
     private readonly held: HeldMessages,
-    private readonly news: MessageNews,
+    private readonly notifier: MessageNotifier,
     private readonly outbox: Outbox,
   ) {}
 
@@ -56,7 +56,7 @@ export class MessageEndings {
     for (let tries = 1; ; tries += 1) {
       try {
         await this.book(claim, end);
-        this.news.eventsOf(claim.id);
+        this.notifier.notifyEvents(claim.id);
         return;
       } catch (error) {
         if (tries === TRIES || !isTransient(error)) throw error;
@@ -87,7 +87,7 @@ export class MessageEndings {
         await this.events.append(manager, claim.id, [{ kind: 'message.cancelled', fields: {} }]);
       },
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
   }
 
   private async book(claim: MessageClaim, end: DeliveryEnd): Promise<void> {

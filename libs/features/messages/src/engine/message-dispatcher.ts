@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { type ClaimableJob, JobDispatcher, type WaitingJob } from '@capstan/platform-jobs';
 import type { Queue } from 'bullmq';
-import { MessageNews } from '../rows/message-news.js';
+import { MessageNotifier } from '../rows/message-notifier.js';
 import { MessageStore } from '../rows/message-store.js';
 import { Retention } from './retention.js';
 import { MESSAGES_QUEUE } from './messages.queue.js';
@@ -14,11 +14,11 @@ export class MessageDispatcher extends JobDispatcher {
   constructor(
     @InjectQueue(MESSAGES_QUEUE) queue: Queue<WaitingJob>,
     runner: MessageRunner,
-    news: MessageNews,
+    notifier: MessageNotifier,
     private readonly store: MessageStore,
     private readonly retention: Retention,
   ) {
-    super(queue, runner, news);
+    super(queue, runner, notifier);
   }
 
   protected override claimable(limit: number): Promise<ClaimableJob[]> {

@@ -4,7 +4,7 @@ import { Delivery } from '../delivery/delivery.js';
 import { MessageEndings } from '../delivery/message-endings.js';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';
 import { HeldMessages } from '../rows/held-messages.js';
-import { MessageNews } from '../rows/message-news.js';
+import { MessageNotifier } from '../rows/message-notifier.js';
 import { MessageStore } from '../rows/message-store.js';
 import type { MessageClaim } from '../rows/message-store.sql.js';
 
@@ -22,16 +22,16 @@ export class MessageRunner extends JobRunner<MessageClaim> {
     private readonly delivery: Delivery,
     private readonly endings: MessageEndings,
     @Inject(messagesConfig.token) { concurrency }: MessagesConfig,
-    news: MessageNews,
+    notifier: MessageNotifier,
   ) {
-    super(news, concurrency);
+    super(notifier, concurrency);
   }
 
   protected override claim(id: string): Promise<MessageClaim | null> {
     return this.store.claim(id);
   }
 
-  protected override giveBack(claim: MessageClaim): Promise<void> {
+  protected override release(claim: MessageClaim): Promise<void> {
     return this.held.handOver(claim);
   }
 
@@ -40,8 +40,8 @@ export class MessageRunner extends JobRunner<MessageClaim> {
       jobId: claim.id,
       renew: () => this.held.renew(claim),
       isStopWanted: false,
-      leftMs: MAX_SENDING_MS,
-      overtime: new Error('sending took too long'),
+      remainingMs: MAX_SENDING_MS,
+      deadlineReason: new Error('sending took too long'),
     });
   }
 

@@ -3,7 +3,7 @@ import {
   ChoiceField,
   MESSAGE_CHANNELS,
   type MessageChannel,
-  ObjectField,
+  JsonObjectField,
   ObjectsField,
   StringField,
 } from '@capstan/kit';
@@ -78,7 +78,7 @@ export class SendMessageParams {
   })
   template?: string;
 
-  @ObjectField({ description: 'Fields of the template.', optional: true, example: { name: 'Ada' } })
+  @JsonObjectField({ description: 'Fields of the template.', optional: true, example: { name: 'Ada' } })
   data?: Record<string, unknown>;
 
   @ObjectsField({

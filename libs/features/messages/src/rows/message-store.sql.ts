@@ -2,8 +2,8 @@ import type { Queryable } from '@capstan/platform-core';
 import {
   type ClaimableJob,
   type HeldJob,
-  KEEP,
-  TAKE,
+  EXTEND_LEASE,
+  CLAIM,
   type ClaimedJob,
   inFairOrder,
   isClaimable,
@@ -78,7 +78,7 @@ export async function claimMessage(
 ): Promise<MessageClaim | null> {
   const [claim] = await transaction.query<MessageClaim[]>(
     `WITH claimed AS (
-       UPDATE messages m SET ${TAKE}, status = 'sending', status_at = clock_timestamp()
+       UPDATE messages m SET ${CLAIM}, status = 'sending', status_at = clock_timestamp()
        WHERE m.id = $2 AND ${CLAIMABLE} RETURNING m.*
      )
      SELECT ${CLAIM_COLUMNS} FROM claimed`,
@@ -95,7 +95,7 @@ export async function takeForCancellation(
 ): Promise<MessageClaim | undefined> {
   const [claim] = await transaction.query<MessageClaim[]>(
     `WITH taken AS (
-       UPDATE messages SET generation = generation + 1, ${KEEP}
+       UPDATE messages SET generation = generation + 1, ${EXTEND_LEASE}
        WHERE id = $1 AND account_id = $2 AND finished_at IS NULL AND status IN ('queued', 'scheduled')
        RETURNING *
      )

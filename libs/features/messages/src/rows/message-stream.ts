@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStream } from '@capstan/platform-jobs';
 import type { MessageEventKind } from './message.js';
 import { MessageEvents } from './message-events.js';
-import { MessageNews } from './message-news.js';
+import { MessageNotifier } from './message-notifier.js';
 
 /** Events after which sending has ended. */
 const SENDING_ENDED: readonly MessageEventKind[] = [
@@ -16,7 +16,7 @@ const SENDING_ENDED: readonly MessageEventKind[] = [
 /** The events of messages until sending ends, for callers who wait. */
 @Injectable()
 export class MessageStream extends EventStream<MessageEventKind> {
-  constructor(events: MessageEvents, news: MessageNews) {
-    super(events, news, SENDING_ENDED);
+  constructor(events: MessageEvents, notifier: MessageNotifier) {
+    super(events, notifier, SENDING_ENDED);
   }
 }

@@ -49,8 +49,8 @@ export class ResearchRunner extends JobRunner<Claim> {
       jobId: claim.id,
       renew: () => this.held.renew(claim),
       isStopWanted: claim.isStopWanted,
-      leftMs: leftMsOf(claim),
-      overtime: new DeadlineExceeded(),
+      remainingMs: leftMsOf(claim),
+      deadlineReason: new DeadlineExceeded(),
     });
   }
 

@@ -1,4 +1,4 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -158,25 +158,10 @@ export function StringsField(
 }
 
 /** An object with any members. */
-export function ObjectField(options: FieldOptions<Record<string, unknown>>): PropertyDecorator {
+export function JsonObjectField(options: FieldOptions<Record<string, unknown>>): PropertyDecorator {
   return applyDecorators(
     ApiProperty(documented(options, { type: 'object', additionalProperties: true })),
     ...presence(options),
     IsObject(),
-  );
-}
-
-/** A list of objects, documented by a class. Their members are for the handler to validate, with `validateParams`. */
-export function ObjectsField(
-  options: FieldOptions<object[]> & { of: () => Type; maxItems: number },
-): PropertyDecorator {
-  const { of, maxItems } = options;
-  return applyDecorators(
-    // The function must be called `type`: by that name @nestjs/swagger tells a lazy type from a class.
-    ApiProperty(documented(options, { type: () => of(), isArray: true, maxItems })),
-    ...presence(options),
-    IsArray(),
-    ArrayMaxSize(maxItems),
-    IsObject({ each: true }),
   );
 }

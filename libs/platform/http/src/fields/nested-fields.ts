@@ -5,10 +5,10 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'c
 import { type FieldOptions, documented } from './field-options.js';
 import { presence } from './fields.js';
 
-type Nested = Omit<FieldOptions, 'default'> & { of: () => Class };
+type Nested<T> = FieldOptions<T> & { of: () => Class };
 
 /** An object with fields of its own, validated like the outer one. */
-export function ObjectField(options: Nested): PropertyDecorator {
+export function ObjectField(options: Nested<never>): PropertyDecorator {
   return applyDecorators(
     ApiProperty(documented(options, { type: () => options.of() })),
     ...presence(options),
@@ -20,8 +20,10 @@ export function ObjectField(options: Nested): PropertyDecorator {
 }
 
 /** A list of such objects. */
-export function ObjectsField(options: Nested & { minItems: number; maxItems: number }): PropertyDecorator {
-  const { minItems, maxItems, of } = options;
+export function ObjectsField(
+  options: Nested<object[]> & { minItems?: number; maxItems: number },
+): PropertyDecorator {
+  const { minItems = 0, maxItems, of } = options;
   return applyDecorators(
     ApiProperty(documented(options, { type: () => of(), isArray: true, minItems, maxItems })),
     ...presence(options),

@@ -56,29 +56,29 @@ class Capabilities(Caller):
         answer.
 
         Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`,
-        best first. Mode `ai` adds `answer`, each sentence of it followed by the `[Source n]` it
-        rests on, and `citations` that name these results. Use `scrape` to read a result in
-        full. When nothing is found anywhere the list is empty and the call is free.
+        best first. Mode `ai` adds `answer`, each sentence followed by its source as `[Source
+        n]`, and `citations` that identify these results. Use `scrape` to read a result in full.
+        If nothing is found the list is empty and the call is free.
 
         Costs 1 credit; failures are free.
 
         Args:
-            query: What to look for: words or a question, in any language.
+            query: Words or a question, in any language.
             mode: `standard` returns results. `ai` also answers the query, each sentence followed by
-                the `[Source n]` marker of the result it rests on: in the words of a language model
-                where the deployment has one (`mode_used` `ai`), else in sentences quoted from the
-                pages found (`ai_extractive`).
+                the `[Source n]` marker of its result: in the words of a language model if one is
+                configured (`mode_used` `ai`), else in sentences quoted from the pages found
+                (`ai_extractive`).
             source_type: Kind of source to search.
             freshness: Only results published in the past day, week or month; case is ignored.
-            max_results: At most this many results.
+            max_results: Maximum number of results.
             include_domains: Only results from these domains and their subdomains, e.g.
                 `postgresql.org`.
             exclude_domains: No results from these domains and their subdomains.
             collections: Only documents of these collections of the local index, by name; no search
                 provider is called. `source_type` applies to them too. `handbook` is the
-                documentation of this service where the operator left it indexed.
-            language: Language of the results as ISO 639-1 code, e.g. `de`, where the provider can
-                tell; absent: any language.
+                documentation of this service if the operator has indexed it.
+            language: Language of the results as an ISO 639-1 code, e.g. `de`, if the provider
+                supports it; default: any language.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -110,36 +110,35 @@ class Capabilities(Caller):
         Reads one web page or PDF and returns its main content as Markdown, text or HTML, its
         links and metadata.
 
-        Fetches the page, follows redirects, keeps the main content and leaves out navigation,
-        advertising, cookie notices and scripts. Use it on an address you know; to find
-        addresses use `search`.
+        Fetches the page, follows redirects, keeps the main content and removes navigation,
+        advertising, cookie notices and scripts. Use it for a known URL; to find URLs use
+        `search`.
 
         Reads HTML, PDF with text, plain text, Markdown, JSON, XML and feeds. A page that needs
-        JavaScript is rendered in a headless browser when the plain fetch finds nothing to read,
-        or at once with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
+        JavaScript is rendered in a headless browser if the plain fetch finds no content, or
+        directly with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
         Bot walls, CAPTCHAs, login and consent forms, empty JavaScript shells and "not found"
-        pages are never returned as content: such a call fails as `content-blocked` and costs
-        nothing. `robots.txt` is respected. Results of `search` with an `index://` address are
-        read from the index.
+        pages are never returned as content: such a call fails as `content-blocked` and is free.
+        `robots.txt` is respected. `index://` results of `search` are read from the index.
 
         Costs 1 credit; failures are free.
 
         Args:
-            url: Absolute http or https address of the page, without credentials; private and local
-                addresses are refused. Or the `index://` address of an indexed document, as `search`
-                gives it.
-            formats: What to return: `markdown` or `text` of the main content, its sanitised `html`,
-                the `links` of the whole page, `metadata` (title, author, dates and so on). Fields
-                not asked for are null.
-            mode: `auto` fetches the page and opens a browser only when the page needs JavaScript or
-                refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser`
+            url: Absolute http or https URL of the page, without credentials; private and local
+                addresses are rejected. Or the `index://` URL of an indexed document, as returned by
+                `search`.
+            formats: Formats to return: `markdown` or `text` of the main content, its sanitized
+                `html`, the `links` of the whole page, `metadata` (title, author, dates and so on).
+                Others are null.
+            mode: `auto` fetches the page and opens a browser only if the page needs JavaScript or
+                refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser`
                 always renders the page.
-            wait_for: What to wait for once the page has loaded in a browser: a CSS selector that
-                must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes
-                to the browser at once.
-            max_bytes: Most bytes of the page that are read, decompressed; a larger page fails and
-                is free.
-            timeout_ms: Milliseconds the whole call may take, all providers included.
+            wait_for: Condition after the page has loaded in a browser: a CSS selector that must
+                become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the
+                browser directly.
+            max_bytes: Maximum size of the page in bytes, decompressed; a larger page fails and is
+                free.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
         """
         fields: dict[str, object] = {
             "url": url,
@@ -183,33 +182,34 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.ScreenshotResult]:
         """
-        Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.
+        Takes a screenshot of a web page on a desktop or phone, of the viewport or the full
+        page.
 
-        Opens the page in a browser and returns `image_url`, an address that serves the picture
-        without a key until `expires_at`; with `inline` the picture itself in `image_base64`. To
-        read what a page says use `scrape`.
+        Opens the page in a browser and returns `image_url`, which serves the image without a
+        key until `expires_at`; with `inline` the image itself in `image_base64`. To read the
+        text of a page use `scrape`.
 
-        Error pages, refusals and blank pages are never returned as pictures: such a call fails
-        and costs nothing. `robots.txt` is respected.
+        Error pages, refusals and blank pages are never returned as images: such a call fails
+        and is free. `robots.txt` is respected.
 
         Costs 1 credit; failures are free.
 
         Args:
             url: Absolute http or https URL of the page, without credentials. Private and local
                 addresses are rejected.
-            full_page: The whole page, scrolled through once, instead of what fits the window. A
-                picture ends at 16,383 pixels.
-            width: Width of the window in CSS pixels. Without effect when `device` is sent.
-            height: Height of the window in CSS pixels. Without effect when `device` is sent.
-            device: Take it as this device would: its window, its density of pixels, touch and user
-                agent, in place of `width` and `height`.
-            format: Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.
-            wait_for: What to wait for once the page has loaded: a CSS selector that must become
-                visible, or milliseconds (`1500`, at most 30,000).
-            dark: Ask the page for its dark colours, if it has any.
-            inline: Return the picture itself in `image_base64` (at most 5 MB) instead of an address
-                that expires.
-            timeout_ms: Milliseconds the whole call may take, all providers included.
+            full_page: Capture the full page, scrolled through once, instead of the viewport. An
+                image is at most 16,383 pixels high.
+            width: Width of the viewport in CSS pixels. Ignored if `device` is sent.
+            height: Height of the viewport in CSS pixels. Ignored if `device` is sent.
+            device: Emulate this device: its viewport, pixel density, touch and user agent, in place
+                of `width` and `height`.
+            format: Image format. `jpeg` and `webp` are smaller, `png` is lossless.
+            wait_for: Condition after the page has loaded: a CSS selector that must become visible,
+                or milliseconds (`1500`, at most 30,000).
+            dark: Request the dark color scheme, if the page has one.
+            inline: Return the image itself in `image_base64` (at most 5 MB) instead of a URL that
+                expires.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
         """
         fields: dict[str, object] = {
             "url": url,
@@ -318,26 +318,26 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichCompanyResult]:
         """
-        Finds what is publicly known of a company by its domain or name.
+        Returns public facts about a company by its domain or name.
 
-        Returns name, legal name, description, industry, number of employees, year of
-        foundation, seat, LEI, contact and pages at other places, each as a source states it and
-        null where none does; `sources` says which source stated which field, `confidence` how
-        sure it is that this is the company asked for. Send `domain` where you know it: a name
-        alone may fit several companies, and then nothing is returned. When nothing beyond the
-        parameters is known every field is null and the call is free.
+        Returns name, legal name, description, industry, number of employees, founding year,
+        location, LEI, contact data and social profiles, each as a source states it and null if
+        none does; `sources` lists which source stated which field, `confidence` rates how
+        likely it is the requested company. Send `domain` if you know it: a name alone may match
+        several companies, and then nothing is returned. If no facts beyond the parameters are
+        found, every field is null and the call is free.
 
         Costs 3 credits; failures are free.
 
         Args:
-            domain: Domain of the company's web site. An address on it is taken for its host:
-                `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are
-                not public are refused. Required without `name`.
-            name: Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`),
-                in any script. A name that fits several companies finds none: add `domain` or
-                `country`.
-            country: Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of
-                one name apart.
+            domain: Domain of the company's website. A URL is reduced to its host:
+                `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public
+                are rejected. Required without `name`.
+            name: Name of the company, as it calls itself or as registers list it (`Acme`, `Acme
+                GmbH`), in any script. A name that matches several companies returns none: add
+                `domain` or `country`.
+            country: Country of the company's headquarters as an ISO 3166 code, e.g. `DE`;
+                distinguishes companies of the same name.
         """
         fields: dict[str, object] = {
             "domain": domain,
@@ -360,26 +360,26 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]:
         """
-        Finds what is publicly known of a person by name and employer, ORCID, GitHub login or
-        e-mail address.
+        Returns public facts about a person by name and employer, ORCID, GitHub login or e-mail
+        address.
 
-        Returns name, role, employer, location, biography, employment, education, contact and
-        pages, each as a source states it and null where none does; `sources` says which source
-        stated which field, `confidence` how sure it is that this is the person asked for. Send
-        `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. Where several
-        people fit, nothing is returned. When nothing beyond the parameters is known every field
-        is null and the call is free.
+        Returns name, role, employer, location, biography, employment, education, contact data
+        and profiles, each as a source states it and null if none does; `sources` lists which
+        source stated which field, `confidence` rates how likely it is the requested person.
+        Send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. If several
+        people match, nothing is returned. If no facts beyond the parameters are found, every
+        field is null and the call is free.
 
         Costs 3 credits; failures are free.
 
         Args:
-            name: Full name, given name first. With `company` or `domain` it finds a person; beside
-                an identifier it checks that the two go together.
-            company: Organisation the person works or worked for, as it calls itself.
-            domain: Domain of that organisation's web site.
+            name: Full name, given name first. Identifies a person together with `company` or
+                `domain`; with an identifier it must match the person found.
+            company: Organization the person works or worked for, as it calls itself.
+            domain: Domain of that organization's website.
             email: E-mail address of the person.
             orcid: ORCID identifier of a researcher, e.g. `0000-0002-1825-0097`.
-            github: Login at GitHub.
+            github: GitHub login.
         """
         fields: dict[str, object] = {
             "name": name,
@@ -404,18 +404,18 @@ class Capabilities(Caller):
         """
         Finds the e-mail address of a person at a company.
 
-        Returns the address of the person at the domain with `confidence`, `status` and where it
-        was found: on pages of the company itself, or by a provider. Nothing is guessed into
-        `email`: when no source has an address it is null, the call is free, and `candidates`
-        are addresses that the person may have, to be checked with `verify_email`.
+        Returns the address of the person at the domain with `confidence`, `status` and its
+        source: pages of the company itself, or a provider. `email` never contains a guess: when
+        no source has an address it is null, the call is free, and `candidates` lists likely
+        addresses, to be checked with `verify_email`.
 
         Costs 2 credits; failures are free.
 
         Args:
             first_name: Given name of the person.
             last_name: Family name of the person.
-            domain: Domain of the employer's web site. An address on it is taken for its host:
-                `https://www.acme.com/about` for `acme.com`.
+            domain: Domain of the employer's website. A URL is reduced to its host:
+                `https://www.acme.com/about` to `acme.com`.
         """
         fields: dict[str, object] = {
             "first_name": first_name,
@@ -431,20 +431,19 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.VerifyEmailResult]:
         """
-        Finds out whether mail to an e-mail address can arrive.
+        Checks whether mail to an e-mail address can be delivered.
 
-        Returns `status` and `reason`, whether the address is free, of a function or throwaway,
-        the mail servers of its domain, and the address that was meant where the domain looks
-        mistyped. Syntax, lists and the name system are asked first; they find addresses that
-        cannot work. Whether the mailbox exists only its server knows: where no verifier is
-        configured, or none can tell, the status is `unknown` (of a function: `role`) and the
-        call is free.
+        Returns `status` and `reason`, whether the address is free, a role or disposable, the
+        mail servers of its domain, and a suggestion if the domain looks mistyped. Syntax,
+        built-in lists and DNS are checked first; they find addresses that cannot work. Only the
+        mail server can confirm the mailbox: if no verifier is configured, or none can decide,
+        the status is `unknown` (for a role: `role`) and the call is free.
 
         Costs 1 credit; failures are free.
 
         Args:
-            email: The address to check, as it was given to you. One that is no address is
-                `invalid`, not an error.
+            email: The address to check, as it was entered. An address with invalid syntax has the
+                status `invalid` and is not an error.
         """
         fields: dict[str, object] = {
             "email": email,
@@ -721,7 +720,7 @@ class Capabilities(Caller):
         """
         Calls any capability by its name; costs what that capability costs.
 
-        A capability that this version does not know has its result as plain `dict`s.
+        The result of a capability unknown to this version is a plain `dict`.
         """
         return self.call_operation(agent_call(capability, params, RESULTS), options)
 
@@ -748,29 +747,29 @@ class AsyncCapabilities(AsyncCaller):
         answer.
 
         Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`,
-        best first. Mode `ai` adds `answer`, each sentence of it followed by the `[Source n]` it
-        rests on, and `citations` that name these results. Use `scrape` to read a result in
-        full. When nothing is found anywhere the list is empty and the call is free.
+        best first. Mode `ai` adds `answer`, each sentence followed by its source as `[Source
+        n]`, and `citations` that identify these results. Use `scrape` to read a result in full.
+        If nothing is found the list is empty and the call is free.
 
         Costs 1 credit; failures are free.
 
         Args:
-            query: What to look for: words or a question, in any language.
+            query: Words or a question, in any language.
             mode: `standard` returns results. `ai` also answers the query, each sentence followed by
-                the `[Source n]` marker of the result it rests on: in the words of a language model
-                where the deployment has one (`mode_used` `ai`), else in sentences quoted from the
-                pages found (`ai_extractive`).
+                the `[Source n]` marker of its result: in the words of a language model if one is
+                configured (`mode_used` `ai`), else in sentences quoted from the pages found
+                (`ai_extractive`).
             source_type: Kind of source to search.
             freshness: Only results published in the past day, week or month; case is ignored.
-            max_results: At most this many results.
+            max_results: Maximum number of results.
             include_domains: Only results from these domains and their subdomains, e.g.
                 `postgresql.org`.
             exclude_domains: No results from these domains and their subdomains.
             collections: Only documents of these collections of the local index, by name; no search
                 provider is called. `source_type` applies to them too. `handbook` is the
-                documentation of this service where the operator left it indexed.
-            language: Language of the results as ISO 639-1 code, e.g. `de`, where the provider can
-                tell; absent: any language.
+                documentation of this service if the operator has indexed it.
+            language: Language of the results as an ISO 639-1 code, e.g. `de`, if the provider
+                supports it; default: any language.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -804,36 +803,35 @@ class AsyncCapabilities(AsyncCaller):
         Reads one web page or PDF and returns its main content as Markdown, text or HTML, its
         links and metadata.
 
-        Fetches the page, follows redirects, keeps the main content and leaves out navigation,
-        advertising, cookie notices and scripts. Use it on an address you know; to find
-        addresses use `search`.
+        Fetches the page, follows redirects, keeps the main content and removes navigation,
+        advertising, cookie notices and scripts. Use it for a known URL; to find URLs use
+        `search`.
 
         Reads HTML, PDF with text, plain text, Markdown, JSON, XML and feeds. A page that needs
-        JavaScript is rendered in a headless browser when the plain fetch finds nothing to read,
-        or at once with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
+        JavaScript is rendered in a headless browser if the plain fetch finds no content, or
+        directly with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
         Bot walls, CAPTCHAs, login and consent forms, empty JavaScript shells and "not found"
-        pages are never returned as content: such a call fails as `content-blocked` and costs
-        nothing. `robots.txt` is respected. Results of `search` with an `index://` address are
-        read from the index.
+        pages are never returned as content: such a call fails as `content-blocked` and is free.
+        `robots.txt` is respected. `index://` results of `search` are read from the index.
 
         Costs 1 credit; failures are free.
 
         Args:
-            url: Absolute http or https address of the page, without credentials; private and local
-                addresses are refused. Or the `index://` address of an indexed document, as `search`
-                gives it.
-            formats: What to return: `markdown` or `text` of the main content, its sanitised `html`,
-                the `links` of the whole page, `metadata` (title, author, dates and so on). Fields
-                not asked for are null.
-            mode: `auto` fetches the page and opens a browser only when the page needs JavaScript or
-                refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser`
+            url: Absolute http or https URL of the page, without credentials; private and local
+                addresses are rejected. Or the `index://` URL of an indexed document, as returned by
+                `search`.
+            formats: Formats to return: `markdown` or `text` of the main content, its sanitized
+                `html`, the `links` of the whole page, `metadata` (title, author, dates and so on).
+                Others are null.
+            mode: `auto` fetches the page and opens a browser only if the page needs JavaScript or
+                refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser`
                 always renders the page.
-            wait_for: What to wait for once the page has loaded in a browser: a CSS selector that
-                must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes
-                to the browser at once.
-            max_bytes: Most bytes of the page that are read, decompressed; a larger page fails and
-                is free.
-            timeout_ms: Milliseconds the whole call may take, all providers included.
+            wait_for: Condition after the page has loaded in a browser: a CSS selector that must
+                become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the
+                browser directly.
+            max_bytes: Maximum size of the page in bytes, decompressed; a larger page fails and is
+                free.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
         """
         fields: dict[str, object] = {
             "url": url,
@@ -879,33 +877,34 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.ScreenshotResult]:
         """
-        Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.
+        Takes a screenshot of a web page on a desktop or phone, of the viewport or the full
+        page.
 
-        Opens the page in a browser and returns `image_url`, an address that serves the picture
-        without a key until `expires_at`; with `inline` the picture itself in `image_base64`. To
-        read what a page says use `scrape`.
+        Opens the page in a browser and returns `image_url`, which serves the image without a
+        key until `expires_at`; with `inline` the image itself in `image_base64`. To read the
+        text of a page use `scrape`.
 
-        Error pages, refusals and blank pages are never returned as pictures: such a call fails
-        and costs nothing. `robots.txt` is respected.
+        Error pages, refusals and blank pages are never returned as images: such a call fails
+        and is free. `robots.txt` is respected.
 
         Costs 1 credit; failures are free.
 
         Args:
             url: Absolute http or https URL of the page, without credentials. Private and local
                 addresses are rejected.
-            full_page: The whole page, scrolled through once, instead of what fits the window. A
-                picture ends at 16,383 pixels.
-            width: Width of the window in CSS pixels. Without effect when `device` is sent.
-            height: Height of the window in CSS pixels. Without effect when `device` is sent.
-            device: Take it as this device would: its window, its density of pixels, touch and user
-                agent, in place of `width` and `height`.
-            format: Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.
-            wait_for: What to wait for once the page has loaded: a CSS selector that must become
-                visible, or milliseconds (`1500`, at most 30,000).
-            dark: Ask the page for its dark colours, if it has any.
-            inline: Return the picture itself in `image_base64` (at most 5 MB) instead of an address
-                that expires.
-            timeout_ms: Milliseconds the whole call may take, all providers included.
+            full_page: Capture the full page, scrolled through once, instead of the viewport. An
+                image is at most 16,383 pixels high.
+            width: Width of the viewport in CSS pixels. Ignored if `device` is sent.
+            height: Height of the viewport in CSS pixels. Ignored if `device` is sent.
+            device: Emulate this device: its viewport, pixel density, touch and user agent, in place
+                of `width` and `height`.
+            format: Image format. `jpeg` and `webp` are smaller, `png` is lossless.
+            wait_for: Condition after the page has loaded: a CSS selector that must become visible,
+                or milliseconds (`1500`, at most 30,000).
+            dark: Request the dark color scheme, if the page has one.
+            inline: Return the image itself in `image_base64` (at most 5 MB) instead of a URL that
+                expires.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
         """
         fields: dict[str, object] = {
             "url": url,
@@ -1014,26 +1013,26 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichCompanyResult]:
         """
-        Finds what is publicly known of a company by its domain or name.
+        Returns public facts about a company by its domain or name.
 
-        Returns name, legal name, description, industry, number of employees, year of
-        foundation, seat, LEI, contact and pages at other places, each as a source states it and
-        null where none does; `sources` says which source stated which field, `confidence` how
-        sure it is that this is the company asked for. Send `domain` where you know it: a name
-        alone may fit several companies, and then nothing is returned. When nothing beyond the
-        parameters is known every field is null and the call is free.
+        Returns name, legal name, description, industry, number of employees, founding year,
+        location, LEI, contact data and social profiles, each as a source states it and null if
+        none does; `sources` lists which source stated which field, `confidence` rates how
+        likely it is the requested company. Send `domain` if you know it: a name alone may match
+        several companies, and then nothing is returned. If no facts beyond the parameters are
+        found, every field is null and the call is free.
 
         Costs 3 credits; failures are free.
 
         Args:
-            domain: Domain of the company's web site. An address on it is taken for its host:
-                `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are
-                not public are refused. Required without `name`.
-            name: Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`),
-                in any script. A name that fits several companies finds none: add `domain` or
-                `country`.
-            country: Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of
-                one name apart.
+            domain: Domain of the company's website. A URL is reduced to its host:
+                `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public
+                are rejected. Required without `name`.
+            name: Name of the company, as it calls itself or as registers list it (`Acme`, `Acme
+                GmbH`), in any script. A name that matches several companies returns none: add
+                `domain` or `country`.
+            country: Country of the company's headquarters as an ISO 3166 code, e.g. `DE`;
+                distinguishes companies of the same name.
         """
         fields: dict[str, object] = {
             "domain": domain,
@@ -1056,26 +1055,26 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]:
         """
-        Finds what is publicly known of a person by name and employer, ORCID, GitHub login or
-        e-mail address.
+        Returns public facts about a person by name and employer, ORCID, GitHub login or e-mail
+        address.
 
-        Returns name, role, employer, location, biography, employment, education, contact and
-        pages, each as a source states it and null where none does; `sources` says which source
-        stated which field, `confidence` how sure it is that this is the person asked for. Send
-        `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. Where several
-        people fit, nothing is returned. When nothing beyond the parameters is known every field
-        is null and the call is free.
+        Returns name, role, employer, location, biography, employment, education, contact data
+        and profiles, each as a source states it and null if none does; `sources` lists which
+        source stated which field, `confidence` rates how likely it is the requested person.
+        Send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. If several
+        people match, nothing is returned. If no facts beyond the parameters are found, every
+        field is null and the call is free.
 
         Costs 3 credits; failures are free.
 
         Args:
-            name: Full name, given name first. With `company` or `domain` it finds a person; beside
-                an identifier it checks that the two go together.
-            company: Organisation the person works or worked for, as it calls itself.
-            domain: Domain of that organisation's web site.
+            name: Full name, given name first. Identifies a person together with `company` or
+                `domain`; with an identifier it must match the person found.
+            company: Organization the person works or worked for, as it calls itself.
+            domain: Domain of that organization's website.
             email: E-mail address of the person.
             orcid: ORCID identifier of a researcher, e.g. `0000-0002-1825-0097`.
-            github: Login at GitHub.
+            github: GitHub login.
         """
         fields: dict[str, object] = {
             "name": name,
@@ -1100,18 +1099,18 @@ class AsyncCapabilities(AsyncCaller):
         """
         Finds the e-mail address of a person at a company.
 
-        Returns the address of the person at the domain with `confidence`, `status` and where it
-        was found: on pages of the company itself, or by a provider. Nothing is guessed into
-        `email`: when no source has an address it is null, the call is free, and `candidates`
-        are addresses that the person may have, to be checked with `verify_email`.
+        Returns the address of the person at the domain with `confidence`, `status` and its
+        source: pages of the company itself, or a provider. `email` never contains a guess: when
+        no source has an address it is null, the call is free, and `candidates` lists likely
+        addresses, to be checked with `verify_email`.
 
         Costs 2 credits; failures are free.
 
         Args:
             first_name: Given name of the person.
             last_name: Family name of the person.
-            domain: Domain of the employer's web site. An address on it is taken for its host:
-                `https://www.acme.com/about` for `acme.com`.
+            domain: Domain of the employer's website. A URL is reduced to its host:
+                `https://www.acme.com/about` to `acme.com`.
         """
         fields: dict[str, object] = {
             "first_name": first_name,
@@ -1129,20 +1128,19 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.VerifyEmailResult]:
         """
-        Finds out whether mail to an e-mail address can arrive.
+        Checks whether mail to an e-mail address can be delivered.
 
-        Returns `status` and `reason`, whether the address is free, of a function or throwaway,
-        the mail servers of its domain, and the address that was meant where the domain looks
-        mistyped. Syntax, lists and the name system are asked first; they find addresses that
-        cannot work. Whether the mailbox exists only its server knows: where no verifier is
-        configured, or none can tell, the status is `unknown` (of a function: `role`) and the
-        call is free.
+        Returns `status` and `reason`, whether the address is free, a role or disposable, the
+        mail servers of its domain, and a suggestion if the domain looks mistyped. Syntax,
+        built-in lists and DNS are checked first; they find addresses that cannot work. Only the
+        mail server can confirm the mailbox: if no verifier is configured, or none can decide,
+        the status is `unknown` (for a role: `role`) and the call is free.
 
         Costs 1 credit; failures are free.
 
         Args:
-            email: The address to check, as it was given to you. One that is no address is
-                `invalid`, not an error.
+            email: The address to check, as it was entered. An address with invalid syntax has the
+                status `invalid` and is not an error.
         """
         fields: dict[str, object] = {
             "email": email,
@@ -1419,13 +1417,13 @@ class AsyncCapabilities(AsyncCaller):
         """
         Calls any capability by its name; costs what that capability costs.
 
-        A capability that this version does not know has its result as plain `dict`s.
+        The result of a capability unknown to this version is a plain `dict`.
         """
         return await self.call_operation(agent_call(capability, params, RESULTS), options)
 
 
 class RawCapabilities:
-    """The same, with the answers as they came."""
+    """The same, with raw responses."""
 
     def __init__(self, client: Capabilities) -> None:
 
@@ -1442,7 +1440,7 @@ class RawCapabilities:
 
 
 class AsyncRawCapabilities:
-    """The same, with the answers as they came."""
+    """The same, with raw responses."""
 
     def __init__(self, client: AsyncCapabilities) -> None:
 

@@ -11,7 +11,7 @@ from pydantic import Field
 class AcceptedWorkResult(Model):
     id: str
     """
-    Identifies the work; `Location` is where it is told of
+    Identifies the work; `Location` is its URL
     """
     status: str
     """
@@ -22,7 +22,7 @@ class AcceptedWorkResult(Model):
 class AnalysisResult(Model):
     charts: list[ChartResult]
     """
-    Empty when no source states numbers that can be compared
+    Empty if no source states comparable numbers
     """
 
 
@@ -62,7 +62,7 @@ class BuildCommitListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
@@ -81,11 +81,11 @@ class BuildCommitResult(Model):
     """
     is_preview: bool
     """
-    Whether visitors of the preview see this one
+    Whether it is the one that visitors see
     """
     withheld: list[str] | None
     """
-    Paths of its pages that did not pass the checks; null when it was not checked
+    Paths of its pages that did not pass the checks; null if it was not checked
     """
 
 
@@ -100,11 +100,11 @@ class BuildCreatedResult(Model):
     """
     site_id: str
     """
-    The site of the company it works on; send it with a later build to go on with it
+    The site it works on; send it with a later build to continue the site
     """
     is_new_site: bool
     """
-    Whether the site began with this build
+    Whether this build created the site
     """
     status: Literal["running"] | str
     """
@@ -119,11 +119,11 @@ class BuildCreatedResult(Model):
 class BuildFileListResult(Model):
     commit: str | None
     """
-    The commit they are of; null before visitors can see anything
+    The commit of the files; null before visitors can see anything
     """
     withheld: list[WithheldPageResult]
     """
-    Pages of that commit that visitors do not see; without `commit` in the query they are not listed
+    Withheld pages of that commit; without `commit` in the query they are not listed
     """
     files: list[BuildFileResult]
     """
@@ -149,7 +149,7 @@ class BuildListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
@@ -167,11 +167,11 @@ class BuildMessageAcceptedResult(Model):
 class BuildRestoredResult(Model):
     commit: str
     """
-    The new commit, whose files are those of the one restored
+    The new commit, with the files of the restored one
     """
     shown_commit: str | None
     """
-    The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+    The commit that visitors see now: the new one, unless the restored one never passed the checks; null if there is none
     """
     withheld: list[WithheldPageResult]
     """
@@ -190,11 +190,11 @@ class BuildResult(Model):
     """
     site_id: str
     """
-    The site of the company it works on; send it with a later build to go on with it
+    The site it works on; send it with a later build to continue the site
     """
     is_new_site: bool
     """
-    Whether the site began with this build
+    Whether this build created the site
     """
     status: Literal["running", "completed", "failed", "stopped"] | str
     """
@@ -202,7 +202,7 @@ class BuildResult(Model):
     """
     phase: Literal["queued", "planning", "building", "verifying", "publishing"] | str
     """
-    What it is at, or was when it ended
+    Current phase, or the phase at its end
     """
     builder: str | None
     """
@@ -218,7 +218,7 @@ class BuildResult(Model):
     """
     shown_commit: str | None
     """
-    The last commit of this build that visitors were shown; null before there is any
+    The last commit of this build that was shown to visitors; null if there is none
     """
     withheld: list[WithheldPageResult]
     """
@@ -226,15 +226,15 @@ class BuildResult(Model):
     """
     failure: str | None = None
     """
-    Why it failed; present when it did
+    Why it failed; present if it did
     """
     prompt: str
     """
-    The prompt it was made with
+    The prompt of the build
     """
     created_at: str
     """
-    When it was asked for
+    When it was created
     """
     finished_at: str | None
     """
@@ -278,7 +278,7 @@ class CapabilityProviderResult(Model):
     """
     configured: bool
     """
-    Whether this deployment has what it needs
+    Whether this deployment has the settings it needs
     """
 
 
@@ -293,7 +293,7 @@ class CapabilityResult(Model):
     """
     summary: str
     """
-    What it does, in a sentence
+    What it does, in one sentence
     """
     path: str
     """
@@ -301,7 +301,11 @@ class CapabilityResult(Model):
     """
     credits: dict[str, Any]
     """
-    Credits a successful call costs, by mode; `default` where there are none
+    Credits per successful call, by mode; `default` if there are no modes
+    """
+    credits_per: str | None
+    """
+    What the price is for, where a call may deliver several; null: for the call
     """
     available: bool
     """
@@ -316,7 +320,7 @@ class CapabilityResult(Model):
 class ChartMarkResult(Model):
     label: str
     """
-    What it is of
+    Label
     """
     value: float
     """
@@ -328,7 +332,7 @@ class ChartMarkResult(Model):
     """
     quote: str
     """
-    Cell or sentence it stands in, verbatim
+    Cell or sentence that contains it, verbatim
     """
 
 
@@ -390,7 +394,7 @@ class CitationResult(Model):
     """
     support: float
     """
-    How much of the sentence it bears out; 1: it is the sentence
+    How well it supports the sentence; 1: it is the sentence
     """
 
 
@@ -408,14 +412,14 @@ class CompanyListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
 class CompanyProfileResult(Model):
     providers: list[str]
     """
-    Whose data it is
+    Provider of the data
     """
     description: str | None
     """
@@ -462,7 +466,7 @@ class CompanyResult(Model):
     """
     is_default: bool
     """
-    Builds that name no company go to this one
+    Builds without a company_id use this one
     """
     preview_url: str | None = None
     """
@@ -474,11 +478,11 @@ class CompanyResult(Model):
     """
     open_points: list[str]
     """
-    Wishes that no build has met yet, of all its sites
+    Requests that no build has fulfilled yet, of all its sites
     """
     created_at: str
     """
-    When it was made
+    When it was created
     """
 
 
@@ -538,7 +542,7 @@ class CreditsResult(Model):
     """
     held: int
     """
-    Credits set aside for calls under way
+    Credits held for running calls
     """
     overage_limit: int
     """
@@ -550,7 +554,7 @@ class CreditsResult(Model):
     """
     next_after: int | None
     """
-    Pass as `after` for the next page; null at the end
+    Pass as `after` for the next page; null on the last page
     """
 
 
@@ -565,23 +569,23 @@ class DataCollectionResult(Model):
     """
     is_current: bool
     """
-    Whether the site still collects it; entries of one that it no longer has are kept
+    Whether the site still collects it; entries of a former collection are kept
     """
     access: Literal["submit", "list", "edit", "private"] | None
     """
-    What visitors may do with entries; null when the site does not have it any more
+    What visitors may do with entries; null for a former collection
     """
     fields: list[DataFieldResult]
     """
-    Its fields, as the site has them now
+    Its current fields
     """
     entry_count: int
     """
-    How many entries there are
+    Number of entries
     """
     last_entry_at: str | None
     """
-    When the latest one came; null without entries
+    When the latest entry was sent; null without entries
     """
 
 
@@ -592,7 +596,7 @@ class DataEntryListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null at the end
+    Pass as `after` for the next page; null on the last page
     """
 
 
@@ -607,7 +611,7 @@ class DataEntryResult(Model):
     """
     code: str | None
     """
-    Referral code that the visitor got; null where there is none
+    Referral code of the visitor; null if there is none
     """
     referred_by: str | None
     """
@@ -615,18 +619,18 @@ class DataEntryResult(Model):
     """
     created_at: str
     """
-    When it came
+    When it was sent
     """
     updated_at: str
     """
-    When it was changed last
+    When it was last changed
     """
 
 
 class DataFieldResult(Model):
     name: str
     """
-    Name under which entries hold its value
+    Name of its value in entries
     """
     label: str
     """
@@ -655,14 +659,14 @@ class DataFieldResult(Model):
     """
     is_required: bool
     """
-    Whether visitors have to fill it in
+    Whether it is required
     """
 
 
 class DeletedEntryResult(Model):
     id: str
     """
-    The entry that is gone
+    Id of the deleted entry
     """
 
 
@@ -903,7 +907,7 @@ class EvidenceFacetResult(Model):
     """
     sites: int
     """
-    Independent sites that speak of it
+    Independent sites that cover it
     """
     is_covered: bool
     """
@@ -918,7 +922,7 @@ class EvidenceSentenceResult(Model):
     """
     part: Literal["summary", "section", "key_finding", "conflict"] | str
     """
-    Where it stands
+    Part of the report
     """
     heading: str | None
     """
@@ -930,7 +934,7 @@ class EvidenceSentenceResult(Model):
     """
     kind: Literal["verbatim", "worded", "replaced"] | str
     """
-    `verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold
+    `verbatim`: quoted. `worded`: in the words of a model, supported. `replaced`: a quotation that replaced a rejected claim
     """
     citations: list[CitationResult]
     """
@@ -1003,6 +1007,62 @@ class GateFindingResult(Model):
     """
 
 
+class GenerateImageResult(Model):
+    kind: (
+        Literal["photo", "illustration", "image", "chart", "card", "pattern", "qr", "diagram"] | str
+    )
+    """
+    The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
+    """
+    model: str | None
+    """
+    The model that made them; null for drawings.
+    """
+    images: list[GeneratedImageResult]
+    """
+    As many as were made; at most `n`.
+    """
+
+
+class GeneratedImageResult(Model):
+    image_url: str | None
+    """
+    Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
+    """
+    expires_at: str | None
+    """
+    When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+    """
+    image_base64: str | None
+    """
+    The picture in Base64, with `inline`; else null.
+    """
+    media_type: Literal["image/png", "image/webp", "image/jpeg", "image/svg+xml"] | str
+    """
+    Media type of the picture.
+    """
+    width: int
+    """
+    Width in pixels.
+    """
+    height: int
+    """
+    Height in pixels.
+    """
+    bytes: int
+    """
+    Size in bytes.
+    """
+    seed: int | None
+    """
+    Draws the same picture again; null where it is not known.
+    """
+    alt: str | None
+    """
+    What a drawn picture shows, for those who cannot see it; null for pictures by a model.
+    """
+
+
 class InboxEntryResult(Model):
     id: str
     """
@@ -1048,7 +1108,7 @@ class KeyListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null at the end
+    Pass as `after` for the next page; null on the last page
     """
 
 
@@ -1063,7 +1123,7 @@ class KeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: another key took its place, and it works until `expires_at`.
+    `rotated`: it was replaced by another key and works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -1087,15 +1147,15 @@ class KeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests a minute; null: the default.
+    Requests per minute; null: the default.
     """
     credit_cap: int | None
     """
-    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    Total credits it may spend, together with the keys of its spending group; null: no cap.
     """
     created_at: str
     """
-    When it was made.
+    When it was created.
     """
     last_used_at: str | None
     """
@@ -1107,11 +1167,11 @@ class KeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that took its place.
+    The key that replaced it.
     """
     parent_key_id: str | None
     """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
+    The key that created it; null: created by a command of the operator, or before this was recorded.
     """
 
 
@@ -1374,7 +1434,7 @@ class NewKeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: another key took its place, and it works until `expires_at`.
+    `rotated`: it was replaced by another key and works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -1398,15 +1458,15 @@ class NewKeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests a minute; null: the default.
+    Requests per minute; null: the default.
     """
     credit_cap: int | None
     """
-    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    Total credits it may spend, together with the keys of its spending group; null: no cap.
     """
     created_at: str
     """
-    When it was made.
+    When it was created.
     """
     last_used_at: str | None
     """
@@ -1418,15 +1478,58 @@ class NewKeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that took its place.
+    The key that replaced it.
     """
     parent_key_id: str | None
     """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
+    The key that created it; null: created by a command of the operator, or before this was recorded.
     """
     key: str
     """
-    The API key. It is shown this once; keep it now.
+    The API key. It is shown only once; store it now.
+    """
+
+
+class NewWebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
+    """
+    secret: str
+    """
+    Verifies the signatures of requests. It is shown this once; keep it now.
     """
 
 
@@ -1528,7 +1631,7 @@ class PersonPosition(Model):
 class PersonProfileResult(Model):
     providers: list[str]
     """
-    Whose data it is
+    Provider of the data
     """
     description: str | None
     """
@@ -1597,7 +1700,7 @@ class ReceiptResult(Model):
     """
     request_id: str
     """
-    metadata.request_id of the answer
+    metadata.request_id of the response
     """
     capability: str
     """
@@ -1605,7 +1708,7 @@ class ReceiptResult(Model):
     """
     route: str
     """
-    Route it came through
+    Route of the call
     """
     mode_used: str | None
     """
@@ -1613,7 +1716,7 @@ class ReceiptResult(Model):
     """
     status: int
     """
-    HTTP status of the answer
+    HTTP status of the response
     """
     error: str | None
     """
@@ -1625,7 +1728,7 @@ class ReceiptResult(Model):
     """
     from_cache: bool
     """
-    Whether an earlier answer was served again, for nothing
+    Whether a cached answer was returned, free of charge
     """
     providers_tried: list[str]
     """
@@ -1641,7 +1744,7 @@ class ReceiptResult(Model):
     """
     duration_ms: int
     """
-    Milliseconds until the answer was ready
+    Milliseconds until the response was ready
     """
     attempts: list[AttemptResult]
     """
@@ -1649,7 +1752,7 @@ class ReceiptResult(Model):
     """
     ledger_entry: LedgerEntryResult | None
     """
-    The booking of the charge; null when the call was free
+    Ledger entry of the charge; null if the call was free
     """
 
 
@@ -1660,7 +1763,7 @@ class ReportConflictResult(Model):
     """
     statements: list[str]
     """
-    What each says, with its markers
+    Statement of each, with its markers
     """
 
 
@@ -1671,11 +1774,11 @@ class ReportResult(Model):
     """
     summary: str
     """
-    Short answer, each sentence with its `[Source n]`; empty when nothing was found
+    Short answer, each sentence with its `[Source n]`; empty if nothing was found
     """
     sections: list[ReportSectionResult]
     """
-    By side of the question
+    By aspect of the question
     """
     key_findings: list[str]
     """
@@ -1694,11 +1797,11 @@ class ReportResult(Model):
 class ReportSectionResult(Model):
     heading: str
     """
-    The side of the question it is about
+    The aspect of the question
     """
     content: str
     """
-    Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source
+    Sentences, each followed by its `[Source n]`; n is the `id` of a source
     """
 
 
@@ -1709,7 +1812,7 @@ class RequestListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null at the end
+    Pass as `after` for the next page; null on the last page
     """
 
 
@@ -1720,7 +1823,7 @@ class RequestResult(Model):
     """
     request_id: str
     """
-    metadata.request_id of the answer
+    metadata.request_id of the response
     """
     capability: str
     """
@@ -1728,7 +1831,7 @@ class RequestResult(Model):
     """
     route: str
     """
-    Route it came through
+    Route of the call
     """
     mode_used: str | None
     """
@@ -1736,7 +1839,7 @@ class RequestResult(Model):
     """
     status: int
     """
-    HTTP status of the answer
+    HTTP status of the response
     """
     error: str | None
     """
@@ -1748,7 +1851,7 @@ class RequestResult(Model):
     """
     from_cache: bool
     """
-    Whether an earlier answer was served again, for nothing
+    Whether a cached answer was returned, free of charge
     """
     providers_tried: list[str]
     """
@@ -1764,7 +1867,7 @@ class RequestResult(Model):
     """
     duration_ms: int
     """
-    Milliseconds until the answer was ready
+    Milliseconds until the response was ready
     """
 
 
@@ -1791,7 +1894,7 @@ class ResearchCompanyResult(Model):
     """
     found_by: list[str]
     """
-    Rules that recognised it
+    Rules that detected it
     """
     profile: CompanyProfileResult | None
     """
@@ -1802,7 +1905,7 @@ class ResearchCompanyResult(Model):
 class ResearchEvidenceResult(Model):
     author: str | None
     """
-    Who worded the report: `extractive` or a model; null without a report
+    Author of the report: `extractive` or a model; null without a report
     """
     sentences: list[EvidenceSentenceResult]
     """
@@ -1818,7 +1921,7 @@ class ResearchEvidenceResult(Model):
     """
     rejected_sentences: int
     """
-    Sentences that were drafted and did not hold
+    Rejected sentences of the draft
     """
 
 
@@ -1833,7 +1936,7 @@ class ResearchMetadataResult(Model):
     """
     sources_scraped: int
     """
-    Pages read that had content
+    Pages read with content
     """
     sources_cited: int
     """
@@ -1849,11 +1952,11 @@ class ResearchMetadataResult(Model):
     """
     budget_exhausted: bool
     """
-    Whether it was cut short by calls or by time
+    Whether it was cut short by call or time limits
     """
     total_time_ms: int
     """
-    Milliseconds from its beginning to the result
+    Milliseconds from its start to the result
     """
     steps_completed: list[
         Literal[
@@ -1870,7 +1973,7 @@ class ResearchMetadataResult(Model):
         | str
     ]
     """
-    Steps done, in order
+    Completed steps, in order
     """
 
 
@@ -1893,7 +1996,7 @@ class ResearchPersonResult(Model):
     """
     found_by: list[str]
     """
-    Rules that recognised them
+    Rules that detected them
     """
     profile: PersonProfileResult | None
     """
@@ -1904,7 +2007,7 @@ class ResearchPersonResult(Model):
 class ResearchResult(Model):
     report: ReportResult | None = None
     """
-    Absent when `synthesis` is false
+    Absent if `synthesis` is false
     """
     sources: list[ResearchSourceResult]
     """
@@ -1920,7 +2023,7 @@ class ResearchResult(Model):
     """
     metadata: ResearchMetadataResult
     """
-    How it came about
+    Counters of the run
     """
 
 
@@ -1931,7 +2034,7 @@ class ResearchRunListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
@@ -1950,35 +2053,35 @@ class ResearchRunResult(Model):
     """
     depth: Literal["standard", "deep", "comprehensive"] | str
     """
-    Depth asked for
+    Requested depth
     """
     enrich_entities: bool
     """
-    As asked for
+    As requested
     """
     include_analysis: bool
     """
-    As asked for
+    As requested
     """
     synthesis: bool
     """
-    As asked for
+    As requested
     """
     source_types: str
     """
-    As asked for, comma-separated
+    As requested, comma-separated
     """
     max_sources: int
     """
-    As asked for
+    As requested
     """
     freshness: Literal["any", "day", "week", "month"] | str
     """
-    As asked for
+    As requested
     """
     collections: list[str]
     """
-    As asked for
+    As requested
     """
     stream_url: str
     """
@@ -1986,19 +2089,19 @@ class ResearchRunResult(Model):
     """
     credits_used: int
     """
-    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+    Credits charged: the price once it is completed, less if it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
-    Why it failed (the error object of a failed call); null when it did not
+    Why it failed (the error object of a failed call); null if it did not
     """
     created_at: str
     """
-    When it was asked for
+    When it was created
     """
     started_at: str | None
     """
-    When a worker took it
+    When a worker claimed it
     """
     finished_at: str | None
     """
@@ -2025,35 +2128,35 @@ class ResearchRunSummaryResult(Model):
     """
     depth: Literal["standard", "deep", "comprehensive"] | str
     """
-    Depth asked for
+    Requested depth
     """
     enrich_entities: bool
     """
-    As asked for
+    As requested
     """
     include_analysis: bool
     """
-    As asked for
+    As requested
     """
     synthesis: bool
     """
-    As asked for
+    As requested
     """
     source_types: str
     """
-    As asked for, comma-separated
+    As requested, comma-separated
     """
     max_sources: int
     """
-    As asked for
+    As requested
     """
     freshness: Literal["any", "day", "week", "month"] | str
     """
-    As asked for
+    As requested
     """
     collections: list[str]
     """
-    As asked for
+    As requested
     """
     stream_url: str
     """
@@ -2061,19 +2164,19 @@ class ResearchRunSummaryResult(Model):
     """
     credits_used: int
     """
-    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+    Credits charged: the price once it is completed, less if it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
-    Why it failed (the error object of a failed call); null when it did not
+    Why it failed (the error object of a failed call); null if it did not
     """
     created_at: str
     """
-    When it was asked for
+    When it was created
     """
     started_at: str | None
     """
-    When a worker took it
+    When a worker claimed it
     """
     finished_at: str | None
     """
@@ -2100,7 +2203,7 @@ class ResearchSourceResult(Model):
     """
     snippet: str
     """
-    Words of the page itself, from where it is cited if it is
+    Text of the page itself, from the cited span if there is one
     """
     source_type: Literal["web", "news", "academic"] | str
     """
@@ -2108,11 +2211,11 @@ class ResearchSourceResult(Model):
     """
     published_at: str | None
     """
-    When it says it was published (ISO 8601)
+    Publication date stated by the page (ISO 8601)
     """
     credibility: float
     """
-    How far it is to be trusted, 0 to 1; reasons are in the evidence
+    Credibility, 0 to 1; reasons are in the evidence
     """
 
 
@@ -2138,7 +2241,7 @@ class RevokedKeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: another key took its place, and it works until `expires_at`.
+    `rotated`: it was replaced by another key and works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -2162,15 +2265,15 @@ class RevokedKeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests a minute; null: the default.
+    Requests per minute; null: the default.
     """
     credit_cap: int | None
     """
-    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    Total credits it may spend, together with the keys of its spending group; null: no cap.
     """
     created_at: str
     """
-    When it was made.
+    When it was created.
     """
     last_used_at: str | None
     """
@@ -2182,19 +2285,66 @@ class RevokedKeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that took its place.
+    The key that replaced it.
     """
     parent_key_id: str | None
     """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
+    The key that created it; null: created by a command of the operator, or before this was recorded.
     """
     revoked_descendants: int
     """
-    Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).
+    Keys it created, directly or indirectly, that this request also revoked (`cascade=true`).
     """
     active_descendants: int
     """
-    Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.
+    Keys it created, directly or indirectly, that still work. Repeat the request with `cascade=true` to revoke them.
+    """
+
+
+class RotatedWebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
+    """
+    secret: str
+    """
+    Verifies the signatures of requests. It is shown this once; keep it now.
+    """
+    previous_secrets_expire_at: str
+    """
+    Until then requests are signed with the previous secrets too.
     """
 
 
@@ -2352,7 +2502,7 @@ class SiteListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
@@ -2371,11 +2521,11 @@ class SiteResult(Model):
     """
     preview_url: str | None = None
     """
-    Where visitors see it; present once visitors can see something
+    Preview URL; present once visitors can see something
     """
     shown_commit: str | None
     """
-    The commit that visitors see; null before there is any
+    The commit that visitors see; null if there is none
     """
     withheld: list[WithheldPageResult]
     """
@@ -2383,11 +2533,11 @@ class SiteResult(Model):
     """
     open_points: list[str]
     """
-    Wishes that no build has met yet
+    Requests that no build has fulfilled yet
     """
     created_at: str
     """
-    When it was begun
+    When it was created
     """
 
 
@@ -2425,7 +2575,7 @@ class UsageLineResult(Model):
     """
     succeeded: int
     """
-    Calls that succeeded
+    Successful calls
     """
     credits: int
     """
@@ -2517,6 +2667,198 @@ class VerifyEmailResult(Model):
     smtp: SmtpCheck | None
     """
     The response of the mail server; null if it was not contacted.
+    """
+
+
+class WebhookAttemptResult(Model):
+    at: str
+    """
+    When the request was sent.
+    """
+    url: str
+    """
+    Where it was sent.
+    """
+    succeeded: bool
+    """
+    Whether the endpoint answered with a status of 200 to 299.
+    """
+    duration_ms: int
+    """
+    Milliseconds until the answer was complete.
+    """
+    response: WebhookResponseResult | None
+    """
+    The answer; null: there was no complete one.
+    """
+    error: str | None
+    """
+    Why the attempt failed.
+    """
+
+
+class WebhookDeliveryDetailResult(Model):
+    id: str
+    """
+    Identifies the delivery.
+    """
+    event_id: str
+    """
+    Identifies the event: the header `webhook-id`. A resend has the same one.
+    """
+    event_type: str
+    """
+    What happened.
+    """
+    status: Literal["pending", "delivered", "failed"] | str
+    """
+    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    """
+    attempts: int
+    """
+    Attempts so far.
+    """
+    created_at: str
+    """
+    When it was queued.
+    """
+    next_attempt_at: str | None
+    """
+    When the next attempt is due; earlier deliveries of the webhook go first.
+    """
+    ended_at: str | None
+    """
+    When it was delivered or given up.
+    """
+    resend_of: str | None
+    """
+    The delivery that this one repeats.
+    """
+    request: WebhookRequestResult
+    """
+    What is sent.
+    """
+    attempt_log: list[WebhookAttemptResult]
+    """
+    Oldest first.
+    """
+
+
+class WebhookDeliveryListResult(Model):
+    deliveries: list[WebhookDeliveryResult]
+    """
+    Newest first.
+    """
+    next_after: str | None
+    """
+    Pass as `after` for the next page; null at the end
+    """
+
+
+class WebhookDeliveryResult(Model):
+    id: str
+    """
+    Identifies the delivery.
+    """
+    event_id: str
+    """
+    Identifies the event: the header `webhook-id`. A resend has the same one.
+    """
+    event_type: str
+    """
+    What happened.
+    """
+    status: Literal["pending", "delivered", "failed"] | str
+    """
+    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    """
+    attempts: int
+    """
+    Attempts so far.
+    """
+    created_at: str
+    """
+    When it was queued.
+    """
+    next_attempt_at: str | None
+    """
+    When the next attempt is due; earlier deliveries of the webhook go first.
+    """
+    ended_at: str | None
+    """
+    When it was delivered or given up.
+    """
+    resend_of: str | None
+    """
+    The delivery that this one repeats.
+    """
+
+
+class WebhookListResult(Model):
+    webhooks: list[WebhookResult]
+    """
+    Newest first.
+    """
+    next_after: str | None
+    """
+    Pass as `after` for the next page; null at the end
+    """
+
+
+class WebhookRequestResult(Model):
+    body: str
+    """
+    Body, shortened.
+    """
+
+
+class WebhookResponseResult(Model):
+    status: int
+    """
+    HTTP status.
+    """
+    body: str
+    """
+    Body, shortened.
+    """
+
+
+class WebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
     """
 
 

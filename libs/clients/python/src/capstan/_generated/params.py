@@ -54,15 +54,42 @@ class BuildMessageParams(TypedDict):
 class BuildParams(TypedDict):
     prompt: str
     """
-    What to build or change, in plain language; any of many languages
+    What to build or change, in plain language; in any of many languages
     """
     company_id: NotRequired[str | None]
     """
-    A company of yours; left out or null: your default company, or the company of the site
+    A company of yours; absent or null: your default company, or the company of the site
     """
     site_id: NotRequired[str | None]
     """
-    A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+    A site of the company, to continue it; null or `new`: create a new one. If absent, the prompt decides: a change is applied to the site it names or the latest one, and another business gets a new site. At `/v1/agent` null counts as absent: send `new`
+    """
+
+
+class CardTextParams(TypedDict):
+    title: str
+    """
+    The headline.
+    """
+    subtitle: NotRequired[str]
+    """
+    A sentence below it.
+    """
+    eyebrow: NotRequired[str]
+    """
+    A short line above it.
+    """
+    author: NotRequired[str]
+    """
+    Who wrote or said it.
+    """
+    site: NotRequired[str]
+    """
+    Name or address of the site.
+    """
+    layout: NotRequired[Literal["editorial", "poster", "split", "quote", "terminal"]]
+    """
+    `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
     """
 
 
@@ -73,6 +100,44 @@ class ChangeMessageSettingsBody(TypedDict):
     """
 
 
+class ChartDataParams(TypedDict):
+    points: list[ChartPointParams]
+    """
+    In the order in which they are drawn.
+    """
+    type: NotRequired[Literal["column", "bar", "line", "area", "donut"]]
+    """
+    Default: lines for times, bars for long names, else columns. `donut` shows parts of a whole.
+    """
+    title: NotRequired[str]
+    """
+    Set above the chart.
+    """
+    subtitle: NotRequired[str]
+    """
+    A line below the title.
+    """
+    unit: NotRequired[str]
+    """
+    Put behind every number.
+    """
+
+
+class ChartPointParams(TypedDict):
+    label: str
+    """
+    What the number is of.
+    """
+    value: float
+    """
+    The number.
+    """
+    series: NotRequired[str]
+    """
+    Name of the series, where several are compared.
+    """
+
+
 class CreateKeyBody(TypedDict):
     name: str
     """
@@ -80,11 +145,11 @@ class CreateKeyBody(TypedDict):
     """
     scopes: NotRequired[list[str]]
     """
-    What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.
+    What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.
     """
     expires_at: NotRequired[str]
     """
-    When the key stops working; a time with its zone. Default: as the key in use.
+    When the key stops working; a time with a time zone. Default: as the key in use.
     """
     ip_allow_list: NotRequired[list[str]]
     """
@@ -92,11 +157,26 @@ class CreateKeyBody(TypedDict):
     """
     rate_limit_per_minute: NotRequired[int]
     """
-    Requests a minute of this key. Default: as the key in use.
+    Requests per minute of this key. Default: as the key in use.
     """
     credit_cap: NotRequired[int]
     """
-    Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use.
+    Total credits the key may spend, together with the keys of its spending group. Default: as the key in use.
+    """
+
+
+class CreateWebhookBody(TypedDict):
+    url: str
+    """
+    Where events are sent with POST: an http or https URL of a public host, without credentials.
+    """
+    event_types: list[str]
+    """
+    Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+    """
+    description: NotRequired[str]
+    """
+    What the webhook is for; shown in lists.
     """
 
 
@@ -157,6 +237,63 @@ class EnrichPersonParams(TypedDict):
     """
 
 
+class GenerateImageParams(TypedDict):
+    prompt: str
+    """
+    What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B: label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by messages; for `chart` numbers with names, unless `data` has them.
+    """
+    kind: NotRequired[
+        Literal["auto", "photo", "illustration", "chart", "card", "pattern", "qr", "diagram"]
+    ]
+    """
+    `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without a provider. `photo` and `illustration` are made by a model. `auto` draws where the prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a model otherwise.
+    """
+    size: NotRequired[str]
+    """
+    Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.
+    """
+    aspect_ratio: NotRequired[str]
+    """
+    Instead of `size`: width to height, from 1:4 to 4:1.
+    """
+    n: NotRequired[int]
+    """
+    How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+    """
+    seed: NotRequired[int]
+    """
+    The same seed and parameters draw the same card or pattern again. Models that know seeds get it.
+    """
+    format: NotRequired[Literal["png", "webp", "jpeg", "svg"]]
+    """
+    Format of the pictures. `svg` only for kinds that are drawn by this service; its text is outlines.
+    """
+    background: NotRequired[str]
+    """
+    `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.
+    """
+    reference_images: NotRequired[list[str]]
+    """
+    Addresses of pictures that a model starts from: PNG, JPEG or WebP of at most 10 MB each. Only for pictures by a model.
+    """
+    negative_prompt: NotRequired[str]
+    """
+    What must not be in the picture. Only for pictures by a model.
+    """
+    data: NotRequired[ChartDataParams]
+    """
+    The numbers of a chart.
+    """
+    text: NotRequired[CardTextParams]
+    """
+    The words of a card.
+    """
+    inline: NotRequired[bool]
+    """
+    Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
+    """
+
+
 class MarkEntryBody(TypedDict):
     read: bool
     """
@@ -194,11 +331,11 @@ class ResearchParams(TypedDict):
     """
     source_types: NotRequired[str]
     """
-    Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of them is accepted too.
+    Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.
     """
     max_sources: NotRequired[int]
     """
-    At most this many sources.
+    Maximum number of sources.
     """
     freshness: NotRequired[Literal["any", "day", "week", "month"]]
     """
@@ -206,7 +343,7 @@ class ResearchParams(TypedDict):
     """
     collections: NotRequired[list[str]]
     """
-    Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+    Only documents of these collections of the local index, by name: no search provider is called. `handbook` is the documentation of this service, if the operator left it indexed.
     """
 
 
@@ -236,18 +373,25 @@ class RestrictKeyBody(TypedDict):
     """
     rate_limit_per_minute: NotRequired[int | None]
     """
-    Requests a minute; null: the service's default.
+    Requests per minute; null: the service's default.
     """
     credit_cap: NotRequired[int | None]
     """
-    Credits that the key may spend in all, together with the keys that share its count; null: what the account has.
+    Total credits the key may spend, together with the keys of its spending group; null: what the account has.
     """
 
 
 class RotateKeyBody(TypedDict):
     overlap_seconds: NotRequired[int]
     """
-    Seconds for which the old key goes on working; 0: it stops at once.
+    Seconds for which the old key keeps working; 0: it stops immediately.
+    """
+
+
+class RotateSecretBody(TypedDict):
+    overlap_seconds: NotRequired[int]
+    """
+    Seconds in which requests are signed with the previous secret too.
     """
 
 
@@ -435,6 +579,25 @@ class SendMessageParams(TypedDict):
     provider: NotRequired[str]
     """
     Only this provider, instead of all that the channel has.
+    """
+
+
+class UpdateWebhookBody(TypedDict):
+    url: NotRequired[str]
+    """
+    Where events are sent with POST: an http or https URL of a public host, without credentials.
+    """
+    event_types: NotRequired[list[str]]
+    """
+    Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+    """
+    description: NotRequired[str]
+    """
+    What the webhook is for; shown in lists.
+    """
+    enabled: NotRequired[bool]
+    """
+    False: nothing more is sent, and events that happen are not kept for it. True: what was waiting is attempted again.
     """
 
 

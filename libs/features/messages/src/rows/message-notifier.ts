@@ -3,7 +3,7 @@ import { Broadcast, JobNotifier } from '@capstan/platform-jobs';
 
 /** Notifications about messages between processes. */
 @Injectable()
-export class MessageNews extends JobNotifier {
+export class MessageNotifier extends JobNotifier {
   constructor(broadcast: Broadcast) {
     super(broadcast, 'messages');
   }
