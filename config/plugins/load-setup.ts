@@ -32,7 +32,10 @@ export async function loadSetup(env: Record<string, string | undefined> = proces
   const slices = new Set([
     ...serviceSections.flatMap((section) => section.slices),
     ...catalogConfigSlices(served),
-    ...transportConfigSlices([...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)]),
+    ...transportConfigSlices([
+      ...messageTransports,
+      ...plugins.flatMap((plugin) => plugin.messageTransports),
+    ]),
     ...plugins.flatMap(({ config }) => config),
   ]);
   return { plugins, catalog: served, config: parseConfig(env, slices) };

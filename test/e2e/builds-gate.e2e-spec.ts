@@ -125,44 +125,44 @@ describe('a site with one page that fails the checks', () => {
       const end = await build.untilEnd();
       expect(end.kind).toBe('build.completed');
 
-    const [head] = await build.commits();
-    const withheld = [
-      {
-        page: 'about.html',
-        findings: [
-          {
-            check: 'links',
-            severity: 'block',
-            page: 'about.html',
-            message: 'no-such-page.html: leads nowhere',
-          },
-        ],
-      },
-    ];
-    // The status, by both ways, the stream and the company say the same.
-    expect(end.data).toMatchObject({ shown_commit: head?.commit, withheld });
-    expect(build.of('check.completed').at(-1)?.data).toMatchObject({
-      commit: head?.commit,
-      passed: false,
-      shown: true,
-      withheld,
-    });
-    const warnings = build.of('warning').map(({ data }) => data);
-    expect(warnings).toContainEqual(
-      expect.objectContaining({ code: 'own-defect', message: expect.stringContaining('is free') }),
-    );
-    expect(warnings).toContainEqual(
-      expect.objectContaining({ code: 'pages-withheld', message: expect.stringContaining('about.html') }),
-    );
-    expect(await build.view()).toMatchObject({ status: 'completed', shown_commit: head?.commit, withheld });
-    const { key } = build;
-    const agent = await service.app.call('/v1/agent', {
-      body: { capability: 'build_status', params: { execution_id: build.id } },
-      key,
-    });
-    expect(agent.body.data).toMatchObject({ shown_commit: head?.commit, withheld });
-    const company = await service.app.call(`/v1/companies/${build.companyId}`, { key });
-    expect(company.body.data.sites).toMatchObject([{ shown_commit: head?.commit, withheld }]);
+      const [head] = await build.commits();
+      const withheld = [
+        {
+          page: 'about.html',
+          findings: [
+            {
+              check: 'links',
+              severity: 'block',
+              page: 'about.html',
+              message: 'no-such-page.html: leads nowhere',
+            },
+          ],
+        },
+      ];
+      // The status, by both ways, the stream and the company say the same.
+      expect(end.data).toMatchObject({ shown_commit: head?.commit, withheld });
+      expect(build.of('check.completed').at(-1)?.data).toMatchObject({
+        commit: head?.commit,
+        passed: false,
+        shown: true,
+        withheld,
+      });
+      const warnings = build.of('warning').map(({ data }) => data);
+      expect(warnings).toContainEqual(
+        expect.objectContaining({ code: 'own-defect', message: expect.stringContaining('is free') }),
+      );
+      expect(warnings).toContainEqual(
+        expect.objectContaining({ code: 'pages-withheld', message: expect.stringContaining('about.html') }),
+      );
+      expect(await build.view()).toMatchObject({ status: 'completed', shown_commit: head?.commit, withheld });
+      const { key } = build;
+      const agent = await service.app.call('/v1/agent', {
+        body: { capability: 'build_status', params: { execution_id: build.id } },
+        key,
+      });
+      expect(agent.body.data).toMatchObject({ shown_commit: head?.commit, withheld });
+      const company = await service.app.call(`/v1/companies/${build.companyId}`, { key });
+      expect(company.body.data.sites).toMatchObject([{ shown_commit: head?.commit, withheld }]);
 
       // Visitors see everything else, and no link to the missing page.
       const pages = await walk(build);

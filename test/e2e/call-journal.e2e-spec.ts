@@ -208,7 +208,9 @@ describe('a durable call that its process withdraws', () => {
     await books.journal.withdraw(failed(call));
     expect(await balance()).toMatchObject({ balance: 100 - PRICE, held: PRICE });
     expect(await repeatOf(call)).toEqual({ workId: call.id });
-    expect(await books.endings.succeed(ticketOf(call), { is: 'done' }, { write, isClaimable: false })).toBe(PRICE);
+    expect(await books.endings.succeed(ticketOf(call), { is: 'done' }, { write, isClaimable: false })).toBe(
+      PRICE,
+    );
     expect(await balance()).toMatchObject({ balance: 100 - PRICE, held: 0 });
     expect(await receiptOf(call)).toMatchObject({ status: 200, errorSlug: null, credits: PRICE });
   });

@@ -23,7 +23,9 @@ export async function makeLink(args: string[], context: CommandContext): Promise
     return 0;
   }
   const link = await withDatabase(context, ({ config }) =>
-    withAccountServices(config, async (services) => services.signInLinks.make(await userEmail(services, request.email))),
+    withAccountServices(config, async (services) =>
+      services.signInLinks.make(await userEmail(services, request.email)),
+    ),
   ).catch((error: unknown) => {
     throw error instanceof AppError ? new LaunchError(`${error.message} ${error.alternativeAction}`) : error;
   });
