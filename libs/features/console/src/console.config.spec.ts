@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { consoleConfig } from './console.config.js';
 
-const read = (env: Record<string, string>) =>
-  consoleConfig.read(z.object(consoleConfig.shape).parse(env) as Record<string, unknown>);
+const read = (env: Record<string, string>) => consoleConfig.read(z.object(consoleConfig.shape).parse(env));
 
 const ISSUER = {
   CONSOLE_OIDC_ISSUER: 'https://login.example.org/',
