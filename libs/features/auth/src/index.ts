@@ -37,7 +37,7 @@ export { RotateKeyBody } from './http/rotate-key.body.js';
 export { API_KEY_PATTERN } from './keys/key-format.js';
 export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';
 export { KEY_EVENTS, type KeyEvent, keyCreated, keyRevoked } from './keys/key-events.js';
-export { DEFAULT_SCOPES, grants, isScope, type Scope } from './principal/scopes.js';
+export { DEFAULT_SCOPES, grants, grantsReading, isScope, type Scope } from './principal/scopes.js';
 export { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
 export { credentialIdOf } from './principal/credential-id.js';
 export { API_KEY_CREDENTIAL, type Credential, keyIdOf, type Principal } from './principal/principal.js';
