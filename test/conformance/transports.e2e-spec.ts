@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageTransports } from '@capstan/catalog';
-import { type MessageTransport, type OutgoingMessage, transportInfoOf } from '@capstan/kit';
+import {
+  type MessageTransport,
+  type OutgoingMessage,
+  type TransportInfo,
+  transportInfoOf,
+} from '@capstan/kit';
 import { FakeOutboundClient } from '@capstan/platform-testing';
 import { OutboundError } from '@capstan/platform-outbound';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +41,7 @@ function created(
   return new (type as unknown as new (...args: unknown[]) => MessageTransport)(config, outbound);
 }
 
-const messageFor = ({ name, channel, service }: (typeof transports)[number]['info']): OutgoingMessage => ({
+const messageFor = ({ name, channel, service }: TransportInfo): OutgoingMessage => ({
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   accountId: 'a',
   channel,
