@@ -8,6 +8,7 @@ describe('definePlugin', () => {
       modules: [],
       capabilities: [],
       providers: {},
+      messageTransports: [],
       authentication: [],
       config: [],
       entities: [],
