@@ -133,7 +133,7 @@ describe.each([
       await take(id);
       await die(id);
     }
-    // One more, to be told that it is the last.
+    // One more lease, to learn that it is the last.
     expect(await take(id)).toMatchObject({
       generation: MAX_TAKES + 1,
       attemptsWithoutProgress: MAX_TAKES + 1,
@@ -253,7 +253,7 @@ describe('work that ended worker after worker', () => {
     const end = await build.untilEnd();
     expect(end).toMatchObject({
       kind: 'build.failed',
-      data: { reason: expect.stringMatching(/given up.*nothing/) },
+      data: { reason: expect.stringMatching(/given up.*build is free/) },
     });
     expect(await build.view()).toMatchObject({ status: 'failed', failure: end.data['reason'] });
     const events = await readStream(`${app.url}/v1/research/${runId}/stream`, { key });

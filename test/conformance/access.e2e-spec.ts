@@ -113,7 +113,7 @@ const SESSION_ROUTES = [
   'DELETE /console/api/invitations/{id}',
 ];
 
-/** Routes of the console that sign somebody in, and its pages. */
+/** Sign-in routes and pages of the console. */
 const OPEN_CONSOLE_ROUTES = [
   'GET /console',
   'GET /console/*',

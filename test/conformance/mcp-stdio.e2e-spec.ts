@@ -229,7 +229,7 @@ describe.concurrent('the command', () => {
     expect(stderr).toMatch(/^capstan-mcp: CAPSTAN_API_KEY is not set\.[^\n]+\n$/);
     const wrong = await ended(started([], environment({ CAPSTAN_BASE_URL: 'nowhere' })));
     expect(wrong).toMatchObject({ code: 78, stdout: '' });
-    expect(wrong.stderr).toMatch(/^capstan-mcp: The base URL is no http\(s\) address[^\n]+\n$/);
+    expect(wrong.stderr).toMatch(/^capstan-mcp: The base URL is not an http\(s\) URL[^\n]+\n$/);
   });
 
   it('prints its version and its settings', async () => {

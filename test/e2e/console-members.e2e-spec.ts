@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect((await accept(new ConsolePage(test.url), token)).status).toBe(200);
   });
 
-  it('signs nobody in who has a user already', async () => {
+  it('does not sign in an existing user', async () => {
     const { email } = await createOwner(test);
     const token = await invite(await signedInOwner(test), email, 'owner');
     const page = new ConsolePage(test.url);

@@ -39,7 +39,7 @@ describe('the pages of the console', () => {
     },
   );
 
-  it('may run scripts of this service only, none of them inline, and be framed by nobody', async () => {
+  it('may run scripts of this service only, none of them inline, and cannot be framed', async () => {
     const policy = (await call('/console/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self'(;|$)/);

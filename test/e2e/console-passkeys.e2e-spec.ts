@@ -50,7 +50,7 @@ describe('a passkey', () => {
     expectProblem(await challenged.post('/console/auth/sign-in/passkey', answer), 401, 'sign-in-failed');
   });
 
-  it('of an unknown authenticator signs nobody in', async () => {
+  it('of an unknown authenticator are refused', async () => {
     const stranger = new SoftwareAuthenticator('capstan.test', 'http://capstan.test');
     expectProblem(await signIn(new ConsolePage(test.url), stranger), 401, 'sign-in-failed');
   });

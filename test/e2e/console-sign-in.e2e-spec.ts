@@ -112,7 +112,7 @@ describe('a password', () => {
     const { page, email } = await signedInOwner(test);
     await page.send('/console/api/password', { method: 'PUT', body: { password: PASSWORD } });
     const { email: withoutPassword } = await createOwner(test);
-    const tried = [email, withoutPassword, 'nobody@example.test'];
+    const tried = [email, withoutPassword, 'unknown@example.test'];
     const answers = await Promise.all(
       tried.map((who) =>
         new ConsolePage(test.url).post('/console/auth/sign-in/password', { email: who, password: 'wrong' }),

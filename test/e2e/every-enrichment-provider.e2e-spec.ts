@@ -137,7 +137,7 @@ describe('enrich_person', () => {
       const { status, body } = await app.call('/v1/enrich/person', { body: person });
       expect([status, body.credits_used, body.data.full_name, body.data.sources]).toEqual([200, 0, null, []]);
       const refused = await app.call('/v1/enrich/person', { body: { name: 'Ada Lovelace' } });
-      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('fits many people')]);
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('matches many people')]);
     });
   });
 });

@@ -222,7 +222,7 @@ describe('images by a model', () => {
     web.route('/local/images/generations', answerJson(200, { data: [{ b64_json: PNG }] }));
   });
 
-  it('go on with the next provider, and charge for those delivered', async () => {
+  it('continue with the next provider, and charge for those delivered', async () => {
     const before = await balance();
     const { body, text } = await draw({ prompt: 'a red fox', n: 3, format: 'webp' });
     expect(body, text).toMatchObject({

@@ -239,7 +239,7 @@ describe('a job is available', () => {
   const AGO = (seconds: number) => `now() - interval '${seconds} seconds'`;
 
   it.each<[isClaimable: boolean, when: string, columns: string]>([
-    [true, 'when nobody ever took it', 'lease_until = NULL, claimed_at = NULL, generation = 0'],
+    [true, 'when it was never leased', 'lease_until = NULL, claimed_at = NULL, generation = 0'],
     [true, 'once its lease is over', `lease_until = ${AGO(1)}`],
     [false, 'while its lease lasts', ''],
     [false, 'once it has ended', 'lease_until = NULL, finished_at = now()'],

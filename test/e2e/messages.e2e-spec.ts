@@ -204,7 +204,7 @@ describe('sending', () => {
       'attachments.0',
       { channel: 'email', to: 'a@example.com', subject: 'a', text: 'a', attachments: [{ filename: 'a' }] },
     ],
-    ['provider', { ...INBOX, provider: 'nobody' }],
+    ['provider', { ...INBOX, provider: 'unknown' }],
   ])('refuses a wrong %s, and charges nothing', async (path, params) => {
     const answer = await service.send(params);
     expectProblem(answer, 400, 'invalid-request');

@@ -350,7 +350,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
         onOutput: ({ text }) => chunks.push(text),
       });
       expect(long).toMatchObject({ exitCode: 0, killedBy: null, isOutputCut: true });
-      expect(long.output).toMatch(/^begin\nx+\n\[… cut: 10\d{4} bytes in all …\]\nx+\nend\n$/);
+      expect(long.output).toMatch(/^begin\nx+\n\[… truncated: 10\d{4} bytes in total …\]\nx+\nend\n$/);
       expect(chunks.join('').length).toBeLessThanOrEqual(SANDBOX_CONFIG.outputBytes);
       const flood = await run('yes; echo never');
       expect(flood).toMatchObject({ exitCode: null, killedBy: 'output', isOutputCut: true });

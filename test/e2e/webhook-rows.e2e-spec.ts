@@ -70,7 +70,7 @@ describe('the queue of webhooks', () => {
     expect(new Set(claims).size).toBe(12);
   });
 
-  it('goes on to the next delivery after a success', async () => {
+  it('continues with the next delivery after a success', async () => {
     await add();
     const second = await add();
     await queue.record(await claimOne(), SUCCESS);
@@ -86,7 +86,7 @@ describe('the queue of webhooks', () => {
     expect(await claimIds()).toEqual([first]);
   });
 
-  it('gives a delivery up after the last retry, and goes on to the next one', async () => {
+  it('gives a delivery up after the last retry, and continues with the next one', async () => {
     const first = await add();
     const second = await add();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -112,9 +112,9 @@ describe('the queue of webhooks', () => {
     const late = await claimOne();
     await expireLeases();
     const current = await claimOne();
-    await expect(queue.record(late, FAILURE)).rejects.toThrow('not held');
+    await expect(queue.record(late, FAILURE)).rejects.toThrow('no longer held');
     await queue.record(current, SUCCESS);
-    await expect(queue.record(late, FAILURE)).rejects.toThrow('not held');
+    await expect(queue.record(late, FAILURE)).rejects.toThrow('no longer held');
     expect(await row(id)).toMatchObject({ status: 'delivered', attempts: 1 });
     const log = await dataSource.query('SELECT is_success FROM webhook_attempts WHERE delivery_id = $1', [
       id,

@@ -57,8 +57,8 @@ describe('a delivery', () => {
       null,
       'the connection to the host failed',
     ],
-    ['no answer in time', () => undefined, null, 'no complete answer within 5000 ms'],
-    ['half an answer', (_, response) => response.write('half'), null, 'no complete answer within 5000 ms'],
+    ['no answer in time', () => undefined, null, 'no complete response within 5000 ms'],
+    ['half an answer', (_, response) => response.write('half'), null, 'no complete response within 5000 ms'],
     ['a redirect', redirect, null, 'answered with a redirect, which is not followed'],
     ['a huge answer', huge, { status: 500 }, 'answered 500'],
   ])('is retried after %s', async (_name, answer, response, error) => {
@@ -118,7 +118,7 @@ describe('a delivery', () => {
     await service.createKey(accountId, 'secret');
     const delivery = await attempted({ accountId, key, webhookId: body.data.id, secret: '', path: '' });
     expect(delivery).toMatchObject({
-      attempt_log: [{ response: null, error: expect.stringContaining('not at a public address') }],
+      attempt_log: [{ response: null, error: expect.stringContaining('not a public address') }],
     });
     expect(service.receiver.at('/rebound')).toEqual([]);
   });

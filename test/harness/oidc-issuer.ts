@@ -9,7 +9,7 @@ export interface IssuerUser {
   email_verified: boolean;
 }
 
-/** An OpenID Connect issuer on a loopback port, which signs in whoever `user` is, without asking. */
+/** An OpenID Connect issuer on a loopback port, which signs in `user` without a prompt. */
 export interface Issuer {
   url: string;
   clientId: string;
@@ -27,7 +27,7 @@ export async function startIssuer(redirectUri: string): Promise<Issuer> {
   const issuer: Issuer = {
     url,
     ...CLIENT,
-    user: { sub: 'nobody', email: 'nobody@example.test', email_verified: true },
+    user: { sub: 'unknown', email: 'unknown@example.test', email_verified: true },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -14,8 +14,6 @@ export interface LauncherSettings {
 export interface FirstKeys {
   apiKey: string;
   adminKey: string;
-  /** Signs its user in to the console, once. */
-  signInLink: string;
 }
 
 /** From the preparation process to the launcher. */

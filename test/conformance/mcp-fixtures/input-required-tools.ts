@@ -95,7 +95,7 @@ const TOOLS: Record<string, (context: ServerContext) => Answer | Promise<Answer>
         round === 1 ? { step1: NAME } : { step2: elicit('What is your favourite colour?', 'color') },
       requestState: await requestStates.mint({
         round,
-        name: nameFrom(context, 'step1') ?? 'somebody',
+        name: nameFrom(context, 'step1') ?? 'a user',
         nonce: randomUUID(),
       }),
     });
@@ -119,7 +119,7 @@ async function confirmed(context: ServerContext): Promise<Answer> {
   const isConfirmed = acceptedContent(context.mcpReq.inputResponses, 'confirm') !== undefined;
   if (isConfirmed && context.mcpReq.requestState() !== undefined) return textResult('state-ok');
   return inputRequired({
-    inputRequests: { confirm: elicit('Go on?', 'ok', true) },
+    inputRequests: { confirm: elicit('Continue?', 'ok', true) },
     requestState: await requestStates.mint({ nonce: randomUUID() }),
   });
 }

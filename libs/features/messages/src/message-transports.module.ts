@@ -13,7 +13,7 @@ import { WebhookTransport } from './transports/webhook.transport.js';
 /** The transports of a process, and sending by them. */
 @Module({})
 export class MessageTransportsModule {
-  /** @param transports beside those that need no vendor. */
+  /** @param transports in addition to those that need no vendor. */
   static forRoot(transports: readonly Type<MessageTransport>[]): DynamicModule {
     const all = [InboxTransport, WebhookTransport, ...transports];
     return {

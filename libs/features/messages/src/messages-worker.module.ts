@@ -13,7 +13,7 @@ import { MessageTransportsModule } from './message-transports.module.js';
 @Module({})
 export class MessagesWorkerModule {
   /**
-   * @param transports beside those that need no vendor.
+   * @param transports in addition to those that need no vendor.
    * @param calls ends the calls that asked for messages.
    */
   static forRoot(

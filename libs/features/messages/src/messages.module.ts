@@ -19,7 +19,7 @@ import { MessageSettingsController } from './settings/message-settings.controlle
 export class MessagesModule {
   /**
    * @param capabilities of the same process, which pass paid calls on to it.
-   * @param transports beside those that need no vendor.
+   * @param transports in addition to those that need no vendor.
    */
   static forRoot(capabilities: DynamicModule, transports: readonly Type<MessageTransport>[]): DynamicModule {
     return {

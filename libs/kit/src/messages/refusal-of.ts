@@ -16,7 +16,7 @@ const REFUSALS: ReadonlySet<FailedOutcome> = new Set([
 const UNDECIDED_STATUSES = new Set([408, 409, 425]);
 
 /**
- * The refusal that an error of a transport stands for: the message was provably not accepted, so that another transport may
+ * The refusal that an error of a transport represents: the message was provably not accepted, so that another transport may
  * be tried. Undefined means that the message may have been accepted: it must not be sent in another way.
  */
 export function refusalOf(error: unknown): ProviderFailure | undefined {

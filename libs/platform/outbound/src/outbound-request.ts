@@ -18,7 +18,7 @@ export interface OutboundRequest {
   maxBytes?: number;
   /** What happens beyond `maxBytes`: `fail` (default) rejects, `cut` keeps what fits. */
   overflow?: Overflow;
-  /** At most this many redirects are followed, each checked anew. Default 5. */
+  /** At most this many redirects are followed, each of which is checked. Default 5. */
   maxRedirects?: number;
   /**
    * Check robots.txt of the target first; if it disallows the URL the call rejects with `robots_disallowed`.

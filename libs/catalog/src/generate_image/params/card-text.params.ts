@@ -35,7 +35,7 @@ export class CardTextParams {
 
   @ChoiceField<CardLayout>({
     description:
-      '`editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.',
+      '`editorial`: serif headline between rules. `poster`: huge capitals. `split`: text next to a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.',
     choices: CARD_LAYOUTS,
     optional: true,
   })

@@ -44,7 +44,7 @@ export const modelOnly =
     return params[field] !== undefined && isDrawn(kind) ? `has no meaning for kind ${kind}` : undefined;
   };
 
-/** A chart never shows numbers that nobody sent. */
+/** A chart shows only numbers of the request. */
 export function promptFault({ prompt, kind, data }: ImageRequest): string | undefined {
   if (kind !== 'chart' || data !== undefined || pointsIn(prompt).length > 0) return undefined;
   return 'must have numbers with names, such as "Jan 12, Feb 18", where data is not sent';

@@ -4,7 +4,7 @@ import { truchet } from '../pattern/truchet.js';
 import type { CardSpec } from './card.js';
 import { frameOf, line, signature, stack } from './frame.js';
 
-/** Text beside (or above, in a tall picture) a panel of tiles that belongs to the seed. */
+/** Text next to (or above, in a tall picture) a panel of tiles that belongs to the seed. */
 export async function split(card: CardSpec): Promise<string> {
   const { text, palette, seed } = card;
   const { width, height, u, margin, isTall } = frameOf(card);

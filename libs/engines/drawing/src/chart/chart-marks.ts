@@ -1,7 +1,7 @@
 import { legible } from '../colour/palette.js';
 import type { ChartSpec, ChartType } from './chart.js';
 
-/** Told apart by the color-blind (after Okabe and Ito), and dark enough on white for lines and areas. */
+/** Distinguishable for the color-blind (after Okabe and Ito), and dark enough on white for lines and areas. */
 const SERIES = ['#2457a6', '#d9622b', '#1f8a70', '#8b5cb8', '#c2a01b', '#5b6470', '#c2417c', '#4aa3c7'];
 const SERIES_ON_DARK = [
   '#6ea8fe',

@@ -12,7 +12,7 @@ const READABLE = new Set(['png', 'webp', 'jpeg']);
 const TIMEOUT_SECONDS = 10;
 
 /**
- * Decodes a picture and encodes it anew.
+ * Decodes a picture and encodes it again.
  * @returns undefined for bytes that are not a PNG, WebP or JPEG picture, are cut off, or would unpack to more than MAX_PIXELS.
  */
 export async function reencode(bytes: Uint8Array, format: RasterFormat): Promise<CleanPicture | undefined> {

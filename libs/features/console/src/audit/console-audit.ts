@@ -12,7 +12,7 @@ export interface AuditActor {
   requestId: string;
 }
 
-/** Stands for the account of a user who is in none. */
+/** Replaces the account of a user without one. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
 /** Writes what users of the console do about access to the audit log. */

@@ -26,7 +26,7 @@ export class InvitationEntity {
   @Column('bytea', { name: 'token_hash', select: false })
   tokenHash: Buffer;
 
-  /** Whether the link went to the address by e-mail only, so that whoever has it reads mail there. */
+  /** Whether the link went to the address by e-mail only, which proves that its holder reads mail there. */
   @Column('boolean', { name: 'is_mailed' })
   isMailed: boolean;
 

@@ -65,7 +65,7 @@ export class Invitations {
   }
 
   /**
-   * Joins the user whose address was invited. A token alone signs in nobody who exists: it may be known to the owner who made it.
+   * Joins the user whose address was invited. A token alone does not sign in an existing user, since the owner who created it may know it.
    * @throws InvitationInvalidError
    */
   async accept(invitation: InvitationEntity, user: { id: string; email: string }): Promise<void> {

@@ -12,7 +12,7 @@ export const notBuiltPage = (): string =>
 <body>
 <main>
 <h1>The console is not built</h1>
-<p>The API works. To build the console, run <code>npm run build:console</code> in the checkout, then reload this page.</p>
+<p>The API works. This installation does not contain the pages of the console.</p>
 </main>
 </body>
 </html>

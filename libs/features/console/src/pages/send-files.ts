@@ -8,8 +8,9 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 export class SendFiles implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance();
-    await fastify.register(fastifyStatic, { root: import.meta.dirname, serve: false });
+    // Not awaited: that would start Fastify before Nest has set its error handler.
+    void fastify.register(fastifyStatic, { root: import.meta.dirname, serve: false });
   }
 }

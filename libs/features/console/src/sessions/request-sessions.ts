@@ -25,7 +25,7 @@ export class RequestSessions {
     this.address = consoleAddress(config.baseUrl);
   }
 
-  /** The session of the cookie, whoever sent the request; null without a valid one. Looked up once a request. */
+  /** The session of the cookie, without a check of the sender; null without a valid one. Looked up once a request. */
   of(request: FastifyRequest): Promise<ConsoleSession | null> {
     let session = this.known.get(request);
     if (!session) this.known.set(request, (session = this.lookUp(request)));

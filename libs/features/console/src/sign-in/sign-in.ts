@@ -161,7 +161,7 @@ export class SignIn {
     );
   }
 
-  /** Ends the session that the browser had: it gets one that nobody knew before. */
+  /** Ends the session that the browser had: it gets a new one, which no one can know. */
   private async conclude({ request, reply }: Exchange, answer: Response): Promise<void> {
     if (!answer.ok) throw new SignInFailedError();
     const before = await this.sessions.of(request);

@@ -18,6 +18,11 @@ export const TAGS = [
   { name: 'Account', description: 'Balance, usage, and the receipt of every call.' },
   { name: 'Keys', description: 'The API keys of the account: create, restrict, rotate, revoke.' },
   {
+    name: 'Messages',
+    description:
+      'Messages by e-mail, SMS, chat, push or webhook, their status, and the inbox of the account.',
+  },
+  {
     name: 'Webhooks',
     description: 'Events that are sent to you: where, which, and how each delivery went.',
   },

@@ -1,6 +1,6 @@
 /**
- * Whether a recipient fits one of the patterns. `*` stands for any characters except `@` and `/`; a `*` at the end of the
- * path of a URL stands for everything that follows.
+ * Whether a recipient fits one of the patterns. `*` matches any characters except `@` and `/`; a `*` at the end of the
+ * path of a URL matches everything that follows.
  */
 export function isAllowed(recipient: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => regexOf(pattern.toLowerCase()).test(recipient.toLowerCase()));

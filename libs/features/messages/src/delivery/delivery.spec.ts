@@ -113,7 +113,7 @@ describe('Delivery', () => {
     expect(log).toEqual(['begin 2 a', 'call a']);
   });
 
-  it('goes on with the next transport where the worker before was refused', async () => {
+  it('continues with the next transport where the worker before was refused', async () => {
     const earlier = [{ number: 1, transport: 'a', outcome: 'rate_limited' as const, detail: 'x' }];
     const { log, deliver } = bench({ a: ['sent'], b: ['sent'] }, { earlier });
     expect(await deliver()).toMatchObject({ status: 'sent', provider: 'b' });

@@ -46,7 +46,7 @@ export class Delivery {
     return { status: 'failed', reasons: sending.reasons() };
   }
 
-  /** How a message ends whose sending cannot go on. */
+  /** Outcome of a message whose sending cannot continue. */
   async giveUp(messageId: string, reason: string): Promise<DeliveryEnd> {
     return endWithout((await this.attempts.of(messageId)).find(isUndecided), reason);
   }

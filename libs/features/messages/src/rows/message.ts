@@ -23,7 +23,7 @@ export type MessageEventKind = `message.${Exclude<MessageStatus, 'sending'>}` | 
 export interface MessageAttempt {
   number: number;
   transport: string;
-  /** Null while the transport is called, and for ever if the worker died during the call. */
+  /** Null while the transport is called, and forever if the worker died during the call. */
   outcome: Outcome | null;
   /** Why it failed. */
   detail: string | null;

@@ -7,7 +7,7 @@ const PATTERN = /^[^\s\u0000-\u001f]+$/;
 export class ChangeMessageSettingsBody {
   @StringsField({
     description:
-      'The only recipients that messages of the account may go to; `*` stands for any characters except `@` and `/`. An empty list allows every recipient.',
+      'The only recipients that messages of the account may go to; `*` matches any characters except `@` and `/`. An empty list allows every recipient.',
     maxItems: 1_000,
     maxLength: 500,
     pattern: PATTERN,

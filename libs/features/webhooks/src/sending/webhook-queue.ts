@@ -19,7 +19,7 @@ import { retryDelayMs } from './retry-delay.js';
 
 /** Requests to one account's endpoints at a time, over all workers. */
 const REQUESTS_PER_ACCOUNT = 8;
-/** What a worker has beside the request itself to record its end. */
+/** What a worker needs, in addition to the request, to record its end. */
 const LEASE_MARGIN_MS = 5_000;
 
 /** The queue of deliveries, for workers. */

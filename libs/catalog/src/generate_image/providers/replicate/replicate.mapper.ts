@@ -7,7 +7,7 @@ const ENDED = new Set(['failed', 'canceled', 'aborted']);
 /** Replicate has no code for it: models say it in words. */
 const REFUSED = /\b(?:nsfw|sensitive|safety|moderat|content policy|flagged)/i;
 
-/** Where a prediction stands: its pictures, or its id while it is made; undefined for other bodies. @throws ProviderFailure */
+/** State of a prediction: its pictures, or its id while it is made; undefined for other bodies. @throws ProviderFailure */
 export function fromReplicate(body: unknown): VendorImage[] | { pendingId: string } | undefined {
   const { id, status, output, error } = fieldsOf(body);
   const state = textOf(status);

@@ -8,7 +8,7 @@ const config = defineConfig(
   (env) => ({ baseUrl: env.DISCORD_WEBHOOK_URL }),
 );
 
-/** A webhook of Discord: the recipient is `discord`. Nobody is mentioned, whatever the text has. */
+/** A webhook of Discord: the recipient is `discord`. Mentions in the text notify no user. */
 export const DiscordTransport = defineMessageTransport({
   info: {
     name: 'discord',
