@@ -62,7 +62,10 @@ function faultsOf(params: SendMessageParams): FieldFault[] {
     html !== undefined &&
       channel !== 'email' &&
       channel !== 'inbox' &&
-      text === undefined && { path: 'text', message: `is required in addition to html for the channel ${channel}` },
+      text === undefined && {
+        path: 'text',
+        message: `is required in addition to html for the channel ${channel}`,
+      },
     !isEmail && params.reply_to !== undefined && { path: 'reply_to', message: 'is for the channel email' },
     !isEmail &&
       params.attachments.length > 0 && { path: 'attachments', message: 'are for the channel email' },
