@@ -1294,14 +1294,14 @@ export interface components {
        */
       site?: string;
       /**
-       * @description `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
+       * @description `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text next to a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
        * @enum {string}
        */
       layout?: 'editorial' | 'poster' | 'split' | 'quote' | 'terminal';
     };
     ChangeMessageSettingsBody: {
       /**
-       * @description The only recipients that messages of the account may go to; `*` stands for any characters except `@` and `/`. An empty list allows every recipient.
+       * @description The only recipients that messages of the account may go to; `*` matches any characters except `@` and `/`. An empty list allows every recipient.
        * @example [
        *       "*@example.com",
        *       "+49*",

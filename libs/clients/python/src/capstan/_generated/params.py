@@ -89,14 +89,14 @@ class CardTextParams(TypedDict):
     """
     layout: NotRequired[Literal["editorial", "poster", "split", "quote", "terminal"]]
     """
-    `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text beside a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
+    `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text next to a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
     """
 
 
 class ChangeMessageSettingsBody(TypedDict):
     allowed_recipients: NotRequired[list[str]]
     """
-    The only recipients that messages of the account may go to; `*` stands for any characters except `@` and `/`. An empty list allows every recipient.
+    The only recipients that messages of the account may go to; `*` matches any characters except `@` and `/`. An empty list allows every recipient.
     """
 
 
