@@ -81,12 +81,20 @@ describe.each(transports.map((one) => [one.info.name, one] as const))(
       expect(made.supports?.(messageFor(info))).toBe(true);
       expect(made.supports?.({ ...messageFor(info), channel: 'inbox' })).toBe(false);
     });
+  },
+);
 
-    it.runIf(name !== 'smtp')('names no secret when a request fails', async () => {
+// SMTP makes no HTTP request.
+const overHttp = transports.filter(({ info }) => info.name !== 'smtp');
+
+describe.each(overHttp.map((one) => [one.info.name, one] as const))(
+  'the transport %s over HTTP',
+  (_name, transport) => {
+    it('names no secret when a request fails', async () => {
       const outbound = new FakeOutboundClient(() => new OutboundError('connect', 'the connection failed'));
       const context = { signal: new AbortController().signal, timeoutMs: 1_000, requestId: 'r' };
       const error: unknown = await Promise.resolve(
-        created(transport, outbound).call(messageFor(info), context),
+        created(transport, outbound).call(messageFor(transport.info), context),
       ).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(Error);
       expect((error as Error).message).not.toContain('fake-secret');

@@ -36,7 +36,7 @@ export class InboxController {
     summary: 'Mark an inbox entry as read or unread',
     description: 'Free.',
   })
-  @ApiEnvelope(InboxEntryResult, { failures: [404] })
+  @ApiEnvelope(InboxEntryResult, { failures: [404, 413, 415] })
   async mark(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('id') id: string,

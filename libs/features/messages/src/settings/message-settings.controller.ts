@@ -30,7 +30,7 @@ export class MessageSettingsController {
     summary: 'Change the allowed recipients',
     description: 'Holds for messages that are sent from now on, not for scheduled ones. Free.',
   })
-  @ApiEnvelope(MessageSettingsResult)
+  @ApiEnvelope(MessageSettingsResult, { failures: [413, 415] })
   async change(
     @CurrentPrincipal() { accountId }: Principal,
     @Body() { allowed_recipients: allowed }: ChangeMessageSettingsBody,
