@@ -206,6 +206,15 @@ const catalog = [
 
 const clients = [
   forbid(
+    'console-is-a-client',
+    { path: '^apps/console/' },
+    {
+      path: '^(libs|apps|config|tools|test)/',
+      pathNot: ['^apps/console/', '^libs/clients/typescript/src/index\\.ts$'],
+    },
+    'the console runs in the browser and uses the service through the client alone',
+  ),
+  forbid(
     'clients-stand-alone',
     { path: '^libs/clients/typescript/src/', pathNot: NOT_SPECS },
     { pathNot: '^libs/clients/typescript/src/' },

@@ -24,14 +24,32 @@ describe('npm start', () => {
   });
   afterAll(() => service.clean());
 
-  it('prints the keys, a curl line and the address, each once', () => {
+  it('prints the keys, a link to the console, a curl line and the address, each once', () => {
     const lines = launcher.output.split('\n');
-    for (const pattern of [API_KEY, /^Admin key: cap_\w+$/, /^curl /, /^Capstan is ready at http/]) {
+    for (const pattern of [
+      API_KEY,
+      /^Admin key: cap_\w+$/,
+      CONSOLE_LINK,
+      /^curl /,
+      /^Capstan is ready at http/,
+    ]) {
       expect(lines.filter((line) => pattern.test(line))).toHaveLength(1);
     }
   });
 
-  it('has a command that prints a link, which signs in the operator and owner', async () => {
+  it('prints a link that signs in the operator', async () => {
+    const page = new ConsolePage(service.url);
+    const { body } = await page.signInWith(await launcher.untilPrinted(CONSOLE_LINK));
+    expect(body.data.user).toMatchObject({ email: 'owner@capstan.local', is_operator: true });
+  });
+
+  it('serves the console that was built', async () => {
+    const { status, text } = await new ConsolePage(service.url).send('/console/');
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="root">');
+  });
+
+  it('has a command that prints another link', async () => {
     const { code, output } = await service.run(['console:link']).finished;
     expect(code).toBe(0);
     const [, link = ''] = CONSOLE_LINK.exec(output) ?? [];

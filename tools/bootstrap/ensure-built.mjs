@@ -1,51 +1,80 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { installed, launcherMain, root } from './paths.mjs';
+import { consolePage, installed, launcherMain, root } from './paths.mjs';
 import { BootstrapError, bins, runOnNode24 } from './run.mjs';
 
-const SOURCES = [
-  'apps',
-  'libs',
-  'config',
-  'ormconfig.ts',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'nest-cli.json',
-];
-const stampPath = join(root, 'dist', '.sources');
+/** @typedef {{ sources: string[], pattern: RegExp, compiler: string, entry: string, stamp: string, command: string[] }} Build */
 
-function* filesOf(path) {
+/** Apps, libs and config. Deletes dist/ first, so that the console is built after it. @type {Build} */
+const SERVICE = {
+  sources: [
+    'apps',
+    'libs',
+    'config',
+    'ormconfig.ts',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'nest-cli.json',
+  ],
+  pattern: /\.(ts|json)$/,
+  compiler: installed('typescript', 'package.json'),
+  entry: launcherMain,
+  stamp: join(root, 'dist', '.sources'),
+  command: [installed(bins.nest), 'build'],
+};
+
+/** The pages of the console. @type {Build} */
+const CONSOLE = {
+  sources: ['apps/console', 'libs/clients/typescript/src', 'package-lock.json'],
+  pattern: /\.(tsx?|css|html|svg|json)$/,
+  compiler: installed('vite', 'package.json'),
+  entry: consolePage,
+  stamp: join(root, 'dist', 'console', '.sources'),
+  command: [installed(bins.vite), 'build', 'apps/console', '--logLevel', 'warn'],
+};
+
+/** Not part of the service although it is in apps/. */
+const CONSOLE_FOLDER = join(root, 'apps', 'console');
+
+function* filesOf(path, { pattern, entry }) {
   const entries = readdirSync(path, { withFileTypes: true });
-  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const full = join(path, entry.name);
-    if (entry.isDirectory()) yield* entry.name === 'dist' ? [] : filesOf(full);
-    else if (/\.(ts|json)$/.test(entry.name) && !entry.name.endsWith('.spec.ts')) yield full;
+  for (const found of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const full = join(path, found.name);
+    const isOutside = found.name === 'dist' || (full === CONSOLE_FOLDER && entry !== consolePage);
+    if (found.isDirectory()) yield* isOutside ? [] : filesOf(full, { pattern, entry });
+    else if (pattern.test(found.name) && !/\.spec\.tsx?$/.test(found.name)) yield full;
   }
 }
 
 /** By content, not by time: correct for a fresh clone, a branch switch and a copied folder. */
-function sourcesHash() {
-  const hash = createHash('sha256').update(readFileSync(installed('typescript', 'package.json')));
-  for (const source of SOURCES.map((name) => join(root, name))) {
-    const files = /\.(ts|json)$/.test(source) ? [source] : filesOf(source);
+function sourcesHash(build) {
+  const hash = createHash('sha256').update(readFileSync(build.compiler));
+  for (const source of build.sources.map((name) => join(root, name))) {
+    const files = build.pattern.test(source) ? [source] : filesOf(source, build);
     for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** Compiles apps, libs and config into dist/ unless dist/ is up to date. */
-export function ensureBuilt({ quiet = false } = {}) {
-  const hash = sourcesHash();
-  const stamp = existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : '';
-  if (stamp === hash && existsSync(launcherMain)) {
-    if (!quiet) console.log('Build is up to date.');
-    return;
-  }
-  console.log('Building (sources changed or not built yet); this takes up to a minute …');
-  const status = runOnNode24([installed(bins.nest), 'build']);
-  if (status !== 0 || !existsSync(launcherMain)) {
+/** @returns whether anything was built. */
+function ensure(build, what) {
+  const hash = sourcesHash(build);
+  const stamp = existsSync(build.stamp) ? readFileSync(build.stamp, 'utf8') : '';
+  if (stamp === hash && existsSync(build.entry)) return false;
+  console.log(`Building ${what} …`);
+  if (runOnNode24(build.command) !== 0 || !existsSync(build.entry)) {
     throw new BootstrapError('The build failed; see the errors above.');
   }
-  writeFileSync(stampPath, hash);
+  writeFileSync(build.stamp, hash);
+  return true;
+}
+
+/** Builds the service and the console into dist/ unless they are up to date. */
+export function ensureBuilt({ quiet = false } = {}) {
+  const built = [
+    ensure(SERVICE, '(sources changed or not built yet); this takes up to a minute'),
+    ensure(CONSOLE, 'the console; this takes a few seconds'),
+  ];
+  if (!quiet && !built.includes(true)) console.log('Build is up to date.');
 }

@@ -15,5 +15,8 @@ export const node24 = join(
 /** The compiled entry of launcher and commands. */
 export const launcherMain = join(root, 'dist', 'apps', 'launcher', 'src', 'main.js');
 
+/** The built console. */
+export const consolePage = join(root, 'dist', 'console', 'index.html');
+
 /** A file inside an installed package. */
 export const installed = (...path) => join(root, 'node_modules', ...path);

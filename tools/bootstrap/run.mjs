@@ -79,6 +79,7 @@ export async function main(work) {
 /** Path of the executable of a package. */
 export const bins = {
   nest: join('@nestjs', 'cli', 'bin', 'nest.js'),
+  vite: join('vite', 'bin', 'vite.js'),
   prettier: join('prettier', 'bin', 'prettier.cjs'),
   tsc: join('typescript', 'bin', 'tsc'),
   oxlint: join('oxlint', 'bin', 'oxlint'),

@@ -80,19 +80,23 @@ const format = step(
     `--cache-location=${cache('prettier/.prettier-cache')}`,
   ),
 );
-const types = step(
-  'types',
-  'Types',
+const checkTypes = (project, cacheName) =>
   check(
     10,
     installed(bins.tsc),
     '--noEmit',
     '-p',
-    'tsconfig.json',
+    project,
     '--incremental',
     '--tsBuildInfoFile',
-    cache('types.tsbuildinfo'),
-  ),
+    cache(`${cacheName}.tsbuildinfo`),
+  );
+const types = step('types', 'Types', checkTypes('tsconfig.json', 'types'));
+/** Code for the browser has libraries of its own. */
+const consoleTypes = step(
+  'console-types',
+  'Types of the console',
+  checkTypes('apps/console/tsconfig.json', 'console-types'),
 );
 const lint = step('lint', 'Lint', check(10, installed(bins.oxlint), '--type-aware', '--deny-warnings'));
 const arch = step(
@@ -165,7 +169,7 @@ const freshMachine = step(
  */
 export const STAGES = [
   [
-    [types, compile],
+    [types, consoleTypes, compile],
     [lock, lint, format, arch, env, python],
   ],
   [[unit]],

@@ -11,12 +11,16 @@ export const curlLine = (baseUrl: string, apiKey: string): string =>
   `curl -s ${baseUrl}/v1/search -H "Authorization: Bearer ${apiKey}" -H "Content-Type: application/json" -d '{"query":"what is a circuit breaker"}'`;
 
 /** Keys are stored as hashes: this is the only time they can be shown. */
-export function announceFirstKeys(baseUrl: string, { apiKey, adminKey }: FirstKeys): void {
+export function announceFirstKeys(baseUrl: string, { apiKey, adminKey, signInLink }: FirstKeys): void {
   say('');
   say('This is the first start. Keep these keys, they are not shown again:');
   say('');
   say(`API key: ${apiKey}`);
   say(`Admin key: ${adminKey}`);
+  say('');
+  say('Open the console with this link, once it is ready (valid for 15 minutes, once):');
+  say('');
+  say(`Console: ${signInLink}`);
   say('');
   say('Try the API, once it is ready:');
   say('');

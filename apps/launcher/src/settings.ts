@@ -14,6 +14,8 @@ export interface LauncherSettings {
 export interface FirstKeys {
   apiKey: string;
   adminKey: string;
+  /** Signs the operator in to the console, once. */
+  signInLink: string;
 }
 
 /** From the preparation process to the launcher. */

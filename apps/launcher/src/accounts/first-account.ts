@@ -18,7 +18,7 @@ const FIRST_ACCOUNT_LOCK = lockIdOf('launcher.first-account');
  * concurrently on one database wait for each other; a start that was killed half-way is completed by the
  * next.
  * @param config of the database that `dataSource` is connected to.
- * @returns the keys in plain text, for the only time; undefined if there were keys already.
+ * @returns the keys in plain text, for the only time, and a link to the console; undefined if there were keys already.
  */
 export async function createFirstAccount(
   dataSource: DataSource,
@@ -30,13 +30,15 @@ export async function createFirstAccount(
 }
 
 function openAccount(config: LoadedConfig): Promise<FirstKeys> {
-  return withAccountServices(config, async ({ accounts, apiKeys, ledger }) => {
+  return withAccountServices(config, async ({ accounts, apiKeys, ledger, consoleUsers, signInLinks }) => {
     const account =
       (await accounts.findByEmail(FIRST_ACCOUNT_EMAIL)) ??
       (await accounts.create({ email: FIRST_ACCOUNT_EMAIL, name: 'Owner' }));
     await grantSignupCredits(ledger, account.id, configOf(config, creditsConfig).signupCredits);
     const admin = await apiKeys.create({ accountId: account.id, name: 'Admin key', scopes: ['admin'] });
     const api = await apiKeys.create({ accountId: account.id, name: 'First key' });
-    return { apiKey: api.key, adminKey: admin.key };
+    const user =
+      (await consoleUsers.firstOperator()) ?? (await consoleUsers.createOwner(account, { isOperator: true }));
+    return { apiKey: api.key, adminKey: admin.key, signInLink: await signInLinks.make(user.email) };
   });
 }

@@ -1,0 +1,41 @@
+import {
+  keepPreviousData,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { Answer, CapstanRequest, Query } from '@capstan/client';
+import { capstan } from './capstan.ts';
+import { chosenAccountId } from './session-fetch.ts';
+
+interface ReadOptions {
+  query?: Query;
+  enabled?: boolean;
+  /** Reads again after this time, while the page is visible. */
+  refetchMs?: number | false;
+}
+
+/** Reads a route of the API. Data of another page of the same list stays visible until the new page arrives. */
+export function useApi<T>(path: string, options: ReadOptions = {}): UseQueryResult<T> {
+  const { query, enabled = true, refetchMs = false } = options;
+  return useQuery({
+    queryKey: ['api', chosenAccountId(), path, query ?? {}],
+    queryFn: async ({ signal }) => (await capstan.request<T>({ path, query, signal })).data,
+    enabled,
+    refetchInterval: refetchMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Changes something through the API, then reads everything that is visible again. */
+export function useApiMutation<T, Input = void>(
+  toRequest: (input: Input) => CapstanRequest,
+): UseMutationResult<Answer<T>, Error, Input> {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => capstan.request<T>(toRequest(input)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['api'] }),
+  });
+}

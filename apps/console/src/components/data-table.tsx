@@ -1,0 +1,76 @@
+import { Skeleton, Table } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'right';
+  /** Left out where there is no room for it. */
+  isSecondary?: boolean;
+  /** The header is only read aloud, e.g. over buttons. */
+  isHeaderHidden?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while they are loaded. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string | number;
+  /** Data of another page is still shown. */
+  isStale?: boolean;
+}
+
+/** A table. A link with the class `row-link` in a cell makes the whole row a link. */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+  const { label, columns, rows, keyOf, isStale = false } = props;
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.frame} aria-label={label} tabIndex={0} data-stale={isStale}>
+      <Table className={classes.table} aria-busy={rows === undefined}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ header, align, isSecondary, isHeaderHidden }) => (
+              <Table.Th
+                key={header}
+                ta={align}
+                className={isSecondary === true ? classes.secondary : undefined}
+                scope="col"
+              >
+                {isHeaderHidden === true ? <span className="read-aloud">{header}</span> : header}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows === undefined
+            ? [1, 2, 3, 4].map((line) => <LoadingRow key={line} columns={columns.length} />)
+            : rows.map((row) => (
+                <Table.Tr key={keyOf(row)} className={classes.row}>
+                  {columns.map(({ header, cell, align, isSecondary }) => (
+                    <Table.Td
+                      key={header}
+                      ta={align}
+                      className={isSecondary === true ? classes.secondary : undefined}
+                    >
+                      {cell(row)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+const LoadingRow = ({ columns }: { columns: number }): ReactElement => (
+  <Table.Tr>
+    <Table.Td colSpan={columns}>
+      <Skeleton height={18} />
+    </Table.Td>
+  </Table.Tr>
+);

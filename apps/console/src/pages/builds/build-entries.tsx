@@ -1,0 +1,80 @@
+import type {
+  CompanyDataResult,
+  DataCollectionResult,
+  DataEntryListResult,
+  DataEntryResult,
+} from '@capstan/client';
+import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { type ReactElement, useState } from 'react';
+import { download } from '../../api/download.ts';
+import { useApi } from '../../api/use-api.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+
+/** What visitors of the site sent through its forms. */
+export function BuildEntries({ siteId }: { siteId: string }): ReactElement {
+  const { data, error, refetch } = useApi<CompanyDataResult>(`/v1/sites/${siteId}/data`);
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (data?.collections.length === 0) {
+    return (
+      <EmptyNotice title="This site collects nothing">
+        Ask for a form in an instruction, such as a contact form or bookings. What visitors send appears here.
+      </EmptyNotice>
+    );
+  }
+  return (
+    <Stack gap="xl">
+      {data?.collections.map((collection) => (
+        <Collection key={collection.name} siteId={siteId} collection={collection} />
+      ))}
+    </Stack>
+  );
+}
+
+const SHOWN_FIELDS = 5;
+
+function Collection(props: { siteId: string; collection: DataCollectionResult }): ReactElement {
+  const { siteId, collection } = props;
+  const { name, title, fields } = collection;
+  const [after, setAfter] = useState<string>();
+  const path = `/v1/sites/${siteId}/data/${encodeURIComponent(name)}`;
+  const entries = useApi<DataEntryListResult>(path, { query: { limit: 25, after } });
+  const columns: Column<DataEntryResult>[] = [
+    ...fields.slice(0, SHOWN_FIELDS).map(({ name: field, label }, index) => ({
+      header: label,
+      cell: ({ values }: DataEntryResult) => textOf((values as Record<string, unknown>)[field]),
+      isSecondary: index > 1,
+    })),
+    { header: 'Received', align: 'right', cell: ({ created_at }) => <TimeText value={created_at} /> },
+  ];
+  return (
+    <section aria-label={title}>
+      <Group justify="space-between" mb="xs">
+        <Title order={2}>{title}</Title>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<ArrowDownTrayIcon width={14} />}
+          disabled={collection.entry_count === 0}
+          onClick={() => void download(`${path}/export`, `${name}.csv`)}
+        >
+          Export CSV
+        </Button>
+      </Group>
+      {entries.error && <ErrorNotice error={entries.error} />}
+      {entries.data?.entries.length === 0 ? (
+        <EmptyNotice title="No entries yet">They appear here when visitors use the form.</EmptyNotice>
+      ) : (
+        <DataTable label={title} columns={columns} rows={entries.data?.entries} keyOf={({ id }) => id} />
+      )}
+      <Pager after={after} next={entries.data?.next_after} onChange={setAfter} />
+    </section>
+  );
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '–' : JSON.stringify(value);

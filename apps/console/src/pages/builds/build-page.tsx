@@ -1,0 +1,138 @@
+import type { BuildResult, BuildStoppedResult } from '@capstan/client';
+import { ArrowDownTrayIcon, ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
+import { Alert, Button, Skeleton, Stack, Tabs } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { capstan } from '../../api/capstan.ts';
+import { download } from '../../api/download.ts';
+import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { useJobEvents } from '../../api/use-job-events.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { BuildEntries } from './build-entries.tsx';
+import { BuildLog } from './build-log.tsx';
+import { BuildProgress } from './build-progress.tsx';
+import { BuildVersions } from './build-versions.tsx';
+import { MessageForm } from './message-form.tsx';
+import { PreviewPair } from './preview-pair.tsx';
+import { buildProgressOf } from './build-progress-of.ts';
+
+const TABS = ['preview', 'log', 'versions', 'entries'];
+const TITLE_LENGTH = 80;
+
+/** A build: its progress live, preview, instructions, versions and what visitors sent. */
+export function BuildPage(): ReactElement {
+  const { id } = useParams({ from: '/app/builds/$id' });
+  const { tab = 'preview' } = useSearch({ from: '/app/builds/$id' });
+  const navigate = useNavigate();
+  const build = useApi<BuildResult>(`/v1/builds/${id}`);
+  const stop = useApiMutation<BuildStoppedResult>(() => ({ method: 'POST', path: `/v1/builds/${id}/stop` }));
+  const stream = useJobEvents(
+    id,
+    (executionId, signal) => capstan.builds.stream(executionId, { signal }),
+    () => void build.refetch(),
+  );
+  const { data, error } = build;
+  if (error) return <ErrorNotice error={error} onRetry={() => void build.refetch()} />;
+  if (!data) return <Skeleton height={320} radius="lg" />;
+  const progress = buildProgressOf(stream.events);
+  const isRunning = data.status === 'running';
+  const previewUrl = progress.previewUrl ?? data.preview_url;
+  const { prompt } = data;
+  return (
+    <>
+      <PageHeader
+        title={prompt.length > TITLE_LENGTH ? `${prompt.slice(0, TITLE_LENGTH)} …` : prompt}
+        documentTitle={`Build: ${prompt.slice(0, TITLE_LENGTH)}`}
+        description={
+          <>
+            <StatusBadge
+              status={isRunning ? (progress.phase ?? data.phase) : data.status}
+              {...(isRunning ? { tone: 'busy' as const } : {})}
+            />{' '}
+            · <TimeText value={data.created_at} />
+          </>
+        }
+        actions={
+          <>
+            {isRunning && (
+              <ConfirmButton
+                label="Stop"
+                question="Stop this build?"
+                isPending={stop.isPending}
+                error={stop.error}
+                onConfirm={() => stop.mutateAsync()}
+              >
+                What was committed until now is kept.
+              </ConfirmButton>
+            )}
+            {!isRunning && (
+              <Button
+                variant="default"
+                leftSection={<ArrowDownTrayIcon width={14} />}
+                onClick={() => void download(`/v1/builds/${id}/archive`, `build-${id}.zip`)}
+              >
+                Download
+              </Button>
+            )}
+            {previewUrl !== undefined && (
+              <Button
+                component="a"
+                href={previewUrl}
+                target="_blank"
+                rel="noreferrer"
+                leftSection={<ArrowTopRightOnSquareIcon width={14} />}
+              >
+                Open site
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Stack>
+        {stream.error && <ErrorNotice error={stream.error} />}
+        {data.failure !== undefined && (
+          <Alert color="red" title="The build failed" role="alert">
+            {data.failure}
+          </Alert>
+        )}
+        <BuildProgress progress={progress} isRunning={isRunning} />
+        {isRunning && <MessageForm executionId={id} />}
+        <Tabs
+          value={TABS.includes(tab) ? tab : 'preview'}
+          onChange={(value) =>
+            void navigate({
+              to: '/builds/$id',
+              params: { id },
+              search: { tab: value ?? undefined },
+              replace: true,
+            })
+          }
+          keepMounted={false}
+        >
+          <Tabs.List mb="md">
+            <Tabs.Tab value="preview">Preview</Tabs.Tab>
+            <Tabs.Tab value="log">Log</Tabs.Tab>
+            <Tabs.Tab value="versions">Versions</Tabs.Tab>
+            <Tabs.Tab value="entries">Entries</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="preview">
+            <PreviewPair url={previewUrl} version={progress.shownCommit ?? data.shown_commit} />
+          </Tabs.Panel>
+          <Tabs.Panel value="log">
+            <BuildLog lines={progress.log} />
+          </Tabs.Panel>
+          <Tabs.Panel value="versions">
+            <BuildVersions executionId={id} isRunning={isRunning} />
+          </Tabs.Panel>
+          <Tabs.Panel value="entries">
+            <BuildEntries siteId={data.site_id} />
+          </Tabs.Panel>
+        </Tabs>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BuildListResult, BuildResult } from '@capstan/client';
+import { Stack, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { RowLink } from '../../components/row-link.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { NewBuild } from './new-build.tsx';
+
+const PROMPT_SHOWN = 90;
+
+const COLUMNS: readonly Column<BuildResult>[] = [
+  {
+    header: 'Prompt',
+    cell: ({ execution_id: id, prompt }) => (
+      <RowLink to="/builds/$id" params={{ id }}>
+        {prompt.length > PROMPT_SHOWN ? `${prompt.slice(0, PROMPT_SHOWN)} …` : prompt}
+      </RowLink>
+    ),
+  },
+  {
+    header: 'Status',
+    cell: ({ status, phase }) => (
+      <StatusBadge status={status === 'running' ? phase : status} {...busy(status)} />
+    ),
+  },
+  {
+    header: 'Kind',
+    cell: ({ is_new_site }) => (is_new_site ? 'new site' : 'change'),
+    isSecondary: true,
+  },
+  { header: 'Started', align: 'right', cell: ({ created_at }) => <TimeText value={created_at} /> },
+];
+
+const busy = (status: BuildResult['status']): { tone?: 'busy' } =>
+  status === 'running' ? { tone: 'busy' } : {};
+
+/** Starts builds and lists earlier ones. */
+export function BuildsPage(): ReactElement {
+  const { after } = useSearch({ from: '/app/builds' });
+  const navigate = useNavigate();
+  const builds = useApi<BuildListResult>('/v1/builds', { query: { limit: 25, after }, refetchMs: 10_000 });
+  return (
+    <>
+      <PageHeader
+        title="Builds"
+        description="A site or a small app from a prompt, with a live preview. Builds continue when you close the page."
+      />
+      <Stack gap="xl">
+        <NewBuild />
+        <section aria-label="Earlier builds">
+          <Title order={2} mb="xs">
+            Earlier builds
+          </Title>
+          {builds.error && <ErrorNotice error={builds.error} onRetry={() => void builds.refetch()} />}
+          {builds.data?.builds.length === 0 && after === undefined ? (
+            <EmptyNotice title="No builds yet">
+              Describe a site above. Without a language model the built-in builder makes it from its sections.
+            </EmptyNotice>
+          ) : (
+            !builds.error && (
+              <DataTable
+                label="Earlier builds"
+                columns={COLUMNS}
+                rows={builds.data?.builds}
+                keyOf={({ execution_id }) => execution_id}
+                isStale={builds.isPlaceholderData}
+              />
+            )
+          )}
+          <Pager
+            after={after}
+            next={builds.data?.next_after}
+            onChange={(cursor) => void navigate({ to: '/builds', search: { after: cursor } })}
+          />
+        </section>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NewKeyResult } from '@capstan/client';
+import { Modal } from '@mantine/core';
+import { type ReactElement, useState } from 'react';
+import { useApiMutation } from '../../api/use-api.ts';
+import { bodyOf, type KeyFields, NEW_KEY } from './key-fields.ts';
+import { KeyForm } from './key-form.tsx';
+import { ShownKey } from './shown-key.tsx';
+
+/** Creates a key and shows it, once. */
+export function CreateKeyDialog(props: { opened: boolean; onClose: () => void }): ReactElement {
+  const { opened, onClose } = props;
+  const [fields, setFields] = useState<KeyFields>(NEW_KEY);
+  const create = useApiMutation<NewKeyResult, KeyFields>((given) => ({
+    method: 'POST',
+    path: '/v1/keys',
+    body: bodyOf(given),
+  }));
+  const close = (): void => {
+    onClose();
+    create.reset();
+    setFields(NEW_KEY);
+  };
+  const made = create.data?.data;
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={made ? 'Copy the key now' : 'Create an API key'}
+      // The key cannot be shown again: a click beside the dialog must not lose it.
+      closeOnClickOutside={made === undefined}
+    >
+      {made ? (
+        <ShownKey apiKey={made.key} onDone={close} />
+      ) : (
+        <KeyForm
+          fields={fields}
+          onChange={setFields}
+          onSubmit={() => create.mutate(fields)}
+          isPending={create.isPending}
+          error={create.error}
+        />
+      )}
+    </Modal>
+  );
+}

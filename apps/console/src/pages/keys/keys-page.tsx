@@ -1,0 +1,83 @@
+import type { KeyListResult, KeyResult } from '@capstan/client';
+import { PlusIcon } from '@heroicons/react/20/solid';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { formatCredits } from '../../components/number-text.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { RowLink } from '../../components/row-link.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+
+const COLUMNS: readonly Column<KeyResult>[] = [
+  {
+    header: 'Name',
+    cell: ({ id, name }) => (
+      <RowLink to="/keys/$id" params={{ id }}>
+        {name}
+      </RowLink>
+    ),
+  },
+  { header: 'Key', cell: (key) => <span className="mono dimmed">{hintOf(key)}</span>, isSecondary: true },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    header: 'Credit cap',
+    cell: ({ credit_cap }) => (credit_cap === null ? 'none' : formatCredits(credit_cap)),
+    isSecondary: true,
+  },
+  { header: 'Last used', cell: ({ last_used_at }) => <TimeText value={last_used_at} /> },
+  { header: 'Created', cell: ({ created_at }) => <TimeText value={created_at} />, isSecondary: true },
+];
+
+export const hintOf = ({ prefix_hint, last_four }: KeyResult): string => `${prefix_hint}…${last_four}`;
+
+/** The API keys of the account. */
+export function KeysPage(): ReactElement {
+  const { after } = useSearch({ from: '/app/keys' });
+  const navigate = useNavigate();
+  const [isCreating, creating] = useDisclosure(false);
+  const keys = useApi<KeyListResult>('/v1/keys', { query: { limit: 25, after } });
+  const create = (
+    <Button leftSection={<PlusIcon width={16} />} onClick={creating.open}>
+      Create key
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="API keys"
+        description="Programs send a key with each call. Give every program its own, with the least it needs."
+        actions={create}
+      />
+      {keys.error && <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} />}
+      {keys.data?.keys.length === 0 && after === undefined ? (
+        <EmptyNotice title="No keys yet" action={create}>
+          Create a key to call the API from your program.
+        </EmptyNotice>
+      ) : (
+        !keys.error && (
+          <DataTable
+            label="API keys"
+            columns={COLUMNS}
+            rows={keys.data?.keys}
+            keyOf={({ id }) => id}
+            isStale={keys.isPlaceholderData}
+          />
+        )
+      )}
+      <Pager
+        after={after}
+        next={keys.data?.next_after}
+        onChange={(cursor) => void navigate({ to: '/keys', search: { after: cursor } })}
+      />
+      <CreateKeyDialog opened={isCreating} onClose={creating.close} />
+    </>
+  );
+}

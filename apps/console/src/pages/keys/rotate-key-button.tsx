@@ -1,0 +1,70 @@
+import type { KeyResult, NewKeyResult } from '@capstan/client';
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ReactElement, useState } from 'react';
+import { useApiMutation } from '../../api/use-api.ts';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { ShownKey } from './shown-key.tsx';
+
+const OVERLAPS = [
+  { value: '0', label: 'Stops at once' },
+  { value: '3600', label: 'Works for an hour' },
+  { value: '86400', label: 'Works for a day' },
+  { value: '604800', label: 'Works for a week' },
+];
+
+/** Replaces a key by a new one with the same limits. */
+export function RotateKeyButton({ apiKey }: { apiKey: KeyResult }): ReactElement {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [overlap, setOverlap] = useState('86400');
+  const rotate = useApiMutation<NewKeyResult>(() => ({
+    method: 'POST',
+    path: `/v1/keys/${apiKey.id}/rotate`,
+    body: { overlap_seconds: Number(overlap) },
+  }));
+  const finish = (): void => {
+    close();
+    rotate.reset();
+  };
+  const made = rotate.data?.data;
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        Rotate
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={finish}
+        title={made ? 'Copy the key now' : `Rotate ${apiKey.name}`}
+        closeOnClickOutside={made === undefined}
+      >
+        {made ? (
+          <ShownKey apiKey={made.key} onDone={finish} />
+        ) : (
+          <Stack>
+            <Text size="sm">
+              A new key with the same limits replaces this one. Both work during the overlap, so that programs
+              can change over.
+            </Text>
+            <Select
+              label="The old key"
+              data={OVERLAPS}
+              allowDeselect={false}
+              value={overlap}
+              onChange={(value) => setOverlap(value ?? '0')}
+            />
+            {rotate.error && <ErrorNotice error={rotate.error} />}
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={finish}>
+                Cancel
+              </Button>
+              <Button onClick={() => rotate.mutate()} loading={rotate.isPending}>
+                Rotate
+              </Button>
+            </Group>
+          </Stack>
+        )}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CreditsResult } from '@capstan/client';
+import { SimpleGrid } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { formatNumber } from '../../components/number-text.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { StatTile } from '../../components/stat-tile.tsx';
+import { LEDGER_COLUMNS } from './ledger-columns.tsx';
+
+/** Balance and ledger of the account. */
+export function LedgerPage(): ReactElement {
+  const { after } = useSearch({ from: '/app/ledger' });
+  const navigate = useNavigate();
+  const credits = useApi<CreditsResult>('/v1/credits', { query: { limit: 25, after } });
+  const { data } = credits;
+  return (
+    <>
+      <PageHeader
+        title="Ledger"
+        description="Everything that changed the balance. Failed calls and empty results are free and do not appear."
+      />
+      <SimpleGrid cols={{ base: 1, xs: 3 }} mb="lg">
+        <StatTile
+          label="Balance"
+          value={data && formatNumber(data.balance)}
+          note="credits that can be spent"
+        />
+        <StatTile label="Held" value={data && formatNumber(data.held)} note="for calls that are running" />
+        <StatTile
+          label="Overage"
+          value={data && formatNumber(data.overage_limit)}
+          note="credits that may be spent below zero"
+        />
+      </SimpleGrid>
+      {credits.error && <ErrorNotice error={credits.error} onRetry={() => void credits.refetch()} />}
+      {data?.entries.length === 0 ? (
+        <EmptyNotice title="The ledger is empty">Charges and grants of credits appear here.</EmptyNotice>
+      ) : (
+        <DataTable
+          label="Ledger"
+          columns={LEDGER_COLUMNS}
+          rows={data?.entries}
+          keyOf={({ id }) => id}
+          isStale={credits.isPlaceholderData}
+        />
+      )}
+      <Pager
+        after={after}
+        next={data?.next_after}
+        onChange={(cursor) => void navigate({ to: '/ledger', search: { after: cursor } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { CodeBlock } from '../../components/code-block.tsx';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { ROLE_CHOICES } from './roles.ts';
+
+/** A row of `GET /console/api/invitations`. */
+interface Invitation {
+  id: string;
+  email: string;
+  role: string;
+  expires_at: string;
+}
+
+/** Invites people, and lists the invitations that are open. */
+export function Invitations(): ReactElement {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState('member');
+  const { data, error } = useApi<{ invitations: Invitation[] }>('/console/api/invitations');
+  const invite = useApiMutation<Invitation & { link: string | null }>(() => ({
+    method: 'POST',
+    path: '/console/api/invitations',
+    body: { email, role },
+  }));
+  const revoke = useApiMutation<unknown, string>((id) => ({
+    method: 'DELETE',
+    path: `/console/api/invitations/${id}`,
+  }));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    invite.mutate(undefined, { onSuccess: () => setEmail('') });
+  };
+  const made = invite.data?.data;
+  return (
+    <section aria-label="Invitations">
+      <Title order={2} mb="xs">
+        Invite someone
+      </Title>
+      <Stack>
+        <Paper withBorder p="lg">
+          <form onSubmit={submit}>
+            <Stack gap="sm">
+              <Group align="flex-end" gap="sm">
+                <TextInput
+                  label="E-mail address"
+                  type="email"
+                  required
+                  withAsterisk={false}
+                  style={{ flex: '1 1 220px' }}
+                  value={email}
+                  onChange={(event) => setEmail(event.currentTarget.value)}
+                />
+                <Select
+                  label="Role"
+                  w={130}
+                  data={ROLE_CHOICES}
+                  allowDeselect={false}
+                  value={role}
+                  onChange={(value) => setRole(value ?? 'member')}
+                />
+                <Button type="submit" loading={invite.isPending}>
+                  Invite
+                </Button>
+              </Group>
+              {invite.error && <ErrorNotice error={invite.error} />}
+              {made && made.link === null && (
+                <Text size="sm">The invitation is on its way to {made.email}.</Text>
+              )}
+              {made && made.link !== null && (
+                <output className="block">
+                  <Text size="sm" mb={6}>
+                    E-mail is not configured: give this link to {made.email}. It is valid for seven days,
+                    once.
+                  </Text>
+                  <CodeBlock code={made.link} label="Link" />
+                </output>
+              )}
+            </Stack>
+          </form>
+        </Paper>
+        {error && <ErrorNotice error={error} />}
+        {data && data.invitations.length > 0 && (
+          <DataTable
+            label="Open invitations"
+            rows={data.invitations}
+            keyOf={({ id }) => id}
+            columns={[
+              { header: 'Invited', cell: (invitation: Invitation) => invitation.email },
+              { header: 'Role', cell: (invitation) => invitation.role },
+              {
+                header: 'Expires',
+                cell: ({ expires_at }) => <TimeText value={expires_at} />,
+                isSecondary: true,
+              },
+              {
+                header: 'Withdraw',
+                isHeaderHidden: true,
+                align: 'right',
+                cell: ({ id, email: invited }) => (
+                  <ConfirmButton
+                    label="Withdraw"
+                    question={`Withdraw the invitation of ${invited}?`}
+                    size="compact-sm"
+                    isPending={revoke.isPending}
+                    error={revoke.error}
+                    onConfirm={() => revoke.mutateAsync(id)}
+                  >
+                    Its link stops working.
+                  </ConfirmButton>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Alert, Select, Stack } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { type Role, useSession } from '../../api/session.ts';
+import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { Invitations } from './invitations.tsx';
+import { ROLE_CHOICES } from './roles.ts';
+
+/** A row of `GET /console/api/members`. */
+interface Member {
+  user_id: string;
+  email: string;
+  name: string;
+  role: Role;
+  joined_at: string;
+}
+
+/** Who is in the account, and what they may do. */
+export function MembersPage(): ReactElement {
+  const { user, account } = useSession();
+  const members = useApi<{ members: Member[] }>('/console/api/members');
+  const change = useApiMutation<unknown, { id: string; role: string }>(({ id, role }) => ({
+    method: 'PATCH',
+    path: `/console/api/members/${id}`,
+    body: { role },
+  }));
+  const remove = useApiMutation<unknown, string>((id) => ({
+    method: 'DELETE',
+    path: `/console/api/members/${id}`,
+  }));
+  const isOwner = account?.role === 'owner' || user.is_operator;
+  const columns: readonly Column<Member>[] = [
+    {
+      header: 'Member',
+      cell: ({ name, email }) => (
+        <>
+          <div style={{ fontWeight: 500 }}>{name || email}</div>
+          {name !== '' && <div className="dimmed">{email}</div>}
+        </>
+      ),
+    },
+    {
+      header: 'Role',
+      cell: ({ user_id: id, role, email }) =>
+        isOwner ? (
+          <Select
+            aria-label={`Role of ${email}`}
+            size="xs"
+            w={116}
+            data={ROLE_CHOICES}
+            allowDeselect={false}
+            value={role}
+            onChange={(value) => value !== null && change.mutate({ id, role: value })}
+          />
+        ) : (
+          role
+        ),
+    },
+    { header: 'Joined', cell: ({ joined_at }) => <TimeText value={joined_at} />, isSecondary: true },
+    {
+      header: 'Remove',
+      isHeaderHidden: true,
+      align: 'right',
+      cell: ({ user_id: id, name, email }) =>
+        isOwner &&
+        id !== user.id && (
+          <ConfirmButton
+            label="Remove"
+            question={`Remove ${name || email}?`}
+            size="compact-sm"
+            isPending={remove.isPending}
+            error={remove.error}
+            onConfirm={() => remove.mutateAsync(id)}
+          >
+            Their access to this account ends with their next request. Keys that they made keep working.
+          </ConfirmButton>
+        ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader
+        title="Members"
+        description="Owners manage everything, members call capabilities, viewers only read."
+      />
+      <Stack gap="xl">
+        {members.error && <ErrorNotice error={members.error} onRetry={() => void members.refetch()} />}
+        {change.error && <ErrorNotice error={change.error} />}
+        {!members.error && (
+          <DataTable
+            label="Members"
+            columns={columns}
+            rows={members.data?.members}
+            keyOf={({ user_id }) => user_id}
+          />
+        )}
+        {isOwner ? (
+          <Invitations />
+        ) : (
+          <Alert color="gray">
+            Only owners invite people and change roles. Ask an owner of this account.
+          </Alert>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Stack } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { EmptyNotice } from '../components/empty-notice.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { LinkButton } from '../components/text-link.tsx';
+
+/** An address that the console does not have. */
+export const NotFoundPage = (): ReactElement => (
+  <Stack p="md">
+    <PageHeader title="Page not found" />
+    <EmptyNotice
+      title="There is no page at this address"
+      action={
+        <LinkButton to="/" variant="default">
+          Go to the overview
+        </LinkButton>
+      }
+    >
+      Check the address, or choose a page from the navigation.
+    </EmptyNotice>
+  </Stack>
+);

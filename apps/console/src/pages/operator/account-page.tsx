@@ -1,0 +1,102 @@
+import { Paper, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { formatNumber } from '../../components/number-text.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { StatTile } from '../../components/stat-tile.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { LinkButton } from '../../components/text-link.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { LEDGER_COLUMNS } from '../ledger/ledger-columns.tsx';
+import type { AdminAccountDetail, AdminCredits } from './admin-types.ts';
+import { BookCreditsButton } from './book-credits-button.tsx';
+
+/** One account: its credits, and whether it may work. */
+export function AccountPage(): ReactElement {
+  const { id } = useParams({ from: '/app/operator/accounts/$id' });
+  const { after } = useSearch({ from: '/app/operator/accounts/$id' });
+  const navigate = useNavigate();
+  const path = `/v1/admin/accounts/${id}`;
+  const account = useApi<AdminAccountDetail>(path);
+  const credits = useApi<AdminCredits>(`${path}/credits`, { query: { limit: 25, after } });
+  const isSuspended = account.data?.status === 'suspended';
+  const change = useApiMutation(() => ({
+    method: 'POST',
+    path: `${path}/${isSuspended ? 'resume' : 'suspend'}`,
+  }));
+  const { data, error } = account;
+  if (error) return <ErrorNotice error={error} onRetry={() => void account.refetch()} />;
+  if (!data) return <Skeleton height={320} radius="lg" />;
+  return (
+    <>
+      <PageHeader
+        title={data.name}
+        description={data.email}
+        actions={
+          <>
+            <LinkButton to="/operator/requests" search={{ account_id: id }} variant="default">
+              Requests
+            </LinkButton>
+            <ConfirmButton
+              label={isSuspended ? 'Resume' : 'Suspend'}
+              question={`${isSuspended ? 'Resume' : 'Suspend'} ${data.name}?`}
+              isPending={change.isPending}
+              error={change.error}
+              onConfirm={() => change.mutateAsync()}
+            >
+              {isSuspended
+                ? 'Its keys work again, except revoked and expired ones.'
+                : 'Its keys stop working within a second, on every machine. Nothing is deleted.'}
+            </ConfirmButton>
+            <BookCreditsButton accountId={id} />
+          </>
+        }
+      />
+      <Stack>
+        <SimpleGrid cols={{ base: 2, md: 4 }}>
+          <StatTile label="Balance" value={formatNumber(data.balance)} note="credits" />
+          <StatTile label="Held" value={formatNumber(data.held)} note="for running calls" />
+          <StatTile label="Overage" value={formatNumber(data.overage_limit)} note="credits below zero" />
+          <StatTile label="Working keys" value={formatNumber(data.working_keys)} />
+        </SimpleGrid>
+        <Paper withBorder p="lg">
+          <Facts
+            facts={{
+              Status: <StatusBadge status={data.status} />,
+              'Requests per minute':
+                data.rate_limit_per_minute === null ? 'default' : formatNumber(data.rate_limit_per_minute),
+              Created: <TimeText value={data.created_at} />,
+              'Account id': <span className="mono">{id}</span>,
+            }}
+          />
+        </Paper>
+        <section aria-label="Ledger">
+          <Title order={2} mb="xs">
+            Ledger
+          </Title>
+          {credits.error && <ErrorNotice error={credits.error} />}
+          <DataTable
+            label="Ledger"
+            columns={LEDGER_COLUMNS}
+            rows={credits.data?.entries}
+            keyOf={({ id: entry }) => entry}
+            isStale={credits.isPlaceholderData}
+          />
+          <Pager
+            after={after}
+            next={credits.data?.next_after}
+            onChange={(cursor) =>
+              void navigate({ to: '/operator/accounts/$id', params: { id }, search: { after: cursor } })
+            }
+          />
+        </section>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { MagnifyingGlassIcon, PlusIcon } from '@heroicons/react/20/solid';
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { RowLink } from '../../components/row-link.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import type { AdminAccount } from './admin-types.ts';
+import { CreateAccountDialog } from './create-account-dialog.tsx';
+
+const COLUMNS: readonly Column<AdminAccount>[] = [
+  {
+    header: 'Account',
+    cell: ({ id, name }) => (
+      <RowLink to="/operator/accounts/$id" params={{ id }}>
+        {name}
+      </RowLink>
+    ),
+  },
+  { header: 'E-mail address', cell: ({ email }) => email, isSecondary: true },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Created', align: 'right', cell: ({ created_at }) => <TimeText value={created_at} /> },
+];
+
+/** All accounts of the installation. */
+export function AccountsPage(): ReactElement {
+  const { after, search } = useSearch({ from: '/app/operator/accounts' });
+  const navigate = useNavigate();
+  const [isCreating, creating] = useDisclosure(false);
+  const accounts = useApi<{ accounts: AdminAccount[]; next_after: string | null }>('/v1/admin/accounts', {
+    query: { limit: 25, after, search },
+  });
+  const find = useDebouncedCallback(
+    (text: string) =>
+      void navigate({ to: '/operator/accounts', search: { search: text || undefined }, replace: true }),
+    250,
+  );
+  return (
+    <>
+      <PageHeader
+        title="Accounts"
+        description="Each account has its own credits, keys and members."
+        actions={
+          <Button leftSection={<PlusIcon width={16} />} onClick={creating.open}>
+            Create account
+          </Button>
+        }
+      />
+      <TextInput
+        aria-label="Find an account"
+        placeholder="Name or e-mail address"
+        leftSection={<MagnifyingGlassIcon width={16} />}
+        maw={320}
+        mb="md"
+        defaultValue={search ?? ''}
+        onChange={(event) => find(event.currentTarget.value)}
+      />
+      {accounts.error && <ErrorNotice error={accounts.error} onRetry={() => void accounts.refetch()} />}
+      {accounts.data?.accounts.length === 0 ? (
+        <EmptyNotice title="No account has this name">
+          Search for a part of the name or the address.
+        </EmptyNotice>
+      ) : (
+        !accounts.error && (
+          <DataTable
+            label="Accounts"
+            columns={COLUMNS}
+            rows={accounts.data?.accounts}
+            keyOf={({ id }) => id}
+            isStale={accounts.isPlaceholderData}
+          />
+        )
+      )}
+      <Pager
+        after={after}
+        next={accounts.data?.next_after}
+        onChange={(cursor) => void navigate({ to: '/operator/accounts', search: { search, after: cursor } })}
+      />
+      <CreateAccountDialog opened={isCreating} onClose={creating.close} />
+    </>
+  );
+}

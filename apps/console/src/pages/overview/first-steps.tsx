@@ -1,0 +1,30 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { CodeBlock } from '../../components/code-block.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+
+/** What to do in an account that has not called anything yet. */
+export const FirstSteps = (): ReactElement => (
+  <Paper withBorder p="lg" component="section" aria-label="First steps">
+    <Title order={2} mb="md">
+      First steps
+    </Title>
+    <Stack gap="md">
+      <Text size="sm">
+        1. Try a search in the <TextLink to="/playground">playground</TextLink>. It costs one credit.
+      </Text>
+      <Text size="sm">
+        2. Create an <TextLink to="/keys">API key</TextLink> for your program.
+      </Text>
+      <div>
+        <Text size="sm" mb={6}>
+          3. Make the same call from a terminal:
+        </Text>
+        <CodeBlock
+          label="Command"
+          code={`curl -s ${window.location.origin}/v1/search -H "Authorization: Bearer $CAPSTAN_API_KEY" -H "Content-Type: application/json" -d '{"query":"what is a circuit breaker"}'`}
+        />
+      </div>
+    </Stack>
+  </Paper>
+);

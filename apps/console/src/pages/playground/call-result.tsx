@@ -1,0 +1,88 @@
+import type { Answer } from '@capstan/client';
+import { Group, Loader, Paper, Stack, Tabs, Text } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { CodeBlock } from '../../components/code-block.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { formatCredits, formatDuration } from '../../components/number-text.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import type { Call } from './code-samples.ts';
+import { CodeTabs } from './code-tabs.tsx';
+import { ResultView } from './result-view.tsx';
+
+interface CallResultProps {
+  call: Call;
+  answer: Answer<unknown> | undefined;
+  error: Error | null;
+  isPending: boolean;
+}
+
+/** What a call returned, as people want it and as programs get it, and its code. */
+export function CallResult({ call, answer, error, isPending }: CallResultProps): ReactElement {
+  const hasResult = answer !== undefined && !isPending;
+  return (
+    <Paper withBorder p="lg" component="section" aria-label="Result" aria-live="polite" aria-busy={isPending}>
+      <Tabs defaultValue="result" keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="result">Result</Tabs.Tab>
+          <Tabs.Tab value="json">JSON</Tabs.Tab>
+          <Tabs.Tab value="code">Code</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="result">
+          {isPending && <Running />}
+          {error && !isPending && <ErrorNotice error={error} />}
+          {hasResult && (
+            <Stack gap="md">
+              <AnswerLine answer={answer} />
+              <ResultView value={answer.data} />
+            </Stack>
+          )}
+          {!hasResult && !isPending && !error && (
+            <Quiet>Fill in the form and run it: the result appears here.</Quiet>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="json">
+          {hasResult ? (
+            <CodeBlock code={JSON.stringify(answer.data, null, 2)} label="JSON" />
+          ) : (
+            <Quiet>The result as programs get it appears here.</Quiet>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="code">
+          <CodeTabs call={call} />
+        </Tabs.Panel>
+      </Tabs>
+    </Paper>
+  );
+}
+
+const Running = (): ReactElement => (
+  <Group gap="xs">
+    <Loader size="xs" />
+    <Text size="sm">Running …</Text>
+  </Group>
+);
+
+const Quiet = ({ children }: { children: ReactNode }): ReactElement => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
+
+function AnswerLine({ answer }: { answer: Answer<unknown> }): ReactElement {
+  const { metadata, creditsUsed, requestId } = answer;
+  const facts = [
+    metadata.provider_used,
+    metadata.response_time_ms === undefined ? undefined : formatDuration(metadata.response_time_ms),
+    creditsUsed === 0 ? 'free' : formatCredits(creditsUsed),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <Group gap="sm" fz="sm" c="dimmed">
+      <span>{facts.join(' · ')}</span>
+      {requestId !== null && metadata.providers_tried !== undefined && (
+        <TextLink to="/requests/$id" params={{ id: requestId }} size="sm">
+          Receipt
+        </TextLink>
+      )}
+    </Group>
+  );
+}

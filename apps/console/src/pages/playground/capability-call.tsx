@@ -1,0 +1,102 @@
+import { APIError, type Answer } from '@capstan/client';
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { capstan } from '../../api/capstan.ts';
+import { InlineCode } from '../../components/inline-code.tsx';
+import { formatCredits } from '../../components/number-text.ts';
+import { rememberCall } from './call-history.ts';
+import { CallHistory } from './call-history-list.tsx';
+import { CallResult } from './call-result.tsx';
+import classes from './capability-call.module.css';
+import { SchemaForm } from './schema-form.tsx';
+import { type Params, priceOf, type Tool } from './tool.ts';
+
+/** The form of a capability, and beside it the result of the call. */
+export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params }): ReactElement {
+  const [params, setParams] = useState<Params>(initial);
+  const queries = useQueryClient();
+  const call = useMutation<Answer<unknown>>({
+    mutationFn: () => capstan.request({ method: 'POST', path: tool.path, body: bodyOf(tool, params) }),
+    onSettled: (answer, error) => {
+      const requestId = answer?.requestId ?? (error instanceof APIError ? error.requestId : null);
+      if (requestId === null) return;
+      rememberCall({
+        requestId,
+        capability: tool.name,
+        params,
+        at: new Date().toISOString(),
+        isFailed: error !== null,
+      });
+      void queries.invalidateQueries({ queryKey: ['api'] });
+    },
+  });
+  const price = priceOf(tool, params);
+  const [example] = tool.examples;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    call.mutate();
+  };
+  return (
+    <div className={classes.columns}>
+      <Paper withBorder p="lg" component="section" aria-label="Call">
+        <Stack gap="md">
+          <div>
+            <Group justify="space-between" wrap="nowrap" align="flex-start">
+              <Title order={2}>{tool.title}</Title>
+              <Badge color="gray">{tool.price}</Badge>
+            </Group>
+            <Text size="sm" c="dimmed">
+              <InlineCode text={tool.summary} />
+            </Text>
+          </div>
+          <form onSubmit={submit}>
+            <Stack gap="md">
+              <SchemaForm
+                schema={tool.parameters}
+                values={params}
+                onChange={setParams}
+                errors={faultsOf(call.error)}
+              />
+              <Group gap="xs" className={classes.actions}>
+                <Button type="submit" loading={call.isPending}>
+                  {price === undefined ? 'Run' : `Run for ${formatCredits(price)}`}
+                </Button>
+                {example && (
+                  <Button variant="default" onClick={() => setParams(example.params)}>
+                    Fill in an example
+                  </Button>
+                )}
+              </Group>
+            </Stack>
+          </form>
+        </Stack>
+      </Paper>
+      <Stack gap="md" style={{ minWidth: 0 }}>
+        <CallResult
+          call={{ origin: window.location.origin, capability: tool.name, path: tool.path, params }}
+          answer={call.data}
+          error={call.error}
+          isPending={call.isPending}
+        />
+        <CallHistory capability={tool.name} version={call.submittedAt + (call.isPending ? 0 : 1)} />
+      </Stack>
+    </div>
+  );
+}
+
+/** Capabilities without a route of their own share one, which takes their name. */
+const bodyOf = ({ name, path }: Tool, params: Params): unknown =>
+  path === '/v1/agent' ? { capability: name, params } : params;
+
+/** Messages of the API by the first part of their path. */
+function faultsOf(error: Error | null): Record<string, string> {
+  if (!(error instanceof APIError)) return {};
+  return Object.fromEntries(
+    error.errors.map((fault) =>
+      'path' in fault
+        ? [fault.path.split(/[.[]/)[0] ?? '', fault.message]
+        : [String(fault.loc.at(-1)), fault.msg],
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Params } from './tool.ts';
+
+export interface Call {
+  /** Where the service is, e.g. `https://capstan.example.com`. */
+  origin: string;
+  capability: string;
+  /** Its own route. */
+  path: string;
+  params: Params;
+}
+
+/** The same call in every language of the documentation. */
+export const codeSamples = (call: Call): { label: string; code: string }[] => [
+  { label: 'curl', code: curl(call) },
+  { label: 'TypeScript', code: typescript(call) },
+  { label: 'Python', code: python(call) },
+  { label: 'MCP', code: mcp(call) },
+];
+
+const curl = ({ origin, path, params }: Call): string =>
+  [
+    `curl -s ${origin}${path} \\`,
+    `  -H "Authorization: Bearer $CAPSTAN_API_KEY" \\`,
+    `  -H "Content-Type: application/json" \\`,
+    // A single quote ends the text of the shell.
+    `  -d '${JSON.stringify(params).replaceAll("'", String.raw`'\''`)}'`,
+  ].join('\n');
+
+const typescript = ({ origin, capability, params }: Call): string =>
+  `import { Capstan } from '@capstan/client';
+
+const capstan = new Capstan({ apiKey: process.env.CAPSTAN_API_KEY, baseURL: '${origin}' });
+const { data } = await capstan.agent('${capability}', ${JSON.stringify(params, null, 2)});
+console.log(data);`;
+
+const python = ({ origin, capability, params }: Call): string =>
+  `import os
+from capstan import Capstan
+
+capstan = Capstan(api_key=os.environ["CAPSTAN_API_KEY"], base_url="${origin}")
+answer = capstan.agent("${capability}", ${pythonLiteral(params, 0)})
+print(answer.data)`;
+
+const mcp = ({ capability, params }: Call): string =>
+  JSON.stringify(
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: capability, arguments: params } },
+    null,
+    2,
+  );
+
+/** JSON as Python writes it. */
+export function pythonLiteral(value: unknown, depth: number): string {
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const inner = '    '.repeat(depth + 1);
+  const outer = '    '.repeat(depth);
+  const lines = Array.isArray(value)
+    ? value.map((item) => `${inner}${pythonLiteral(item, depth + 1)},`)
+    : Object.entries(value).map(
+        ([name, item]) => `${inner}${JSON.stringify(name)}: ${pythonLiteral(item, depth + 1)},`,
+      );
+  const brackets = Array.isArray(value) ? '[]' : '{}';
+  if (lines.length === 0) return brackets;
+  return `${brackets[0]}\n${lines.join('\n')}\n${outer}${brackets[1]}`;
+}

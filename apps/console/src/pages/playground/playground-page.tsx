@@ -1,0 +1,47 @@
+import { Select, Skeleton } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { pastCall } from './call-history.ts';
+import { CapabilityCall } from './capability-call.tsx';
+import { useTools } from './use-tools.ts';
+
+/** Calls any capability of the installation. */
+export function PlaygroundPage(): ReactElement {
+  const { capability, from } = useSearch({ from: '/app/playground' });
+  const navigate = useNavigate();
+  const tools = useTools();
+  const tool = tools.data?.find(({ name }) => name === capability) ?? tools.data?.[0];
+  const earlier = from === undefined ? undefined : pastCall(from);
+  return (
+    <>
+      <PageHeader
+        title="Playground"
+        description="Calls run on this account and cost what they cost programs. Failed calls are free."
+        actions={
+          <Select
+            aria-label="Capability"
+            w={240}
+            searchable
+            allowDeselect={false}
+            data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
+            value={tool?.name ?? null}
+            onChange={(name) =>
+              void navigate({ to: '/playground', search: name === null ? {} : { capability: name } })
+            }
+          />
+        }
+      />
+      {tools.error && <ErrorNotice error={tools.error} onRetry={() => void tools.refetch()} />}
+      {tools.isPending && <Skeleton height={320} radius="lg" />}
+      {tool && (
+        <CapabilityCall
+          key={`${tool.name} ${from ?? ''}`}
+          tool={tool}
+          initial={earlier?.capability === tool.name ? earlier.params : {}}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronRightIcon } from '@heroicons/react/16/solid';
+import { Button, Collapse, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactElement } from 'react';
+import { ParameterField } from './parameter-field.tsx';
+import type { Params, ParameterSchema } from './tool.ts';
+
+interface SchemaFormProps {
+  schema: ParameterSchema;
+  values: Params;
+  onChange: (values: Params) => void;
+  /** Messages of the API by parameter. */
+  errors: Record<string, string>;
+}
+
+/** How many optional parameters are shown at once. */
+const SHOWN_AT_ONCE = 2;
+
+/** A form made from a JSON Schema: required parameters first, most optional ones on demand. */
+export function SchemaForm({ schema, values, onChange, errors }: SchemaFormProps): ReactElement {
+  const [hasMore, more] = useDisclosure(false);
+  const names = Object.keys(schema.properties ?? {});
+  const required = new Set(schema.required);
+  const isUsed = (name: string): boolean => values[name] !== undefined || errors[name] !== undefined;
+  const optional = names.filter((name) => !required.has(name));
+  const shown = optional.filter((name, index) => index < SHOWN_AT_ONCE || isUsed(name));
+  const hidden = optional.filter((name) => !shown.includes(name));
+  const set = (name: string, value: unknown): void => {
+    const { [name]: _, ...rest } = values;
+    onChange(value === undefined ? rest : { ...rest, [name]: value });
+  };
+  const field = (name: string): ReactElement => (
+    <ParameterField
+      key={name}
+      name={name}
+      schema={schema.properties?.[name] ?? {}}
+      isRequired={required.has(name)}
+      value={values[name]}
+      onChange={(value) => set(name, value)}
+      error={errors[name]}
+    />
+  );
+  return (
+    <Stack gap="md">
+      {names.filter((name) => required.has(name)).map(field)}
+      {shown.map(field)}
+      {hidden.length > 0 && (
+        <>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            onClick={more.toggle}
+            aria-expanded={hasMore}
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={
+              <ChevronRightIcon width={14} style={{ rotate: hasMore ? '90deg' : '0deg' }} aria-hidden />
+            }
+          >
+            {hasMore ? 'Fewer parameters' : `${hidden.length} more parameters`}
+          </Button>
+          <Collapse expanded={hasMore}>
+            <Stack gap="md">{hasMore && hidden.map(field)}</Stack>
+          </Collapse>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+/** A JSON Schema, as far as forms read it. */
+export interface ParameterSchema {
+  type?: string | string[];
+  description?: string;
+  default?: unknown;
+  enum?: unknown[];
+  items?: ParameterSchema;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  pattern?: string;
+  format?: string;
+  examples?: unknown[];
+  properties?: Record<string, ParameterSchema>;
+  required?: string[];
+}
+
+/** A capability as `GET /v1/tools?format=raw` describes it. */
+export interface Tool {
+  name: string;
+  title: string;
+  summary: string;
+  description: string;
+  path: string;
+  credits: Record<string, number>;
+  price: string;
+  parameters: ParameterSchema;
+  examples: { title?: string; params: Record<string, unknown> }[];
+}
+
+export type Params = Record<string, unknown>;
+
+/** The price of a call with these parameters; undefined if it cannot be known before. */
+export function priceOf({ credits, parameters }: Tool, params: Params): number | undefined {
+  const modes = ['mode', 'depth'].map((name) => params[name] ?? parameters.properties?.[name]?.default);
+  const [mode] = modes.filter((value) => typeof value === 'string');
+  const prices = [...new Set(Object.values(credits))];
+  return credits[mode ?? 'default'] ?? (prices.length === 1 ? prices[0] : undefined);
+}

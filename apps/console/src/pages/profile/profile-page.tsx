@@ -1,0 +1,22 @@
+import { Stack } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useSession } from '../../api/session.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** How the user signs in, and where they are signed in. */
+export function ProfilePage(): ReactElement {
+  const { user } = useSession();
+  return (
+    <>
+      <PageHeader title="Profile and sign-in" description={`${user.name} · ${user.email}`} />
+      <Stack gap="xl">
+        <PasswordSection />
+        <Passkeys />
+        <Sessions />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { RequestListResult } from '@capstan/client';
+import { Group, Select, Switch } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { useTools } from '../playground/use-tools.ts';
+import { REQUEST_COLUMNS } from './request-columns.tsx';
+import { STATUS_CHOICES } from './status-choices.ts';
+
+const LIVE_MS = 2_000;
+
+/** Calls of the account, newest first, with filters in the address. */
+export function RequestsPage(): ReactElement {
+  const search = useSearch({ from: '/app/requests' });
+  const { capability, status, after, live } = search;
+  const navigate = useNavigate();
+  const tools = useTools();
+  const isLive = live === '1' && after === undefined;
+  const requests = useApi<RequestListResult>('/v1/requests', {
+    query: { limit: 25, after, capability, status },
+    refetchMs: isLive && LIVE_MS,
+  });
+  // Another filter starts at the first page.
+  const filter = (change: Partial<typeof search>): void =>
+    void navigate({ to: '/requests', search: { ...search, after: undefined, ...change }, replace: true });
+  const isFiltered = capability !== undefined || status !== undefined;
+  const isEmpty = requests.data?.requests.length === 0 && after === undefined;
+  return (
+    <>
+      <PageHeader
+        title="Requests"
+        description="Every call of a capability, with a receipt: which providers were asked, how they answered and what it cost."
+      />
+      <Group mb="md" gap="sm">
+        <Select
+          aria-label="Capability"
+          placeholder="All capabilities"
+          clearable
+          searchable
+          w={210}
+          data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
+          value={capability ?? null}
+          onChange={(value) => filter({ capability: value ?? undefined })}
+        />
+        <Select
+          aria-label="Status"
+          placeholder="All statuses"
+          clearable
+          w={210}
+          data={STATUS_CHOICES}
+          value={status ?? null}
+          onChange={(value) => filter({ status: value ?? undefined })}
+        />
+        <Switch
+          label="Live"
+          checked={isLive}
+          onChange={(event) => filter({ live: event.currentTarget.checked ? '1' : undefined })}
+        />
+      </Group>
+      {requests.error && <ErrorNotice error={requests.error} onRetry={() => void requests.refetch()} />}
+      {isEmpty && (
+        <EmptyNotice
+          title={isFiltered ? 'No call matches these filters' : 'No calls yet'}
+          {...(isFiltered
+            ? {}
+            : {
+                command: `curl -s ${window.location.origin}/v1/search -H "Authorization: Bearer $CAPSTAN_API_KEY" -H "Content-Type: application/json" -d '{"query":"what is a circuit breaker"}'`,
+              })}
+        >
+          {isFiltered
+            ? 'Remove a filter to see more calls.'
+            : 'Run a capability in the playground, or call the API with a key of yours.'}
+        </EmptyNotice>
+      )}
+      {!isEmpty && !requests.error && (
+        <DataTable
+          label="Requests"
+          columns={REQUEST_COLUMNS}
+          rows={requests.data?.requests}
+          keyOf={({ id }) => id}
+          isStale={requests.isPlaceholderData}
+        />
+      )}
+      <Pager
+        after={after}
+        next={requests.data?.next_after}
+        onChange={(cursor) => void navigate({ to: '/requests', search: { ...search, after: cursor } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ResearchRunListResult, ResearchRunSummaryResult } from '@capstan/client';
+import { Stack, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { formatNumber } from '../../components/number-text.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { RowLink } from '../../components/row-link.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { NewResearch } from './new-research.tsx';
+
+const COLUMNS: readonly Column<ResearchRunSummaryResult>[] = [
+  {
+    header: 'Question',
+    cell: ({ id, query }) => (
+      <RowLink to="/research/$id" params={{ id }}>
+        {query}
+      </RowLink>
+    ),
+  },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Depth', cell: ({ depth }) => depth, isSecondary: true },
+  {
+    header: 'Credits',
+    align: 'right',
+    cell: ({ credits_used }) => formatNumber(credits_used),
+    isSecondary: true,
+  },
+  { header: 'Started', align: 'right', cell: ({ created_at }) => <TimeText value={created_at} /> },
+];
+
+/** Starts research and lists earlier runs. */
+export function ResearchListPage(): ReactElement {
+  const { after } = useSearch({ from: '/app/research' });
+  const navigate = useNavigate();
+  const runs = useApi<ResearchRunListResult>('/v1/research', {
+    query: { limit: 25, after },
+    refetchMs: 10_000,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Research"
+        description="A report in which every sentence cites its source. Runs continue when you close the page."
+      />
+      <Stack gap="xl">
+        <NewResearch />
+        <section aria-label="Earlier research">
+          <Title order={2} mb="xs">
+            Earlier research
+          </Title>
+          {runs.error && <ErrorNotice error={runs.error} onRetry={() => void runs.refetch()} />}
+          {runs.data?.runs.length === 0 && after === undefined ? (
+            <EmptyNotice title="No research yet">
+              Ask a question above: the report appears here, and in the history of the account.
+            </EmptyNotice>
+          ) : (
+            !runs.error && (
+              <DataTable
+                label="Earlier research"
+                columns={COLUMNS}
+                rows={runs.data?.runs}
+                keyOf={({ id }) => id}
+                isStale={runs.isPlaceholderData}
+              />
+            )
+          )}
+          <Pager
+            after={after}
+            next={runs.data?.next_after}
+            onChange={(cursor) => void navigate({ to: '/research', search: { after: cursor } })}
+          />
+        </section>
+      </Stack>
+    </>
+  );
+}

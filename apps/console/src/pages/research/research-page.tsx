@@ -1,0 +1,60 @@
+import type { ResearchRunResult } from '@capstan/client';
+import { Skeleton, Stack } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { formatCredits } from '../../components/number-text.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { ResearchFailure } from './research-failure.tsx';
+import { ResearchProgress } from './research-progress.tsx';
+import { ResearchResultView } from './research-result-view.tsx';
+
+/** A research run: live while it works, then its report. */
+export function ResearchPage(): ReactElement {
+  const { id } = useParams({ from: '/app/research/$id' });
+  const run = useApi<ResearchRunResult>(`/v1/research/${id}`);
+  const cancel = useApiMutation<ResearchRunResult>(() => ({ method: 'DELETE', path: `/v1/research/${id}` }));
+  const { data, error, refetch } = run;
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={320} radius="lg" />;
+  const isRunning = data.status === 'running' || data.status === 'queued';
+  return (
+    <>
+      <PageHeader
+        title={data.query}
+        documentTitle={`Research: ${data.query}`}
+        description={
+          <>
+            <StatusBadge status={data.status} /> · {data.depth} · <TimeText value={data.created_at} />
+            {!isRunning && ` · ${data.credits_used === 0 ? 'free' : formatCredits(data.credits_used)}`}
+          </>
+        }
+        actions={
+          isRunning ? (
+            <ConfirmButton
+              label="Cancel"
+              question="Cancel this research?"
+              isPending={cancel.isPending}
+              error={cancel.error}
+              onConfirm={() => cancel.mutateAsync()}
+            >
+              Searches that are done are charged, at most the price of the run. There will be no report.
+            </ConfirmButton>
+          ) : (
+            data.result?.report && <ExportMenu runId={id} title={data.result.report.title} />
+          )
+        }
+      />
+      <Stack>
+        {isRunning && <ResearchProgress runId={id} onEnd={() => void refetch()} />}
+        {data.failure && <ResearchFailure failure={data.failure} />}
+        {data.result && <ResearchResultView runId={id} result={data.result} />}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Divider, Loader, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactElement, useEffect, useState } from 'react';
+import { capstan } from '../../api/capstan.ts';
+import { CodeBlock } from '../../components/code-block.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { EmailLinkForm } from './email-link-form.tsx';
+import { FrontFrame } from './front-frame.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PasswordForm } from './password-form.tsx';
+import type { SignInMethods } from './sign-in-methods.ts';
+import { takeToken } from './take-token.ts';
+
+/** Sign-in: with the token of a link at once, else by the ways that the installation offers. */
+export function SignInPage(): ReactElement {
+  const { next = '/', error: issuerError } = useSearch({ from: '/sign-in' });
+  const [token] = useState(takeToken);
+  // A full load: the session starts with the page.
+  const enter = (): void => window.location.assign(`/console${next.startsWith('/') ? next : '/'}`);
+  const link = useMutation({
+    mutationFn: (given: string) =>
+      capstan.request({
+        method: 'POST',
+        path: '/console/auth/sign-in/link',
+        body: { token: given },
+        maxRetries: 0,
+      }),
+    onSuccess: enter,
+  });
+  const { mutate } = link;
+  useEffect(() => {
+    if (token !== null) mutate(token);
+  }, [token, mutate]);
+  const methods = useQuery({
+    queryKey: ['sign-in methods'],
+    queryFn: async () => (await capstan.request<SignInMethods>({ path: '/console/auth/methods' })).data,
+  });
+
+  if (link.isPending || link.isSuccess) {
+    return (
+      <FrontFrame title="Signing in">
+        <Loader size="sm" aria-label="Signing in" />
+      </FrontFrame>
+    );
+  }
+  return (
+    <FrontFrame title="Sign in to Capstan">
+      {link.error && <ErrorNotice error={link.error} />}
+      {issuerError !== undefined && (
+        <Text size="sm" c="red.8" role="alert">
+          The issuer did not sign you in: {issuerError.replaceAll('_', ' ')}.
+        </Text>
+      )}
+      {methods.error && <ErrorNotice error={methods.error} onRetry={() => void methods.refetch()} />}
+      {methods.data && <OtherWays methods={methods.data} onSignedIn={enter} />}
+      {methods.data?.email_link === true && (
+        <>
+          <EmailLinkForm />
+          <Divider label="or with a password" />
+        </>
+      )}
+      <PasswordForm onSignedIn={enter} />
+      <Stack gap={6}>
+        <Text size="xs" c="dimmed">
+          First time, or no way in? Print a one-time link on the machine of the service:
+        </Text>
+        <CodeBlock code="npm run console:link" label="Command" />
+      </Stack>
+    </FrontFrame>
+  );
+}

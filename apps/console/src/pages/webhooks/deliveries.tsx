@@ -1,0 +1,73 @@
+import type { WebhookDeliveryListResult, WebhookDeliveryResult } from '@capstan/client';
+import { Group, Select, Title, UnstyledButton } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactElement, useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { DeliveryDrawer } from './delivery-drawer.tsx';
+
+const REFRESH_MS = 5_000;
+
+/** What was sent to a webhook. */
+export function Deliveries({ webhookId }: { webhookId: string }): ReactElement {
+  const { after, status } = useSearch({ from: '/app/webhooks/$id' });
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<string | null>(null);
+  const deliveries = useApi<WebhookDeliveryListResult>(`/v1/webhooks/${webhookId}/deliveries`, {
+    query: { limit: 25, after, status },
+    refetchMs: REFRESH_MS,
+  });
+  const show = (search: { after?: string | undefined; status?: string | undefined }): void =>
+    void navigate({ to: '/webhooks/$id', params: { id: webhookId }, search });
+  const columns: readonly Column<WebhookDeliveryResult>[] = [
+    {
+      header: 'Event',
+      cell: ({ id, event_type }) => (
+        <UnstyledButton fz="sm" fw={500} onClick={() => setOpened(id)}>
+          {event_type}
+        </UnstyledButton>
+      ),
+    },
+    { header: 'Status', cell: (delivery) => <StatusBadge status={delivery.status} /> },
+    { header: 'Attempts', align: 'right', cell: ({ attempts }) => attempts },
+    { header: 'Time', align: 'right', cell: ({ created_at }) => <TimeText value={created_at} /> },
+  ];
+  return (
+    <section aria-label="Deliveries">
+      <Group justify="space-between" mb="xs">
+        <Title order={2}>Deliveries</Title>
+        <Select
+          aria-label="Status of deliveries"
+          placeholder="All statuses"
+          clearable
+          w={170}
+          data={['pending', 'delivered', 'failed']}
+          value={status ?? null}
+          onChange={(value) => show({ status: value ?? undefined })}
+        />
+      </Group>
+      {deliveries.error && <ErrorNotice error={deliveries.error} />}
+      {deliveries.data?.deliveries.length === 0 ? (
+        <EmptyNotice title="No deliveries">Send a test to see how a delivery looks.</EmptyNotice>
+      ) : (
+        <DataTable
+          label="Deliveries"
+          columns={columns}
+          rows={deliveries.data?.deliveries}
+          keyOf={({ id }) => id}
+        />
+      )}
+      <Pager
+        after={after}
+        next={deliveries.data?.next_after}
+        onChange={(cursor) => show({ after: cursor, status })}
+      />
+      <DeliveryDrawer webhookId={webhookId} deliveryId={opened} onClose={() => setOpened(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WebhookEvents } from '@capstan/client';
+
+/** Complete by its type: a new event type of the API does not compile until it is here. */
+const EVENT_TYPES: Record<keyof WebhookEvents, true> = {
+  'build.completed': true,
+  'build.failed': true,
+  'build.stopped': true,
+  'credits.exhausted': true,
+  'credits.low': true,
+  'entry.created': true,
+  'key.created': true,
+  'key.revoked': true,
+  'message.bounced': true,
+  'message.delivered': true,
+  'message.failed': true,
+  'message.outcome_unknown': true,
+  'message.sent': true,
+  'provider.opened': true,
+  'research.cancelled': true,
+  'research.completed': true,
+  'research.failed': true,
+  'webhook.disabled': true,
+  'webhook.test': true,
+};
+
+/** Event types to choose from: all, those of a subject, and single ones. */
+export const EVENT_CHOICES: string[] = [
+  '*',
+  ...new Set(Object.keys(EVENT_TYPES).map((type) => `${type.split('.')[0]}.*`)),
+  ...Object.keys(EVENT_TYPES).filter((type) => type !== 'webhook.test'),
+];

@@ -1,0 +1,108 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { appRoute } from './root-routes.ts';
+import { searchOf } from './search-text.ts';
+
+const getParentRoute = () => appRoute;
+
+/** Pages of an account. */
+export const appRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/',
+    component: lazyRouteComponent(() => import('../pages/overview/overview-page.tsx'), 'OverviewPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'keys',
+    validateSearch: searchOf('after'),
+    component: lazyRouteComponent(() => import('../pages/keys/keys-page.tsx'), 'KeysPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'keys/$id',
+    component: lazyRouteComponent(() => import('../pages/keys/key-page.tsx'), 'KeyPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'playground',
+    validateSearch: searchOf('capability', 'from'),
+    component: lazyRouteComponent(() => import('../pages/playground/playground-page.tsx'), 'PlaygroundPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'requests',
+    validateSearch: searchOf('capability', 'status', 'after', 'live'),
+    component: lazyRouteComponent(() => import('../pages/requests/requests-page.tsx'), 'RequestsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'requests/$id',
+    component: lazyRouteComponent(() => import('../pages/requests/receipt-page.tsx'), 'ReceiptPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'research',
+    validateSearch: searchOf('after'),
+    component: lazyRouteComponent(
+      () => import('../pages/research/research-list-page.tsx'),
+      'ResearchListPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'research/$id',
+    component: lazyRouteComponent(() => import('../pages/research/research-page.tsx'), 'ResearchPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'builds',
+    validateSearch: searchOf('after'),
+    component: lazyRouteComponent(() => import('../pages/builds/builds-page.tsx'), 'BuildsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'builds/$id',
+    validateSearch: searchOf('tab'),
+    component: lazyRouteComponent(() => import('../pages/builds/build-page.tsx'), 'BuildPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'usage',
+    validateSearch: searchOf('days'),
+    component: lazyRouteComponent(() => import('../pages/usage/usage-page.tsx'), 'UsagePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'ledger',
+    validateSearch: searchOf('after'),
+    component: lazyRouteComponent(() => import('../pages/ledger/ledger-page.tsx'), 'LedgerPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'webhooks',
+    validateSearch: searchOf('after'),
+    component: lazyRouteComponent(() => import('../pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'webhooks/$id',
+    validateSearch: searchOf('after', 'status'),
+    component: lazyRouteComponent(() => import('../pages/webhooks/webhook-page.tsx'), 'WebhookPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'inbox',
+    validateSearch: searchOf('after', 'unread'),
+    component: lazyRouteComponent(() => import('../pages/inbox/inbox-page.tsx'), 'InboxPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'members',
+    component: lazyRouteComponent(() => import('../pages/members/members-page.tsx'), 'MembersPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'profile',
+    component: lazyRouteComponent(() => import('../pages/profile/profile-page.tsx'), 'ProfilePage'),
+  }),
+] as const;

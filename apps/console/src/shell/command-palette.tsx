@@ -1,0 +1,55 @@
+import '@mantine/spotlight/styles.css';
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, useEffect } from 'react';
+import { useSession } from '../api/session.ts';
+import { useTools } from '../pages/playground/use-tools.ts';
+import { SECTIONS } from './navigation.ts';
+
+const [store, spotlight] = createSpotlight();
+
+/** Every page and capability, by name. */
+export function CommandPalette({ onClose }: { onClose: () => void }): ReactElement {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const tools = useTools();
+  useEffect(() => spotlight.open(), []);
+  const pages = SECTIONS.filter(({ isForOperators }) => isForOperators !== true || user.is_operator).flatMap(
+    ({ label, destinations }) =>
+      destinations.map(({ label: page, to, icon: Icon, keywords }): SpotlightActionData => ({
+        id: to,
+        label: page,
+        description: label,
+        keywords,
+        leftSection: <Icon width={18} />,
+        onClick: () => void navigate({ to }),
+      })),
+  );
+  const calls = (tools.data ?? []).map(({ name, title, summary }): SpotlightActionData => ({
+    id: `call-${name}`,
+    label: `Try ${title}`,
+    description: summary,
+    keywords: name,
+    leftSection: <MagnifyingGlassIcon width={18} />,
+    onClick: () => void navigate({ to: '/playground', search: { capability: name } }),
+  }));
+  return (
+    <Spotlight
+      store={store}
+      actions={[...pages, ...calls]}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      highlightQuery
+      scrollable
+      maxHeight={420}
+      limit={12}
+      nothingFound="No page has this name"
+      searchProps={{
+        leftSection: <MagnifyingGlassIcon width={18} />,
+        placeholder: 'Go to a page or try a capability',
+        'aria-label': 'Go to a page or try a capability',
+      }}
+    />
+  );
+}

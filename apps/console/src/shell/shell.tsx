@@ -1,0 +1,62 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { ActionIcon, AppShell, Burger, Group } from '@mantine/core';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { Brand } from './brand.tsx';
+import { Sidebar } from './sidebar.tsx';
+import classes from './shell.module.css';
+
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })),
+);
+
+/** The frame of every page behind sign-in: navigation on the left, on phones behind a button. */
+export function Shell(): ReactElement {
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const [isSearching, setSearching] = useState(false);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(close, [close, path]);
+  const search = (): void => setSearching(true);
+  useHotkeys([['mod+K', search]], []);
+  return (
+    <AppShell
+      header={{ height: { base: 52, sm: 0 } }}
+      navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      padding={{ base: 'md', sm: 'xl' }}
+    >
+      <a href="#content" className="skip-link">
+        Skip to the content
+      </a>
+      <AppShell.Header hiddenFrom="sm">
+        <Group h="100%" px="md" justify="space-between">
+          <Brand />
+          <Group gap={6}>
+            <ActionIcon aria-label="Search" onClick={search}>
+              <MagnifyingGlassIcon width={18} />
+            </ActionIcon>
+            <Burger
+              opened={opened}
+              onClick={toggle}
+              size="sm"
+              aria-label={opened ? 'Close the navigation' : 'Open the navigation'}
+            />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar className={classes.navbar} aria-label="Pages">
+        <Sidebar onSearch={search} />
+      </AppShell.Navbar>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        <div className={classes.content}>
+          <Outlet />
+        </div>
+      </AppShell.Main>
+      {isSearching && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </AppShell>
+  );
+}

@@ -1,0 +1,61 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { Kbd, ScrollArea, UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useSession } from '../api/session.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BalanceLine } from './balance-line.tsx';
+import { Brand } from './brand.tsx';
+import { SECTIONS } from './navigation.ts';
+import classes from './sidebar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** The navigation. */
+export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
+  const { user } = useSession();
+  return (
+    <>
+      <div className={classes.top}>
+        <div className={classes.brand}>
+          <Brand />
+        </div>
+        <AccountMenu />
+        <UnstyledButton className={classes.search} onClick={onSearch}>
+          <MagnifyingGlassIcon width={15} />
+          <span>Search</span>
+          <Kbd size="xs">{IS_MAC ? '⌘K' : 'Ctrl K'}</Kbd>
+        </UnstyledButton>
+      </div>
+      <ScrollArea className={classes.sections} type="never">
+        {SECTIONS.filter(({ isForOperators }) => isForOperators !== true || user.is_operator).map(
+          ({ label, destinations }) => (
+            <div key={label} className={classes.section}>
+              <div className={classes.heading}>{label}</div>
+              <ul className={classes.list}>
+                {destinations.map(({ label: name, to, icon: Icon }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className={classes.link}
+                      activeOptions={{ exact: to === '/' || to === '/operator', includeSearch: false }}
+                      activeProps={{ 'aria-current': 'page' }}
+                    >
+                      <Icon width={16} aria-hidden="true" />
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+        )}
+      </ScrollArea>
+      <div className={classes.bottom}>
+        <BalanceLine />
+        <UserMenu />
+      </div>
+    </>
+  );
+}
+
+const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent);
