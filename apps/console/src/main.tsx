@@ -3,7 +3,6 @@ import '@fontsource-variable/geist-mono/wght.css';
 import './theme/mantine-styles.ts';
 import './theme/console.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -21,7 +20,6 @@ createRoot(root).render(
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Notifications position="bottom-right" />
     </MantineProvider>
   </StrictMode>,
 );

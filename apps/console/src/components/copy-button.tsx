@@ -1,5 +1,6 @@
-import { CheckIcon, ClipboardIcon } from '@heroicons/react/16/solid';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { CheckIcon } from '@heroicons/react/16/solid';
+import { Square2StackIcon } from '@heroicons/react/24/outline';
+import { ActionIcon } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 
@@ -8,10 +9,8 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   const { copied, copy } = useClipboard();
   const shown = copied ? 'Copied' : label;
   return (
-    <Tooltip label={shown}>
-      <ActionIcon aria-label={shown} onClick={() => copy(text)} size="sm">
-        {copied ? <CheckIcon width={14} /> : <ClipboardIcon width={14} />}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon aria-label={shown} title={shown} onClick={() => copy(text)} size="sm">
+      {copied ? <CheckIcon width={14} /> : <Square2StackIcon width={15} />}
+    </ActionIcon>
   );
 }

@@ -29,8 +29,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   return (
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.frame} aria-label={label} tabIndex={0} data-stale={isStale}>
-      <Table className={classes.table} aria-busy={rows === undefined}>
+    <div className={classes.frame} tabIndex={0} data-stale={isStale}>
+      <Table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
         <Table.Thead>
           <Table.Tr>
             {columns.map(({ header, align, isSecondary, isHeaderHidden }) => (
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
               ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </div>
   );
 }
 

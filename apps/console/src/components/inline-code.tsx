@@ -1,4 +1,3 @@
-import { Code } from '@mantine/core';
 import { Fragment, type ReactElement } from 'react';
 
 /** A sentence of the API's documentation, in which backticks mark code. */
@@ -8,7 +7,13 @@ export function InlineCode({ text }: { text: string }): ReactElement {
   return (
     <>
       {parts.map(({ part, isCode, index }) =>
-        isCode ? <Code key={index}>{part}</Code> : <Fragment key={index}>{part}</Fragment>,
+        isCode ? (
+          <code key={index} className="inline-code">
+            {part}
+          </code>
+        ) : (
+          <Fragment key={index}>{part}</Fragment>
+        ),
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { type ReactElement, useEffect, useState } from 'react';
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -20,15 +19,15 @@ export function relativeTime(at: Date, now: number): string {
   return relative.format(Math.round(distance / ms), unit);
 }
 
-/** A time as people say it, with the exact one in a tooltip. */
+/** A time as people say it, with the exact one as its title. */
 export function TimeText({ value }: { value: string | null }): ReactElement {
   const now = useMinute();
   if (value === null) return <span className="dimmed">never</span>;
   const at = new Date(value);
   return (
-    <Tooltip label={absolute.format(at)}>
-      <time dateTime={value}>{relativeTime(at, now)}</time>
-    </Tooltip>
+    <time dateTime={value} title={absolute.format(at)}>
+      {relativeTime(at, now)}
+    </time>
   );
 }
 

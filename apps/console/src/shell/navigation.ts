@@ -36,7 +36,7 @@ export interface Section {
 /** The pages of the console, in the order of the navigation. */
 export const SECTIONS: readonly Section[] = [
   {
-    label: 'Build',
+    label: 'Work',
     destinations: [
       { label: 'Overview', to: '/', icon: HomeIcon, keywords: 'home balance start' },
       {

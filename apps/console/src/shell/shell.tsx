@@ -1,6 +1,8 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import '@mantine/notifications/styles.css';
 import { ActionIcon, AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { Notifications } from '@mantine/notifications';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Brand } from './brand.tsx';
@@ -52,6 +54,7 @@ export function Shell(): ReactElement {
           <Outlet />
         </div>
       </AppShell.Main>
+      <Notifications position="bottom-right" />
       {isSearching && (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setSearching(false)} />

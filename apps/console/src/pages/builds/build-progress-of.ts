@@ -2,7 +2,7 @@ import type { BuildEvent } from '@capstan/client';
 
 export interface BuildStep {
   title: string;
-  state: 'pending' | 'running' | 'done' | 'failed';
+  state: 'running' | 'done' | 'failed';
 }
 
 export interface LogLine {
@@ -16,6 +16,8 @@ export interface LogLine {
 /** What a build has done so far. */
 export interface BuildProgress {
   phase: string | undefined;
+  /** What the builder plans to make. */
+  plan: string[];
   steps: BuildStep[];
   previewUrl: string | undefined;
   shownCommit: string | undefined;
@@ -28,6 +30,7 @@ export interface BuildProgress {
 export function buildProgressOf(events: readonly BuildEvent[]): BuildProgress {
   const progress: BuildProgress = {
     phase: undefined,
+    plan: [],
     steps: [],
     previewUrl: undefined,
     shownCommit: undefined,
@@ -48,7 +51,7 @@ function add(progress: BuildProgress, { kind, data }: BuildEvent): void {
       progress.phase = data.phase;
       break;
     case 'plan.created':
-      progress.steps = data.steps.map((title) => ({ title: String(title), state: 'pending' }));
+      progress.plan = data.steps.map(String);
       break;
     case 'step.started':
       setStep(progress, data.title, 'running');

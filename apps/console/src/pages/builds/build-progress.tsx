@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import type { BuildProgress as Progress, BuildStep } from './build-progress-of.ts';
 import classes from './build-progress.module.css';
 
-/** The plan of a build, as it is worked through. */
+/** What a build plans to make, and what it has done. */
 export function BuildProgress(props: { progress: Progress; isRunning: boolean }): ReactElement | null {
   const { progress, isRunning } = props;
-  if (progress.steps.length === 0) {
+  if (progress.plan.length + progress.steps.length === 0) {
     return isRunning ? (
       <Paper withBorder p="lg">
         <Text size="sm">
@@ -18,16 +18,23 @@ export function BuildProgress(props: { progress: Progress; isRunning: boolean })
     ) : null;
   }
   return (
-    <Paper withBorder p="lg" component="section" aria-label="Plan" aria-live="polite">
-      <ol className={classes.steps}>
+    <Paper withBorder p="lg" component="section" aria-label="Progress" aria-live="polite">
+      <ul className={classes.steps}>
         {progress.steps.map(({ title, state }) => (
-          <li key={title} className={classes.step} data-state={state}>
+          <li key={title} className={classes.step}>
             <StepIcon state={state} />
             {title}
             <span className="read-aloud">, {state}</span>
           </li>
         ))}
-      </ol>
+      </ul>
+      {progress.plan.length > 0 && (
+        <ul className={classes.plan} aria-label="Plan">
+          {progress.plan.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
       {isRunning && progress.words !== '' && <p className={classes.words}>{progress.words}</p>}
     </Paper>
   );
@@ -36,6 +43,5 @@ export function BuildProgress(props: { progress: Progress; isRunning: boolean })
 function StepIcon({ state }: { state: BuildStep['state'] }): ReactElement {
   if (state === 'done') return <CheckCircleIcon width={18} className={classes.done} aria-hidden />;
   if (state === 'failed') return <XCircleIcon width={18} className={classes.failed} aria-hidden />;
-  if (state === 'running') return <Loader size={14} mx={2} />;
-  return <span className={classes.pending} aria-hidden />;
+  return <Loader size={14} mx={2} />;
 }

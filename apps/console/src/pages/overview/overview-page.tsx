@@ -11,6 +11,7 @@ import { StatTile } from '../../components/stat-tile.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
 import { REQUEST_COLUMNS } from '../requests/request-columns.tsx';
 import { LazyUsageChart } from '../usage/lazy-usage-chart.tsx';
+import { UsageDayTable } from '../usage/usage-day-table.tsx';
 import { startOfPeriod, usageDays } from '../usage/usage-days.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { RunningWork } from './running-work.tsx';
@@ -72,6 +73,10 @@ export function OverviewPage(): ReactElement {
                 Credits by day
               </Title>
               <LazyUsageChart days={days} />
+              <details className="numbers">
+                <summary>Show as a table</summary>
+                <UsageDayTable days={usage.data && days} />
+              </details>
             </Paper>
             <section aria-label="Latest calls">
               <Title order={2} mb="xs">

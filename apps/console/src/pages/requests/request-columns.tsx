@@ -18,10 +18,10 @@ export const REQUEST_COLUMNS: readonly Column<RequestResult>[] = [
   {
     header: 'Status',
     cell: ({ status, error }) => (
-      <StatusBadge
-        status={error === null ? String(status) : `${status} ${error}`}
-        tone={toneOfStatus(status)}
-      />
+      <>
+        <StatusBadge status={String(status)} tone={toneOfStatus(status)} />
+        {error !== null && <span className="dimmed wide-only"> {error}</span>}
+      </>
     ),
   },
   {

@@ -26,7 +26,6 @@ export function EvidenceDrawer(props: EvidenceDrawerProps): ReactElement {
       position="right"
       size="md"
       title={source?.title ?? `Source ${sourceId}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
         {source && (
@@ -60,8 +59,10 @@ function Passages(props: { evidence: ResearchEvidenceResult; sourceId: number | 
   const quoted = props.evidence.sentences.flatMap((sentence) =>
     sentence.citations
       .filter(({ source }) => source === props.sourceId)
-      .map((citation) => ({ sentence, citation, key: `${sentence.id} ${citation.start}` })),
+      .map((citation) => ({ sentence, citation })),
   );
+  // Several sentences of a report may quote one passage.
+  const passages = [...new Map(quoted.map((one) => [one.citation.start, one])).values()];
   if (quoted.length === 0) {
     return (
       <Text size="sm" c="dimmed">
@@ -71,8 +72,8 @@ function Passages(props: { evidence: ResearchEvidenceResult; sourceId: number | 
   }
   return (
     <Stack gap="lg">
-      {quoted.map(({ key, sentence, citation }) => (
-        <div key={key}>
+      {passages.map(({ sentence, citation }) => (
+        <div key={citation.start}>
           <blockquote className={classes.quote}>{citation.quote}</blockquote>
           {sentence.kind !== 'verbatim' && (
             <Text size="sm" c="dimmed" mt={6}>

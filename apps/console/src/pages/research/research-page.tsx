@@ -53,7 +53,7 @@ export function ResearchPage(): ReactElement {
       <Stack>
         {isRunning && <ResearchProgress runId={id} onEnd={() => void refetch()} />}
         {data.failure && <ResearchFailure failure={data.failure} />}
-        {data.result && <ResearchResultView runId={id} result={data.result} />}
+        {data.result && <ResearchResultView runId={id} query={data.query} result={data.result} />}
       </Stack>
     </>
   );

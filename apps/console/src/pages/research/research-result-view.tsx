@@ -10,8 +10,12 @@ import classes from './research-result-view.module.css';
 import { SourceList } from './source-list.tsx';
 
 /** A finished run: the report, whose citations open the passages they quote. */
-export function ResearchResultView(props: { runId: string; result: ResearchResult }): ReactElement {
-  const { runId, result } = props;
+export function ResearchResultView(props: {
+  runId: string;
+  query: string;
+  result: ResearchResult;
+}): ReactElement {
+  const { runId, query, result } = props;
   const { report, analysis, entities, sources, metadata } = result;
   const [opened, setOpened] = useState<number | null>(null);
   const evidence = useApi<ResearchEvidenceResult>(`/v1/research/${runId}/evidence`, {
@@ -28,9 +32,11 @@ export function ResearchResultView(props: { runId: string; result: ResearchResul
         )}
         {report ? (
           <Paper withBorder p={{ base: 'lg', sm: 'xl' }} component="article" className={classes.report}>
-            <Title order={2} fz={22}>
-              {report.title}
-            </Title>
+            {report.title !== query && (
+              <Title order={2} fz={22}>
+                {report.title}
+              </Title>
+            )}
             <Text size="sm" c="dimmed" mb="md">
               Confidence {Math.round(report.confidence * 100)} % · {metadata.sources_cited} sources cited
             </Text>

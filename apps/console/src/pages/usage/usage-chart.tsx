@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import type { ReactElement } from 'react';
@@ -31,10 +32,12 @@ export function UsageChart({ days }: { days: readonly UsageDay[] }): ReactElemen
         series={series}
         withLegend={series.length > 1}
         legendProps={{ verticalAlign: 'bottom' }}
-        gridAxis="y"
+        gridAxis="x"
         tickLine="none"
         maxBarWidth={28}
         barProps={{ isAnimationActive: false }}
+        // Its numbers are in the table.
+        barChartProps={{ accessibilityLayer: false }}
         yAxisProps={{ width: 44, allowDecimals: false }}
       />
     </div>

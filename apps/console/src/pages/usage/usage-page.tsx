@@ -13,14 +13,8 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { LazyUsageChart } from './lazy-usage-chart.tsx';
-import {
-  type CapabilityUsage,
-  startOfPeriod,
-  usageByCapability,
-  usageCsv,
-  type UsageDay,
-  usageDays,
-} from './usage-days.ts';
+import { UsageDayTable } from './usage-day-table.tsx';
+import { type CapabilityUsage, startOfPeriod, usageByCapability, usageCsv, usageDays } from './usage-days.ts';
 
 const PERIODS = [
   { value: '7', label: '7 days' },
@@ -37,12 +31,6 @@ const CAPABILITY_COLUMNS: readonly Column<CapabilityUsage>[] = [
       </TextLink>
     ),
   },
-  { header: 'Calls', align: 'right', cell: ({ calls }) => formatNumber(calls) },
-  { header: 'Failed', align: 'right', cell: ({ failed }) => formatNumber(failed) },
-  { header: 'Credits', align: 'right', cell: ({ credits }) => formatNumber(credits) },
-];
-const DAY_COLUMNS: readonly Column<UsageDay>[] = [
-  { header: 'Day (UTC)', cell: ({ date }) => date },
   { header: 'Calls', align: 'right', cell: ({ calls }) => formatNumber(calls) },
   { header: 'Failed', align: 'right', cell: ({ failed }) => formatNumber(failed) },
   { header: 'Credits', align: 'right', cell: ({ credits }) => formatNumber(credits) },
@@ -109,12 +97,7 @@ export function UsagePage(): ReactElement {
             rows={usage.data && usageByCapability(lines)}
             keyOf={({ capability }) => capability}
           />
-          <DataTable
-            label="Usage by day"
-            columns={DAY_COLUMNS}
-            rows={usage.data && days.filter(({ calls }) => calls > 0).toReversed()}
-            keyOf={({ date }) => date}
-          />
+          <UsageDayTable days={usage.data && days} />
         </Stack>
       )}
     </>

@@ -27,7 +27,6 @@ export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawe
       position="right"
       size="lg"
       title={data?.event_type ?? 'Delivery'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {error && <ErrorNotice error={error} />}
       {!data && !error && <Skeleton height={160} />}
