@@ -81,7 +81,7 @@ describe('the pages of the console', () => {
       const { status, text, headers } = await unbuilt.call('/console/', { key: null });
       expect(status).toBe(503);
       expect(headers.get('content-type')).toMatch(/^text\/html/);
-      expect(text).toContain('does not contain the pages of the console');
+      expect(text).toContain('npm run build:console');
     } finally {
       await unbuilt.close();
     }

@@ -8,7 +8,7 @@ import { configOf } from '@capstan/config';
 import { ConsoleModule, SessionStrategy } from '@capstan/console';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
-import { messageTransports } from '@capstan/catalog';
+import { messageTransports, SmtpTransport } from '@capstan/catalog';
 import { MessagesModule, messageCapabilities } from '@capstan/messages';
 import { McpModule } from '@capstan/mcp';
 import { ArtifactsModule } from '@capstan/platform-artifacts';
@@ -39,9 +39,10 @@ export class ApiModule {
     ]);
     const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     const { origin } = configOf(config, previewsConfig);
-    const consoleModule = ConsoleModule.forApi(
-      origin ? [`${origin.protocol}//${origin.isPerSite ? '*.' : ''}${origin.host}`] : [],
-    );
+    const consoleModule = ConsoleModule.forApi({
+      frameOrigins: origin ? [`${origin.protocol}//${origin.isPerSite ? '*.' : ''}${origin.host}`] : [],
+      mailTransport: SmtpTransport,
+    });
     return {
       module: ApiModule,
       imports: [

@@ -20,6 +20,7 @@ export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
 export { messageTransports } from './send_message/message-transports.js';
+export { SmtpTransport } from './send_message/transports/smtp/smtp.transport.js';
 export { verifyEmail } from './verify_email/verify-email.capability.js';
 
 /** In the order of lists and documents. */

@@ -1,4 +1,5 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { MessageTransport } from '@capstan/kit';
 import { ConsoleAccessModule } from './console-access.module.js';
 import { AcceptInvitationController } from './http/accept-invitation.controller.js';
 import { CredentialsController } from './http/credentials.controller.js';
@@ -17,11 +18,20 @@ import { RequestSessions } from './sessions/request-sessions.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
 import { UserSessions } from './sessions/user-sessions.js';
 import { InvitationAcceptance } from './sign-in/invitation-acceptance.js';
-import { NoSignInMail } from './sign-in/no-sign-in-mail.js';
+import { MAIL_TRANSPORT } from './sign-in/mail-transport.token.js';
 import { OwnCredentials } from './sign-in/own-credentials.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignInMail } from './sign-in/sign-in-mail.js';
+import { TransportSignInMail } from './sign-in/transport-sign-in-mail.js';
+
+/** What the API decides about the console. */
+export interface ConsoleOptions {
+  /** Origins of previews other than the service's own. */
+  frameOrigins: readonly string[];
+  /** Sends sign-in links and invitations. */
+  mailTransport: Type<MessageTransport>;
+}
 
 /** Sign-in, sessions and members under `/console`, and the console itself. */
 @Module({
@@ -47,14 +57,19 @@ import { SignInMail } from './sign-in/sign-in-mail.js';
     AccountAccess,
     SessionStrategy,
     SendFiles,
-    { provide: SignInMail, useClass: NoSignInMail },
+    { provide: SignInMail, useClass: TransportSignInMail },
     { provide: ConsolePages, useFactory: () => new ConsolePages(builtConsole()) },
   ],
   exports: [SessionStrategy],
 })
 export class ConsoleModule {
-  /** @param frameOrigins origins of previews other than the service's own. */
-  static forApi(frameOrigins: readonly string[]): DynamicModule {
-    return { module: ConsoleModule, providers: [{ provide: FRAME_ORIGINS, useValue: frameOrigins }] };
+  static forApi({ frameOrigins, mailTransport }: ConsoleOptions): DynamicModule {
+    return {
+      module: ConsoleModule,
+      providers: [
+        { provide: FRAME_ORIGINS, useValue: frameOrigins },
+        { provide: MAIL_TRANSPORT, useClass: mailTransport },
+      ],
+    };
   }
 }

@@ -12,7 +12,7 @@ export const notBuiltPage = (): string =>
 <body>
 <main>
 <h1>The console is not built</h1>
-<p>The API works. This installation does not contain the pages of the console.</p>
+<p>The API works. <code>npm run build:console</code> builds the pages of the console.</p>
 </main>
 </body>
 </html>
