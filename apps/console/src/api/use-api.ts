@@ -36,6 +36,7 @@ export function useApiMutation<T, Input = void>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => capstan.request<T>(toRequest(input)),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['api'] }),
+    // Not awaited: a dialog closes with the answer, and the page follows.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['api'] }),
   });
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '../components/text-link.tsx';
 
 /** An address that the console does not have. */
 export const NotFoundPage = (): ReactElement => (
-  <Stack p="md">
+  <Stack p="md" component="main">
     <PageHeader title="Page not found" />
     <EmptyNotice
       title="There is no page at this address"

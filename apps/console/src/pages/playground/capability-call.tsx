@@ -17,7 +17,9 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
   const [params, setParams] = useState<Params>(initial);
   const queries = useQueryClient();
   const call = useMutation<Answer<unknown>>({
-    mutationFn: () => capstan.request({ method: 'POST', path: tool.path, body: bodyOf(tool, params) }),
+    // Not repeated: what is shown is one call with one receipt.
+    mutationFn: () =>
+      capstan.request({ method: 'POST', path: tool.path, body: bodyOf(tool, params), maxRetries: 0 }),
     onSettled: (answer, error) => {
       const requestId = answer?.requestId ?? (error instanceof APIError ? error.requestId : null);
       if (requestId === null) return;

@@ -40,12 +40,10 @@ export function progressOf(events: readonly ResearchEvent[]): Progress {
 function add(progress: Progress, { kind, data }: ResearchEvent): void {
   switch (kind) {
     case 'step.started':
-      if (!progress.steps.some(({ name }) => name === data.step)) {
-        progress.steps.push({ name: data.step, isDone: false });
-      }
+      setStep(progress, data.step, false);
       break;
     case 'step.completed':
-      for (const step of progress.steps) if (step.name === data.step) step.isDone = true;
+      setStep(progress, data.step, true);
       break;
     case 'plan.created':
       progress.facets = data.facets;
@@ -64,6 +62,13 @@ function add(progress: Progress, { kind, data }: ResearchEvent): void {
       break;
     default:
   }
+}
+
+/** Steps are repeated while gaps are open; each is listed once. */
+function setStep(progress: Progress, name: string, isDone: boolean): void {
+  const known = progress.steps.find((step) => step.name === name);
+  if (known) known.isDone = isDone;
+  else progress.steps.push({ name, isDone });
 }
 
 const STEP_NAMES: Record<string, string> = {

@@ -9,12 +9,13 @@ export function landingBody(sources: readonly ToolSource[], baseUrl: string): Ht
   const link = (path: string, text: string, note: string | Html): Html =>
     html`<li><a href="${prefix}${path}">${text}</a>: ${note}</li>`;
   const rows = sources.map(
-    ({ name, summary, price }) =>
-      html`<tr><td><a href="${prefix}/reference#/Capabilities/${name}"><code>${name}</code></a></td><td>${summary}</td><td class="price">${price}</td></tr>`,
+    ({ name, summary, price, isReady }) =>
+      html`<tr><td><a href="${prefix}/reference#/Capabilities/${name}"><code>${name}</code></a></td><td>${summary}</td><td class="price">${price}</td><td class="${isReady ? 'good' : 'soft'}">${isReady ? 'ready' : 'not configured'}</td></tr>`,
   );
   const [first] = sources;
   return html`<h1>One key, every capability</h1>
 <p class="lead">An HTTP API for software agents: many capabilities with one API key and one credit balance. When a provider fails, the next one is called. Failed calls are free.</p>
+<p><a class="button" href="${prefix}/console/">Open the console</a></p>
 ${
   first
     ? html`<h2>First call</h2>
@@ -22,7 +23,7 @@ ${
     : undefined
 }
 <h2>Capabilities</h2>
-<table class="capabilities"><thead><tr><th>Name</th><th>What it does</th><th>Price</th></tr></thead>
+<table class="capabilities"><thead><tr><th>Name</th><th>What it does</th><th>Price</th><th>Here</th></tr></thead>
 <tbody>
 ${rows}
 </tbody></table>

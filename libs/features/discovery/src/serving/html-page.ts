@@ -31,7 +31,7 @@ export function htmlPage(
 <style>${raw(PAGE_STYLE)}</style>
 </head>
 <body>
-<header><strong>Capstan</strong><a href="${prefix}/">Start</a><a href="${prefix}/reference">Reference</a><a href="${prefix}/errors">Errors</a><a href="${prefix}/llms.txt">llms.txt</a></header>
+<header><strong>Capstan</strong><a href="${prefix}/">Start</a><a href="${prefix}/console/">Console</a><a href="${prefix}/reference">Reference</a><a href="${prefix}/errors">Errors</a><a href="${prefix}/llms.txt">llms.txt</a></header>
 <main>
 ${page.body}
 </main>

@@ -44,6 +44,9 @@ td code { white-space: nowrap; }
 .lead { font-size: 1.125rem; color: var(--soft); }
 .facts { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; }
 .facts li { border: 1px solid var(--line); border-radius: 1rem; padding: .1rem .75rem; font-size: .875rem; }
+.soft { color: var(--soft); }
+.button { display: inline-block; padding: .45rem 1rem; border-radius: .45rem; background: var(--accent);
+  color: var(--paper); font-weight: 600; text-decoration: none; }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
 `;

@@ -9,6 +9,8 @@ import type { JsonSchema } from '../schema/json-schema.js';
 export interface ToolSource {
   readonly name: string;
   readonly title: string;
+  /** Whether a provider of it is configured in this deployment. */
+  readonly isReady: boolean;
   readonly readsOnly: boolean;
   readonly isIdempotent: boolean;
   /** Set if it is deprecated. */
@@ -31,7 +33,7 @@ export interface ToolSource {
 export const toolSources = (document: OpenApi, capabilities: readonly RegisteredCapability[]): ToolSource[] =>
   capabilities.map((capability) => toolSource(document, capability));
 
-function toolSource(document: OpenApi, { definition, credits }: RegisteredCapability): ToolSource {
+function toolSource(document: OpenApi, { definition, credits, providers }: RegisteredCapability): ToolSource {
   const { schemas } = document.components;
   // `/v1/agent` accepts every capability, so the document has the schemas of each, whatever its own route is.
   const body = schemas[definition.params.name];
@@ -41,6 +43,7 @@ function toolSource(document: OpenApi, { definition, credits }: RegisteredCapabi
   return {
     name: definition.name,
     title: definition.title,
+    isReady: providers.some(({ provider }) => provider.isConfigured()),
     readsOnly: definition.readsOnly,
     isIdempotent: definition.isIdempotent,
     deprecation: definition.deprecation,

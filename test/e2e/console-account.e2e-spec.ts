@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
+import { createOwner } from '../harness/console-user.js';
+
+let test: TestApp;
+let browser: ConsoleBrowser;
+
+beforeAll(async () => {
+  // Both are unreachable in tests, so that a search fails.
+  test = await startApp({ env: { SEARCH_PROVIDERS: 'wikipedia,brave', BRAVE_API_KEY: 'unused' } });
+  browser = await ConsoleBrowser.start(test);
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+describe('an account holder in the console', () => {
+  it('signs in with a link, and returns to the page that asked for it', async () => {
+    const { email } = await createOwner(test);
+    const { page } = await browser.visitor();
+    await page.goto(`${CONSOLE}/requests?status=402`);
+    await page.getByRole('heading', { name: 'Sign in to Capstan' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('next')).toContain('/requests?status=402');
+    await browser.openLink(page, email);
+    expect(page.url()).not.toContain('token');
+    await page.context().close();
+  });
+
+  it('sets a password and signs in with it', async () => {
+    const { page, email } = await browser.signIn();
+    await page.goto(`${CONSOLE}/profile`);
+    await page.getByLabel('New password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('The password is set.').waitFor();
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.context().close();
+  });
+
+  it('creates a key with a cap that works, sees it once, and revokes it', async () => {
+    const { page } = await browser.signIn();
+    await page.goto(`${CONSOLE}/keys`);
+    await page.getByRole('button', { name: 'Create key' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('crawler');
+    await dialog.getByLabel('Credit cap').fill('50');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const key = await dialog.getByText(/^cap_\w{46}$/).textContent();
+    expect((await test.call('/v1/credits', { key })).status).toBe(200);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('link', { name: 'crawler' }).click();
+    await page.getByText('50 credits').waitFor();
+    expect(await page.getByText(String(key)).count()).toBe(0);
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.waitForURL('**/console/keys');
+    expect((await test.call('/v1/credits', { key })).status).toBe(401);
+    await page.context().close();
+  });
+
+  it('keeps no key in the storage of the browser', async () => {
+    const { page } = await browser.signIn();
+    await page.goto(`${CONSOLE}/keys`);
+    await page.getByRole('button', { name: 'Create key' }).first().click();
+    await page.getByRole('dialog').getByLabel('Name').fill('stored nowhere');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+    await page.getByText(/^cap_\w{46}$/).waitFor();
+    const { cookies, origins } = await page.context().storageState();
+    expect(JSON.stringify([origins, cookies.filter(({ httpOnly }) => !httpOnly)])).not.toContain('cap_');
+    await page.context().close();
+  });
+
+  it.each(['desktop', 'phone'] as const)(
+    'runs a capability, sees its picture and reads its receipt on a %s',
+    async (size) => {
+      const { page, complaints } = await browser.signIn({ size });
+      await page.goto(`${CONSOLE}/playground?capability=generate_image`);
+      await page.getByLabel('Prompt').fill('https://example.com');
+      await page.getByRole('combobox', { name: 'Kind' }).click();
+      await page.getByRole('option', { name: 'qr' }).click();
+      await page.getByRole('button', { name: 'Run for 5 credits' }).click();
+      const picture = page.getByRole('region', { name: 'Result' }).locator('img');
+      await picture.waitFor();
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'Receipt' }).first().click();
+      await page.getByRole('heading', { name: 'generate_image' }).waitFor();
+      await page.getByText('200 succeeded').waitFor();
+      await page.getByText('5 credits', { exact: true }).waitFor();
+      await page.getByText(/curl -s .*\/v1\/images/).waitFor();
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('finds why a call failed: every attempt, and a page that says what to do', async () => {
+    const { page } = await browser.signIn();
+    await page.goto(`${CONSOLE}/playground?capability=search`);
+    await page.getByLabel('Query').fill('anything');
+    await page.getByRole('button', { name: 'Run for 1 credit' }).click();
+    await page.getByRole('alert').getByText('All providers failed').waitFor();
+    await page.goto(`${CONSOLE}/requests?capability=search&status=502`);
+    await page
+      .getByRole('row', { name: /search.*502/ })
+      .getByRole('link')
+      .click();
+    await page.getByText('502 providers failed').waitFor();
+    expect(
+      await page.getByRole('region', { name: 'Attempts' }).getByRole('listitem').count(),
+    ).toBeGreaterThan(1);
+    const errorPage = page.getByRole('link', { name: 'About providers-failed' });
+    expect((await test.call((await errorPage.getAttribute('href')) ?? '', { key: null })).status).toBe(200);
+    await page.context().close();
+  });
+
+  it('finds a page and a capability by the keyboard', async () => {
+    const { page } = await browser.signIn();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('textbox', { name: /Go to a page/ }).fill('scrape');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/playground?capability=scrape');
+    await page.getByLabel('Url').waitFor();
+    await page.context().close();
+  });
+});

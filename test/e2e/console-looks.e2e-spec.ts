@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { axeViolations, CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
+
+/** Every page by its heading; those of one thing are in the tests of its journey. */
+const PAGES: [path: string, heading: string][] = [
+  ['/', 'Overview'],
+  ['/playground', 'Playground'],
+  ['/research', 'Research'],
+  ['/builds', 'Builds'],
+  ['/requests', 'Requests'],
+  ['/usage', 'Usage'],
+  ['/ledger', 'Ledger'],
+  ['/inbox', 'Inbox'],
+  ['/keys', 'API keys'],
+  ['/webhooks', 'Webhooks'],
+  ['/members', 'Members'],
+  ['/profile', 'Profile and sign-in'],
+  ['/operator', 'System'],
+  ['/operator/accounts', 'Accounts'],
+  ['/operator/providers', 'Providers'],
+  ['/operator/requests', 'All requests'],
+  ['/operator/audit', 'Audit log'],
+  ['/no-such-page', 'Page not found'],
+];
+
+let test: TestApp;
+let browser: ConsoleBrowser;
+
+beforeAll(async () => {
+  test = await startApp();
+  browser = await ConsoleBrowser.start(test);
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - innerWidth');
+
+/** Colors are the same on a phone, so that one scheme is enough there. */
+const SIZES = [
+  { size: 'desktop', schemes: ['light', 'dark'] },
+  { size: 'phone', schemes: ['dark'] },
+] as const;
+
+describe.each(SIZES)('pages of the console on a $size', ({ size, schemes }) => {
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    const visit = await browser.signIn({ isOperator: true, size });
+    ({ page, complaints } = visit);
+    // Lists with rows, and the chart.
+    const key = await test.createKey({ accountId: visit.accountId, name: 'program' });
+    await test.call('/v1/images', { key, body: { prompt: 'https://example.com', kind: 'qr' } });
+  });
+
+  it.each(PAGES)('%s passes axe, fits, and loads nothing of other hosts', async (path, heading) => {
+    await page.goto(`${CONSOLE}${path}`);
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    for (const colorScheme of schemes) {
+      expect(await axeViolations(page, colorScheme), `${path} ${colorScheme}`).toEqual([]);
+    }
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the sign-in page', () => {
+  it.each(['/sign-in', '/invitation'])('%s passes axe, and loads nothing of other hosts', async (path) => {
+    const { page, complaints } = await browser.visitor('phone');
+    await page.goto(`${CONSOLE}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      expect(await axeViolations(page, colorScheme)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

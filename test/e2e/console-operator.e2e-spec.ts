@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
+
+let test: TestApp;
+let browser: ConsoleBrowser;
+
+beforeAll(async () => {
+  test = await startApp();
+  browser = await ConsoleBrowser.start(test);
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+describe('an operator in the console', () => {
+  it.each(['desktop', 'phone'] as const)('creates an account and gives it credits on a %s', async (size) => {
+    const { page } = await browser.signIn({ isOperator: true, size });
+    await page.goto(`${CONSOLE}/operator/accounts`);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Acme');
+    await dialog.getByLabel('E-mail address').fill(`acme-${size}@example.test`);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Acme' }).waitFor();
+    await page.getByRole('button', { name: 'Add credits' }).click();
+    await dialog.getByLabel('Credits').fill('500');
+    await dialog.getByLabel('Reason').fill('Purchase order 4711');
+    await dialog.getByRole('button', { name: 'Book' }).click();
+    await page.getByRole('row', { name: /Purchase order 4711.*\+500/ }).waitFor();
+    const accounts = await test.call('/v1/admin/accounts?search=acme-' + size, { key: test.adminKey });
+    const { id } = accounts.body.data.accounts[0];
+    const { body } = await test.call(`/v1/admin/accounts/${id}`, { key: test.adminKey });
+    expect(body.data.balance).toBe(1500);
+    await page.context().close();
+  });
+
+  it('suspends an account and sees it in the audit log', async () => {
+    const { accountId, apiKey } = await test.createAccount();
+    const { page } = await browser.signIn({ isOperator: true });
+    await page.goto(`${CONSOLE}/operator/accounts/${accountId}`);
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await page.getByText('suspended', { exact: true }).waitFor();
+    expect((await test.call('/v1/credits', { key: apiKey })).status).toBe(401);
+    await page.goto(`${CONSOLE}/operator/audit`);
+    await page
+      .getByRole('row', { name: /account\.suspended/ })
+      .first()
+      .waitFor();
+    await page.context().close();
+  });
+
+  it('sees the health of every provider', async () => {
+    const { page } = await browser.signIn({ isOperator: true });
+    await page.goto(`${CONSOLE}/operator/providers?capability=search`);
+    await page.getByRole('row', { name: /Wikipedia.*ready/ }).waitFor();
+    await page.context().close();
+  });
+
+  it('is the only one who sees the pages of operators', async () => {
+    const { page } = await browser.signIn();
+    expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+    await page.goto(`${CONSOLE}/operator/accounts`);
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('admin');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { TestApp } from './app.js';
+import { startChromium } from './chromium.js';
+import { createOwner, linkFor, tokenOf } from './console-user.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const BUILT = resolve(import.meta.dirname, '..', '..', 'dist', 'console', 'index.html');
+
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+
+/** Long enough for a busy machine; what never comes fails its test. */
+const TIMEOUT_MS = 20_000;
+
+export interface ConsoleVisit {
+  page: Page;
+  accountId: string;
+  email: string;
+  /** What the browser complained about: blocked by the policy, failed to run, or asked of another host. */
+  complaints: string[];
+}
+
+/** Browsers with the built console open. */
+export class ConsoleBrowser {
+  private constructor(
+    private readonly test: TestApp,
+    private readonly browser: Browser,
+  ) {}
+
+  /** @param test its address is mapped to the name in `BASE_URL`, so that pages load pictures from their own origin. */
+  static async start(test: TestApp): Promise<ConsoleBrowser> {
+    if (!existsSync(BUILT)) throw new Error('dist/console is missing: run `npm run build` first.');
+    return new ConsoleBrowser(test, await startChromium({ 'capstan.test': new URL(test.url).host }));
+  }
+
+  /** Opens the link of a new owner. */
+  async signIn({
+    size = 'desktop',
+    isOperator = false,
+  }: { size?: keyof typeof SIZES; isOperator?: boolean } = {}): Promise<ConsoleVisit> {
+    const { accountId, email } = await createOwner(this.test, { isOperator });
+    const { page, complaints } = await this.visitor(size);
+    await this.openLink(page, email);
+    return { page, accountId, email, complaints };
+  }
+
+  /** A browser without a session. */
+  async visitor(size: keyof typeof SIZES = 'desktop'): Promise<{ page: Page; complaints: string[] }> {
+    const context = await this.browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' });
+    context.setDefaultTimeout(TIMEOUT_MS);
+    return { page: await context.newPage(), complaints: complaintsOf(context) };
+  }
+
+  async openLink(page: Page, email: string): Promise<void> {
+    await page.goto(`${CONSOLE}/sign-in#token=${tokenOf(await linkFor(this.test, email))}`);
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+  }
+}
+
+/** Address of the console in these browsers. */
+export const CONSOLE = 'http://capstan.test/console';
+
+function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('weberror', (fault) => complaints.push(fault.error().message));
+  context.on('console', (message) => {
+    // Answers such as 404 are also reported here; pages show them.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.host !== 'capstan.test') complaints.push(request.url());
+  });
+  return complaints;
+}
+
+/** What axe finds on a page in a color scheme, as `rule: element`. */
+export async function axeViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // The page follows the scheme of the system in a script.
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+  // Colors are those of the frame after it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
