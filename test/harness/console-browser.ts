@@ -87,9 +87,7 @@ export async function axeViolations(page: Page, colorScheme: 'light' | 'dark'): 
   // The page follows the scheme of the system in a script.
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
   // Colors are those of the frame after it.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const FOLDERS = ['apps', 'config', 'docs', 'examples', 'libs', 'test', 'tools'];
 const PAGES = ['README.md', 'CONTRIBUTING.md'];
-const TEXT = /\.(?:ts|mjs|cjs|js|py|md|yaml|yml|css)$/;
+const TEXT = /\.(?:tsx?|mjs|cjs|js|py|md|yaml|yml|css)$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.data', '.venv', '__pycache__', 'coverage']);
 
 /** Input and output of the product in natural language, names of other systems, and generated files. */

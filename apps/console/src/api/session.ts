@@ -22,7 +22,7 @@ export interface Session {
 
 const REMEMBERED_ACCOUNT = 'capstan.account';
 
-/** Reads the session and keeps its proof for later requests. @throws APIError 401 if nobody is signed in. */
+/** Reads the session and keeps its proof for later requests. @throws APIError 401 without a session. */
 async function readSession(): Promise<Session> {
   const { data } = await capstan.request<Session>({ path: '/console/api/session', maxRetries: 0 });
   setCsrfToken(data.csrf_token);

@@ -11,7 +11,7 @@ const COMPONENTS: Components = {
       {children}
     </a>
   ),
-  // Pictures of other hosts are not loaded: they would tell that host who reads this page.
+  // Pictures of other hosts are not loaded: that host would learn who reads this page.
   img: ({ src, alt }) => {
     const address = typeof src === 'string' && URL.canParse(src, window.location.origin) ? ownUrl(src) : '';
     return address.startsWith('/') ? <img src={address} alt={alt ?? ''} /> : <span>[{alt ?? 'image'}]</span>;

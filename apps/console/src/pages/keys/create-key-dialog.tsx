@@ -26,7 +26,7 @@ export function CreateKeyDialog(props: { opened: boolean; onClose: () => void })
       opened={opened}
       onClose={close}
       title={made ? 'Copy the key now' : 'Create an API key'}
-      // The key cannot be shown again: a click beside the dialog must not lose it.
+      // The key cannot be shown again: a click outside must not lose it.
       closeOnClickOutside={made === undefined}
     >
       {made ? (

@@ -12,7 +12,7 @@ import classes from './capability-call.module.css';
 import { SchemaForm } from './schema-form.tsx';
 import { type Params, priceOf, type Tool } from './tool.ts';
 
-/** The form of a capability, and beside it the result of the call. */
+/** The form of a capability, and next to it the result of the call. */
 export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params }): ReactElement {
   const [params, setParams] = useState<Params>(initial);
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { TimeText } from '../../components/time-text.tsx';
 export const REQUEST_COLUMNS: readonly Column<RequestResult>[] = [
   {
     header: 'Capability',
-    cell: ({ id, capability }) => (
+    cell: ({ request_id: id, capability }) => (
       <RowLink to="/requests/$id" params={{ id }}>
         {capability}
       </RowLink>
