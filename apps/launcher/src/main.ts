@@ -26,7 +26,7 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/index.command.js')).index(args, context);
     default:
       throw new LaunchError(
-        `there is no command ${command}; known: start, key, console:link, audit:credits, index.`,
+        `unknown command ${command}; known: start, key, console:link, audit:credits, index.`,
       );
   }
 }
