@@ -65,8 +65,16 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   ],
 };
 
-/** Any key will do; /v1/agent asks for the scope of the capability that it is to call. */
-const ANY_KEY = ['POST /v1/agent', 'GET /v1/capabilities'];
+/** Any key will do; /v1/agent asks for the scope of the capability that it is to call, and a job for that of its own. */
+const ANY_KEY = [
+  'POST /v1/agent',
+  'GET /v1/capabilities',
+  'GET /v1/jobs',
+  'GET /v1/jobs/{id}',
+  'POST /v1/jobs/{id}/cancel',
+  'POST /v1/jobs/{id}/stream-token',
+  'GET /v1/jobs/{id}/stream',
+];
 
 const SCOPES = Object.keys(ROUTES) as Scope[];
 const CLOSED: [route: string, scope: Scope][] = SCOPES.flatMap((scope) =>

@@ -6,6 +6,7 @@ import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
+import { JobsModule } from '@capstan/jobs';
 import { McpModule } from '@capstan/mcp';
 import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
@@ -44,6 +45,7 @@ export class ApiModule {
         AuthModule,
         CreditsModule,
         capabilities,
+        JobsModule.forRoot(capabilities),
         BuildsModule.forRoot(capabilities),
         ResearchModule.forRoot(capabilities),
         DiscoveryModule.forRoot(capabilities, errorPages),

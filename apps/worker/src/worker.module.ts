@@ -3,6 +3,7 @@ import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
+import { JobsWorkerModule } from '@capstan/jobs';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
@@ -18,6 +19,7 @@ export class WorkerModule {
     catalog: readonly Capability[],
     plugins: readonly Plugin[] = [],
   ): DynamicModule {
+    const waterfall = WaterfallModule.forRoot(catalog);
     return {
       module: WorkerModule,
       imports: [
@@ -31,7 +33,8 @@ export class WorkerModule {
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
-        ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
+        JobsWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
+        ResearchWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         PluginsModule.forWorker(plugins),
       ],
     };

@@ -1,6 +1,7 @@
 import { Injectable, type Type, applyDecorators } from '@nestjs/common';
 import type { ConfigSlice } from '@capstan/platform-core';
 import type { Caller } from './caller.js';
+import type { JobContext } from './job-context.js';
 
 /** What a provider knows of the call it serves. */
 export interface CallContext {
@@ -11,6 +12,8 @@ export interface CallContext {
   readonly requestId: string;
   /** Absent where the service calls on its own behalf. */
   readonly caller?: Caller;
+  /** The job, where the capability runs as one. */
+  readonly job?: JobContext;
 }
 
 /** Serves one capability by one upstream. `P` are the validated parameters, `R` the capability's result. */

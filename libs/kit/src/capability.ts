@@ -30,6 +30,11 @@ export interface Capability<P extends object = object, R extends object = object
   readonly isFeature: boolean;
   /** `metadata` of its envelope is the request id alone (spec 2.1). */
   readonly hasReducedMetadata: boolean;
+  /**
+   * `in-request`: its waterfall runs in the process that took the call. `as-job`: in a worker, as a job that outlives both
+   * processes, is charged when it is completed, and has progress, a stream and a result at `/v1/jobs/{id}`.
+   */
+  readonly runs: 'in-request' | 'as-job';
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
@@ -67,13 +72,15 @@ export interface Capability<P extends object = object, R extends object = object
 
 type CapabilityInput<P extends object, R extends object> = Omit<
   Capability<P, R>,
-  'path' | 'isFeature' | 'hasReducedMetadata' | 'readsOnly' | 'isIdempotent' | 'mode' | 'deadlineMs'
+  'path' | 'isFeature' | 'hasReducedMetadata' | 'runs' | 'readsOnly' | 'isIdempotent' | 'mode' | 'deadlineMs'
 > & {
   path?: string;
   /** Default false. */
   isFeature?: boolean;
   /** Default false. */
   hasReducedMetadata?: boolean;
+  /** Default `in-request`. */
+  runs?: 'in-request' | 'as-job';
   /** Default false: the safe word. */
   readsOnly?: boolean;
   /** Default: whether it only reads. */
@@ -100,6 +107,7 @@ export function defineCapability<P extends object, R extends object>(
     path: input.path ?? input.name,
     isFeature: input.isFeature ?? false,
     hasReducedMetadata: input.hasReducedMetadata ?? false,
+    runs: input.runs ?? 'in-request',
     readsOnly: input.readsOnly ?? false,
     isIdempotent: input.isIdempotent ?? input.readsOnly ?? false,
     mode: input.mode ?? (() => null),

@@ -21,6 +21,7 @@ export {
   type HandedOverCall,
   type StartedCall,
 } from './durable-provider.js';
+export type { JobContext, JobProgress } from './job-context.js';
 export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
 export { type CreditGrant, Credits } from './plugin/credits.js';

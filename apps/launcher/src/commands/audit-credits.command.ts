@@ -1,11 +1,12 @@
 import { auditCredits } from '@capstan/credits';
+import { openCapabilityJobs } from '@capstan/jobs';
 import { openRuns } from '@capstan/research';
 import { type CommandContext, withDatabase } from './with-database.js';
 
 /** `npm run audit:credits`: prints what breaks the invariant of the ledger. @returns 1 when anything does. */
 export function audit(context: CommandContext): Promise<number> {
   return withDatabase(context, async ({ dataSource }) => {
-    const violations = await auditCredits(dataSource, [openRuns]);
+    const violations = await auditCredits(dataSource, [openRuns, openCapabilityJobs]);
     for (const { rule, subject, detail } of violations)
       console.log(`VIOLATED ${rule}: ${subject}: ${detail}`);
     console.log(violations.length === 0 ? 'All credits add up.' : `${violations.length} violations.`);

@@ -13,15 +13,18 @@ export { type QueueConfig, queueConfig } from './queue/queue.config.js';
 export { QueueModule } from './queue/queue.module.js';
 export { RedisConnection } from './queue/redis/redis.connection.js';
 export { RedisModule } from './queue/redis/redis.module.js';
+export { claimJob, claimableJobs } from './rows/claims.sql.js';
 export { type WaitingRows, inFairOrder } from './rows/fair-order.sql.js';
 export type { HeldJob } from './rows/held-job.js';
+export { COUNT_TIME, takeForEnding } from './rows/fences.sql.js';
 export { HeldJobs } from './rows/held-jobs.js';
 export type { JobTables } from './tables/job-tables.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
+export { type JobFailure, StoredFailure, failureOf } from './rows/stored-failure.js';
 export { KEEP, LEASE_SECONDS } from './rows/lease.sql.js';
 export { StopJob } from './rows/stop-job.js';
 export { TAKE, isFree } from './rows/takes.sql.js';
-export type { TakenJob } from './rows/takes.js';
+export type { TakenJob, TimedJob } from './rows/takes.js';
 export {
   type EventDocumentation,
   count,
@@ -31,6 +34,7 @@ export {
   textOrNull,
   texts,
 } from './stream/event-documentation.js';
+export { untilEnded } from './stream/until-ended.js';
 export { EventStream } from './stream/event-stream.js';
 export { type JobStreamRoutes, jobStreamController } from './stream/job-stream.controller.js';
 export { OpenStreams } from './stream/open-streams.js';
@@ -44,7 +48,8 @@ export { type ThreadLimits, ThreadPool } from './threads/thread-pool.js';
 export { ThreadError, type ThreadErrorReason } from './threads/thread.error.js';
 export { ThreadsModule } from './threads/threads.module.js';
 export { isPassing } from './work/is-passing.js';
-export { type ClaimableJob, JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
+export type { ClaimableJob } from './rows/claimable-job.js';
+export { JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobRunner } from './work/job-runner.js';
 export { JobProcessor } from './work/job.processor.js';

@@ -2033,6 +2033,341 @@ export interface components {
        */
       message: string;
     };
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `job.completed`, `job.cancelled`, `job.failed`. */
+    JobEvent:
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.started';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Capability of the call */
+            capability: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.resumed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description How many workers have taken it */
+            generation: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.progress';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Provider at work */
+            provider: string;
+            /** @description How much is done */
+            done: number;
+            /** @description Of how much; null while it is not known */
+            total: number | null;
+            /** @description What is counted */
+            unit: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.completed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Provider of the result; null when nothing was found */
+            provider_used: string | null;
+            /** @description Credits charged */
+            credits_used: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.cancelled';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Credits charged: 0 */
+            credits_used: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to go on after it */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.failed';
+          /** @description What it tells */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The error object of a failed call, with the slug in place of `type` */
+            error: {
+              [key: string]: unknown;
+            };
+            /** @description Credits charged: 0 */
+            credits_used: number;
+          };
+        };
+    JobListResult: {
+      /** @description Newest first */
+      jobs: components['schemas']['JobSummaryResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    JobProgressResult: {
+      /**
+       * @description How much is done
+       * @example 30
+       */
+      done: number;
+      /**
+       * @description Of how much; null while it is not known
+       * @example 312
+       */
+      total: number | null;
+      /**
+       * @description What is counted
+       * @example seconds
+       */
+      unit: string;
+    };
+    JobResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the job
+       */
+      id: string;
+      /**
+       * @description Capability of the call that started it
+       * @example transcribe
+       */
+      capability: string;
+      /**
+       * @description State of the job
+       * @example completed
+       * @enum {string}
+       */
+      status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+      /** @description What its provider reported last; null before */
+      progress: components['schemas']['JobProgressResult'] | null;
+      /**
+       * @description Path of the live progress stream (Server-Sent Events)
+       * @example /v1/jobs/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
+      stream_url: string;
+      /**
+       * @description Provider of the result; null without one
+       * @example local_whisper
+       */
+      provider_used: string | null;
+      /**
+       * @description Providers in the order in which they were tried, once the job has ended
+       * @example [
+       *       "local_whisper"
+       *     ]
+       */
+      providers_tried: string[];
+      /**
+       * @description Credits charged: the price once it is completed
+       * @example 5
+       */
+      credits_used: number;
+      /** @description Why it failed (the error object of a failed call); null when it did not */
+      failure: {
+        [key: string]: unknown;
+      } | null;
+      /**
+       * Format: date-time
+       * @description When the call was made
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When a worker took it
+       * @example 2026-11-20T09:30:00.000Z
+       */
+      started_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it ended
+       * @example 2026-11-20T09:30:41.000Z
+       */
+      finished_at: string | null;
+      /** @description The result of the capability; null until the job is completed */
+      result: {
+        [key: string]: unknown;
+      } | null;
+    };
+    JobStreamTokenResult: {
+      /**
+       * @description Opens the stream once: `…/stream?token=…`
+       * @example q8Jx0dT5uVwYzA1bC2dE3f
+       */
+      token: string;
+      /**
+       * Format: date-time
+       * @description When it expires
+       */
+      expires_at: string;
+    };
+    JobSummaryResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the job
+       */
+      id: string;
+      /**
+       * @description Capability of the call that started it
+       * @example transcribe
+       */
+      capability: string;
+      /**
+       * @description State of the job
+       * @example completed
+       * @enum {string}
+       */
+      status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+      /** @description What its provider reported last; null before */
+      progress: components['schemas']['JobProgressResult'] | null;
+      /**
+       * @description Path of the live progress stream (Server-Sent Events)
+       * @example /v1/jobs/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
+      stream_url: string;
+      /**
+       * @description Provider of the result; null without one
+       * @example local_whisper
+       */
+      provider_used: string | null;
+      /**
+       * @description Providers in the order in which they were tried, once the job has ended
+       * @example [
+       *       "local_whisper"
+       *     ]
+       */
+      providers_tried: string[];
+      /**
+       * @description Credits charged: the price once it is completed
+       * @example 5
+       */
+      credits_used: number;
+      /** @description Why it failed (the error object of a failed call); null when it did not */
+      failure: {
+        [key: string]: unknown;
+      } | null;
+      /**
+       * Format: date-time
+       * @description When the call was made
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When a worker took it
+       * @example 2026-11-20T09:30:00.000Z
+       */
+      started_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it ended
+       * @example 2026-11-20T09:30:41.000Z
+       */
+      finished_at: string | null;
+    };
     KeyListResult: {
       /** @description Newest first. */
       keys: components['schemas']['KeyResult'][];

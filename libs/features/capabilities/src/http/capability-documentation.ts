@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Capability, CreditPrice } from '@capstan/kit';
-import { ApiIdempotencyKey } from '@capstan/platform-http';
+import { ApiEnvelope, ApiIdempotencyKey } from '@capstan/platform-http';
+import { AcceptedWorkResult } from './accepted-work.result.js';
 
 /** Failures of a capability call beside those of every route. */
 export const CALL_FAILURES = [402, 409, 413, 415, 422, 502, 504] as const;
@@ -25,6 +26,23 @@ export const bodyExamples = (
       `example${index + 1}`,
       { summary: title, value: params },
     ]),
+  );
+
+/** What a call of a capability that runs as a job takes and answers beside that. */
+export const ApiJobCall = (): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({
+      name: 'Prefer',
+      required: false,
+      description:
+        '`respond-async`: answer 202 at once with the job and its `Location`; with `wait=10` after at most ten seconds (RFC 7240)',
+      schema: { type: 'string' },
+    }),
+    ApiEnvelope(AcceptedWorkResult, {
+      status: 202,
+      metadata: 'full',
+      description: 'The job continues: its state and result are at `Location`',
+    }),
   );
 
 /** The request headers that every capability call takes. */

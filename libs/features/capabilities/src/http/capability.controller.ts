@@ -5,7 +5,13 @@ import type { Capability } from '@capstan/kit';
 import { ApiEnvelope, Deprecated, type RenderedEnvelope } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { type CallRequest, CallRequestOf } from './call-request.decorator.js';
-import { ApiCallHeaders, CALL_FAILURES, bodyExamples, priceText } from './capability-documentation.js';
+import {
+  ApiCallHeaders,
+  ApiJobCall,
+  CALL_FAILURES,
+  bodyExamples,
+  priceText,
+} from './capability-documentation.js';
 import { CapabilityHttpHandler } from './capability-http.handler.js';
 import { CapabilityParamsPipe, type ValidParams } from './capability-params.pipe.js';
 
@@ -14,6 +20,8 @@ export function capabilityController(definition: Capability): Type {
   const route = `/v1/${definition.path}`;
   const { deprecation } = definition;
   const deprecated: MethodDecorator = deprecation ? Deprecated(deprecation) : () => undefined;
+
+  const documentedAsJob: MethodDecorator = definition.runs === 'as-job' ? ApiJobCall() : () => undefined;
 
   @ApiTags('Capabilities')
   @Controller('v1')
@@ -32,6 +40,7 @@ export function capabilityController(definition: Capability): Type {
     @ApiBody({ type: definition.params, required: true, examples: bodyExamples(definition) })
     @ApiCallHeaders()
     @ApiEnvelope(definition.result, { metadata: 'full', failures: CALL_FAILURES })
+    @documentedAsJob
     call(
       @Body(new CapabilityParamsPipe(definition)) params: ValidParams,
       @CallRequestOf() request: CallRequest,

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { CapabilityJobs } from './capability-jobs.js';
 import type {
   Capability,
   CapabilityConfig,
@@ -29,6 +30,8 @@ export interface RegisteredCapability {
   /** In waterfall order, those that are not configured included. */
   readonly providers: readonly RegisteredProvider[];
   readonly finisher: CapabilityFinisher | undefined;
+  /** Where the capability runs as jobs, and this process takes calls: what starts them. */
+  readonly jobs?: CapabilityJobs | undefined;
 }
 
 /** Whole credits of a call in `mode`. @throws Error for a mode without a price: a fault of the definition. */

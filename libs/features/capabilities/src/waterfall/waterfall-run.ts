@@ -1,6 +1,12 @@
-import type { Caller, ProviderFailure } from '@capstan/kit';
+import type { Caller, JobContext, ProviderFailure } from '@capstan/kit';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
+
+/** A job whose waterfall runs. */
+export interface WaterfallJob {
+  /** The job as one of its providers sees it. */
+  contextFor(provider: string): JobContext;
+}
 
 /** One call on its way through the providers of a capability. */
 export interface WaterfallRun {
@@ -10,6 +16,7 @@ export interface WaterfallRun {
   /** The caller's connection. */
   readonly hangUp: AbortSignal;
   readonly caller: Caller | undefined;
+  readonly job?: WaterfallJob | undefined;
   readonly deadlineMs: number;
   /** On the clock of `performance.now()`, which no time server sets. */
   readonly endsAtMs: number;

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type HandedOverCall } from '@capstan/kit';
-import { isPassing } from '@capstan/platform-jobs';
+import { StoredFailure, untilEnded } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
-import { StoredFailure } from '../runs/stored-failure.js';
 import { toRunResult } from '../runs/run.mapper.js';
 import type { ResearchRunResult } from '../runs/run.result.js';
 import { RunEvents } from '../runs/run-events.js';
@@ -14,8 +12,6 @@ import { RunStream } from '../stream/run-stream.js';
 import { toResearchRequest } from './research-request.mapper.js';
 import type { ResearchParams } from './research.params.js';
 import type { ResearchResult } from '../results/research.result.js';
-
-const LOOK_AGAIN_MS = 1_000;
 
 /** Research as durable work: a run in the queue of the workers, under the id of its call. */
 @DefineProvider({ name: 'research', title: 'Research' })
@@ -44,7 +40,7 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
   }
 
   override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<ResearchResult> | null> {
-    const run = await this.ended(id, signal);
+    const run = await untilEnded(this.stream, id, signal, () => this.store.outcomeOf(id));
     if (run?.status === 'completed' && run.result) return { result: run.result, chargedCredits: run.credits };
     if (run?.failure) throw new StoredFailure(run.failure);
     if (run?.status === 'cancelled') throw new ResearchCancelledError(run.credits);
@@ -57,20 +53,5 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
 
   override async accepted(id: string, accountId: string): Promise<ResearchRunResult> {
     return toRunResult(await this.runs.get(accountId, id));
-  }
-
-  /** The run once it has ended; as it stands when this process ends. A database that is away for a while ends no waiting. */
-  private async ended(id: string, signal: AbortSignal): Promise<Awaited<ReturnType<RunStore['outcomeOf']>>> {
-    for (;;) {
-      try {
-        // The terminal event is the last one; all before it is nobody's business here.
-        for await (const _events of this.stream.read(id, 0, signal));
-        signal.throwIfAborted();
-        return await this.store.outcomeOf(id);
-      } catch (error) {
-        if (signal.aborted || !isPassing(error)) throw error;
-        await sleep(LOOK_AGAIN_MS, undefined, { signal });
-      }
-    }
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LeaseLostError, StopJob } from '@capstan/platform-jobs';
+import { LeaseLostError, StopJob, takeForEnding } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
+import type { Claim } from './claim.js';
 import { RunEndings } from './run-endings.js';
-import { takeForEnding } from './run-fences.sql.js';
 import { RunNews } from './run-news.js';
 import { RUN_TABLES } from './run-tables.js';
 
@@ -22,7 +22,12 @@ export class CancelRun extends StopJob {
 
   protected override async force(id: string): Promise<void> {
     // Held like a worker's until it is booked, so that no worker takes it in between.
-    const claim = await takeForEnding(this.dataSource, id);
+    const claim = await takeForEnding<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'>>(
+      this.dataSource,
+      RUN_TABLES,
+      'ticket',
+      id,
+    );
     if (!claim) return;
     try {
       await this.endings.cancel(claim);

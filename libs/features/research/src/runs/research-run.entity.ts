@@ -1,9 +1,10 @@
 import { IdentityColumn } from '@capstan/platform-core';
+import type { JobFailure } from '@capstan/platform-jobs';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { ResearchResult } from '../results/research.result.js';
 import type { Evidence } from './evidence.js';
-import type { RunFailure, RunStatus } from './run.js';
+import type { RunStatus } from './run.js';
 
 /** Row of `research_runs`. */
 @Entity('research_runs')
@@ -69,7 +70,7 @@ export class ResearchRunEntity {
   evidence: Evidence | null;
 
   @Column('jsonb', { nullable: true })
-  failure: RunFailure | null;
+  failure: JobFailure | null;
 
   @Column('integer', { default: 0 })
   credits: number;

@@ -9,11 +9,11 @@ import {
   LeaseLostError,
   StopRequested,
   WornOut,
+  failureOf,
   isPassing,
   storableJson,
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
-import { failureOf } from './stored-failure.js';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { ResearchGivenUpError } from '../errors/research-given-up.error.js';
 import { DEPTH_LIMITS } from '../model/depth.js';

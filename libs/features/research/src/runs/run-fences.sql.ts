@@ -1,46 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
-import { type HeldJob, KEEP } from '@capstan/platform-jobs';
+import type { HeldJob } from '@capstan/platform-jobs';
 import type { RunStatus } from './run.js';
-import type { Claim } from './claim.js';
-
-/** SQL: the time in which nobody has a run counts for no cap, so that of its worker ends when it is given back. */
-export const COUNT_TIME = `worked_seconds = worked_seconds
-  + coalesce(greatest(0, extract(epoch FROM clock_timestamp() - claimed_at)), 0)`;
-
-/**
- * Raises the generation of an open run, so that nothing of its worker can be written any more, and keeps the run from
- * other workers while its end is booked. @returns undefined when it has ended.
- */
-export async function takeForEnding(
-  database: Queryable,
-  id: string,
-): Promise<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'> | undefined> {
-  const [claim] = await database.query<Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'>[]>(
-    `WITH taken AS (
-       UPDATE research_runs SET generation = generation + 1, ${KEEP}
-       WHERE id = $1 AND finished_at IS NULL RETURNING id, account_id, generation, ticket
-     )
-     SELECT id, account_id AS "accountId", generation, ticket FROM taken`,
-    [id],
-  );
-  return claim;
-}
-
-/** Raises the generation of a run that this worker holds. @returns the new one; undefined when the run is not held any more. */
-export async function raiseGeneration(
-  database: Queryable,
-  { id, generation }: HeldJob,
-): Promise<number | undefined> {
-  const [sealed] = await database.query<{ generation: number }[]>(
-    `WITH sealed AS (
-       UPDATE research_runs SET generation = generation + 1, ${KEEP}
-       WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING generation
-     )
-     SELECT generation FROM sealed`,
-    [id, generation],
-  );
-  return sealed?.generation;
-}
 
 /** What an ending writes into the row of a run; JSON as text. */
 export interface RunEnd {

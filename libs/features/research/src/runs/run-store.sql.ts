@@ -1,25 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
-import {
-  type ClaimableJob,
-  LEASE_SECONDS,
-  TAKE,
-  inFairOrder,
-  isFree,
-  storableJson,
-} from '@capstan/platform-jobs';
+import { storableJson } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
-import type { Claim } from './claim.js';
-
-const FREE = isFree('r');
-
-/** It is free, and its account has a place left. $1: places. */
-const CLAIMABLE = `${FREE}
-  AND (SELECT count(*) FROM research_runs o WHERE o.account_id = r.account_id AND o.finished_at IS NULL
-    AND o.lease_until > clock_timestamp()) < $1`;
-
-/** Seconds that the last worker had it, up to its last sign of life; none when it gave the run back, and counted them itself. */
-const WORKED = `coalesce(greatest(0, extract(epoch FROM
-  r.lease_until - make_interval(secs => ${LEASE_SECONDS}) - r.claimed_at)), 0)`;
 
 /** Inserts a run. Its request is text of a caller, so it is made storable first. */
 export async function insertRun(
@@ -40,44 +21,6 @@ export async function countSearchesThatFound(database: Queryable, runId: string)
     [runId],
   );
   return row?.searches ?? 0;
-}
-
-/** Reads runs that a worker could take now, in the order of their turns. */
-export function claimableRuns(
-  database: Queryable,
-  { perAccount, limit }: { perAccount: number; limit: number },
-): Promise<ClaimableJob[]> {
-  const order = inFairOrder({
-    jobs: 'research_runs',
-    alias: 'r',
-    isOpen: 'finished_at IS NULL',
-    condition: FREE,
-  });
-  return database.query<ClaimableJob[]>(order, [perAccount, limit]);
-}
-
-/** Takes a run if it is free and its account has a place left; the caller has locked the account's claims. */
-export async function claimRun(
-  transaction: Queryable,
-  id: string,
-  perAccount: number,
-): Promise<Claim | null> {
-  const [claim] = await transaction.query<Claim[]>(
-    `WITH claimed AS (
-       UPDATE research_runs r SET ${TAKE}, status = 'running',
-         started_at = coalesce(r.started_at, clock_timestamp()), worked_seconds = r.worked_seconds + ${WORKED}
-       WHERE r.id = $2 AND ${CLAIMABLE} RETURNING r.*
-     )
-     SELECT id, account_id AS "accountId", key_id AS "keyId", request, ticket, generation,
-       fruitless_takes AS "fruitlessTakes",
-       stop_requested_at IS NOT NULL AS "isStopWanted",
-       worked_seconds AS "workedSeconds",
-       extract(epoch FROM clock_timestamp() - started_at)::float8 AS "startedSecondsAgo",
-       extract(epoch FROM started_at - created_at)::float8 AS "queuedSeconds"
-     FROM claimed`,
-    [perAccount, id],
-  );
-  return claim ?? null;
 }
 
 /** Deletes some checkpoints of runs that ended an hour ago. @returns how many. */

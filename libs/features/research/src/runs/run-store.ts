@@ -1,24 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/platform-http';
 import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
-import type { ClaimableJob } from '@capstan/platform-jobs';
+import { type ClaimableJob, claimJob, claimableJobs } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
 import { type ResearchConfig, researchConfig } from '../research.config.js';
 import type { Claim } from './claim.js';
 import type { Evidence } from './evidence.js';
 import { ResearchRunEntity } from './research-run.entity.js';
+import { RUN_TABLES } from './run-tables.js';
 import type { Run, RunWithResult } from './run.js';
-import {
-  claimRun,
-  claimableRuns,
-  countSearchesThatFound,
-  deleteOldCheckpoints,
-  deleteOldRuns,
-  insertRun,
-} from './run-store.sql.js';
+import { countSearchesThatFound, deleteOldCheckpoints, deleteOldRuns, insertRun } from './run-store.sql.js';
 
 const CLAIM_LOCK = lockIdOf('research.claim');
+/** SQL: what a claim has beside the columns of every job. */
+const CLAIM = 'key_id AS "keyId", request, ticket';
 const PRUNE_ROWS = 500;
 
 /** The columns of a run but for what is large. */
@@ -104,7 +100,7 @@ export class RunStore {
 
   /** Runs that a worker could take now, in the order of their turns. */
   claimable(limit: number): Promise<ClaimableJob[]> {
-    return claimableRuns(this.dataSource, { perAccount: this.config.runningPerAccount, limit });
+    return claimableJobs(this.dataSource, RUN_TABLES, { perAccount: this.config.runningPerAccount, limit });
   }
 
   /** Takes a run for this worker; null when another one has it, or it must wait. */
@@ -117,7 +113,7 @@ export class RunStore {
       if (!run) return null;
       // Two claims of one account at once would both see a free place.
       await lockSubjectUntilCommit(manager, CLAIM_LOCK, run.accountId);
-      return claimRun(manager, id, this.config.runningPerAccount);
+      return claimJob<Claim>(manager, RUN_TABLES, CLAIM, { id, perAccount: this.config.runningPerAccount });
     });
   }
 

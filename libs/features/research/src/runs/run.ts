@@ -1,4 +1,4 @@
-import type { Problem } from '@capstan/platform-core';
+import type { JobFailure } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { ResearchResult } from '../results/research.result.js';
 
@@ -6,25 +6,13 @@ import type { ResearchResult } from '../results/research.result.js';
 export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** Why a run failed, as its caller is told. */
-export type RunFailure = Pick<
-  Problem,
-  | 'title'
-  | 'status'
-  | 'detail'
-  | 'is_retriable'
-  | 'retry_after_seconds'
-  | 'alternative_action'
-  | 'error_category'
-> & { slug: string };
-
 /** A run as its row tells, without what is large. */
 export interface Run {
   id: string;
   accountId: string;
   request: ResearchRequest;
   status: RunStatus;
-  failure: RunFailure | null;
+  failure: JobFailure | null;
   /** Charged for it. */
   credits: number;
   createdAt: Date;

@@ -4,6 +4,7 @@ import type { NewJobEvent } from '../events/job-event.js';
 import type { JobNews } from '../events/job-news.js';
 import type { JobTables } from '../tables/job-tables.js';
 import type { HeldJob } from './held-job.js';
+import { raiseGeneration } from './fences.sql.js';
 import { UNTAKE, forgetFruitlessTakes, giveJobBack, lockHeldJob, renewHeldJob } from './held-jobs.sql.js';
 import { LeaseLostError } from './lease-lost.error.js';
 
@@ -45,6 +46,16 @@ export class HeldJobs<K extends string> {
   /** The job got further, within a write: what its workers died of until now says nothing against it. */
   async advanced(manager: EntityManager, { id }: HeldJob): Promise<void> {
     await forgetFruitlessTakes(manager, this.tables, id);
+  }
+
+  /**
+   * Closes the stream of a job for everything that still runs in this process, so that its events can be counted.
+   * @returns the claim under which the job can be ended. @throws LeaseLostError.
+   */
+  async seal<T extends HeldJob>(claim: T): Promise<T> {
+    const generation = await raiseGeneration(this.dataSource, this.tables, claim);
+    if (generation === undefined) throw new LeaseLostError(claim.id);
+    return { ...claim, generation };
   }
 
   /** Gives a job back that this process has no time for; another worker takes it at once, as if this one had not. */

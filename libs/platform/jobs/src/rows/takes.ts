@@ -10,6 +10,17 @@ export interface TakenJob {
   fruitlessTakes: number;
 }
 
+/** A job that has been taken, with the times that limit it. */
+export interface TimedJob extends TakenJob {
+  isStopWanted: boolean;
+  /** By the workers before this one; time without a worker does not count. */
+  workedSeconds: number;
+  /** Since it was first taken. */
+  startedSecondsAgo: number;
+  /** How long it waited before that. */
+  queuedSeconds: number;
+}
+
 /** Whether a job ended worker after worker without getting any further: it is what ends them. */
 export const isWornOut = ({ fruitlessTakes }: Pick<TakenJob, 'fruitlessTakes'>): boolean =>
   fruitlessTakes > MAX_FRUITLESS_TAKES;

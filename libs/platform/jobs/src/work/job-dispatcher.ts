@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { JobNews } from '../events/job-news.js';
-import type { HeldJob } from '../rows/held-job.js';
+import type { ClaimableJob } from '../rows/claimable-job.js';
 
 /** Also how soon a job whose worker died is found, after its lease. */
 const LOOK_EVERY_MS = 1_000;
@@ -13,11 +13,6 @@ const PRUNE_FIRST_MS = 60_000;
 /** Payload in the queue: it names a job that waits and whose it is, and carries nothing else. */
 export interface WaitingJob {
   id: string;
-  accountId: string;
-}
-
-/** A job that a worker could take now. */
-export interface ClaimableJob extends HeldJob {
   accountId: string;
 }
 

@@ -1,7 +1,8 @@
 import { FairSemaphore, runForAccount } from '@capstan/platform-core';
 import { type TakenJob, isWornOut } from '../rows/takes.js';
 import type { JobNews } from '../events/job-news.js';
-import type { ClaimableJob, WaitingJob } from './job-dispatcher.js';
+import type { ClaimableJob } from '../rows/claimable-job.js';
+import type { WaitingJob } from './job-dispatcher.js';
 import type { JobLease } from './job-lease.js';
 import { HandedOver, StopRequested, WornOut } from './reasons.js';
 

@@ -1,9 +1,20 @@
-import { AppError } from '@capstan/platform-core';
-import type { RunFailure } from './run.js';
+import { AppError, type Problem } from '@capstan/platform-core';
 
-/** The error with which a run ended in its worker, as its callers are told of it. It has no slug of its own. */
+/** Why a job failed, as its row keeps it for its caller. */
+export type JobFailure = Pick<
+  Problem,
+  | 'title'
+  | 'status'
+  | 'detail'
+  | 'is_retriable'
+  | 'retry_after_seconds'
+  | 'alternative_action'
+  | 'error_category'
+> & { slug: string };
+
+/** The error with which a job ended in its worker, for its callers. It has no slug of its own. */
 export class StoredFailure extends AppError {
-  constructor(failure: RunFailure) {
+  constructor(failure: JobFailure) {
     super({
       slug: failure.slug,
       status: failure.status,
@@ -19,8 +30,8 @@ export class StoredFailure extends AppError {
   }
 }
 
-/** The failure of a run as it is stored. */
-export function failureOf(error: AppError): RunFailure {
+/** The failure of a job as it is stored. */
+export function failureOf(error: AppError): JobFailure {
   const { type: _type, errors: _errors, ...problem } = error.toProblem('');
   return { ...problem, slug: error.slug };
 }
