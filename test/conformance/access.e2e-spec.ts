@@ -13,6 +13,7 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:enrich_person': ['POST /v1/enrich/person'],
   'capability:emails': ['POST /v1/emails'],
   'capability:verify_email': ['POST /v1/verify/email'],
+  'capability:transcribe': ['POST /v1/transcribe'],
   'capability:research': [
     'POST /v1/research',
     'GET /v1/research',

@@ -3,6 +3,7 @@ import {
   BODY_LIMIT_BYTES,
   type HttpConfig,
   fastifyFault,
+  passMultipartBodies,
   readJsonBodies,
   trustOf,
 } from '@capstan/platform-http';
@@ -32,6 +33,7 @@ export class ApiAdapter extends FastifyAdapter {
     });
     this.getInstance().removeContentTypeParser('text/plain');
     readJsonBodies(this.getInstance());
+    passMultipartBodies(this.getInstance());
     hearExpectations(this.getInstance().server);
   }
 

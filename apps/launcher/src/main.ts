@@ -22,8 +22,12 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/audit-credits.command.js')).audit(context);
     case 'index':
       return (await import('./commands/index.command.js')).index(args, context);
+    case 'models':
+      return (await import('./commands/models.command.js')).models(args, context);
     default:
-      throw new LaunchError(`there is no command ${command}; known: start, key, audit:credits, index.`);
+      throw new LaunchError(
+        `there is no command ${command}; known: start, key, audit:credits, index, models.`,
+      );
   }
 }
 

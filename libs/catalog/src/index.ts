@@ -9,6 +9,7 @@ import { enrichPerson } from './enrich_person/enrich-person.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
+import { transcribe } from './transcribe/transcribe.capability.js';
 import { verifyEmail } from './verify_email/verify-email.capability.js';
 
 export { emails } from './emails/emails.capability.js';
@@ -17,6 +18,7 @@ export { enrichPerson } from './enrich_person/enrich-person.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
+export { transcribe } from './transcribe/transcribe.capability.js';
 export { verifyEmail } from './verify_email/verify-email.capability.js';
 
 /** In the order of lists and documents. */
@@ -28,4 +30,5 @@ export const catalog: readonly Capability[] = [
   enrichPerson,
   emails,
   verifyEmail,
+  transcribe,
 ];

@@ -4,6 +4,7 @@ import { type Deprecation, checkedDeprecation } from '@capstan/platform-http';
 import type { CapabilityProvider } from './capability-provider.js';
 import type { CapabilityFinisher } from './finisher.js';
 import type { Merge } from './merge.js';
+import type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
 
 /** Whole credits: one price, or one per mode. */
 export type CreditPrice = number | Readonly<Record<string, number>>;
@@ -53,6 +54,10 @@ export interface Capability<P extends object = object, R extends object = object
   mode(params: P): string | null;
   /** Wall-clock milliseconds for the whole waterfall. A call may ask for less through its own parameters. */
   deadlineMs(params: P): number;
+  /** A file that calls may send in a multipart form; absent: calls are JSON only. */
+  readonly upload?: CapabilityUpload<Type<UploadReceiver>>;
+  /** What is wrong with parameters that are each valid by themselves; undefined: nothing. */
+  check?(params: P): AppError | undefined;
   /** Why a call that no provider serves is the caller's fault; absent or undefined: it is not. */
   refusal?(params: P): AppError | undefined;
   /** Whether a provider may be asked for such a call at all, before it says itself; absent: every one may. */

@@ -21,6 +21,7 @@ export {
   type HandedOverCall,
   type StartedCall,
 } from './durable-provider.js';
+export type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
 export type { JobContext, JobProgress } from './job-context.js';
 export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
@@ -46,6 +47,7 @@ export {
   type HttpExchange,
   type HttpProviderDeclaration,
 } from './http-provider/http-provider.declaration.js';
+export { type FileToSend, MultipartBody } from './http-provider/file-bodies.js';
 export { bearer, type HttpRequest } from './http-provider/http-request.js';
 export {
   type AnswerBodies,
@@ -60,6 +62,7 @@ export { Pace, type PaceLimits } from './vendor/pace.js';
 export { AppError, CAPABILITY_NAME, InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 export {
   type ConfigOf,
+  type ConfigSlice,
   defineConfig,
   envFlag,
   envInteger,

@@ -1,4 +1,5 @@
 import type { OutboundRequest } from '@capstan/platform-outbound';
+import { FileBody, type FileToSend, MultipartBody, type MultipartFields } from './file-bodies.js';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -12,29 +13,47 @@ export interface HttpRequest {
   baseUrl?: string;
   query?: URLSearchParams | Fields;
   headers?: Readonly<Record<string, string | undefined>>;
-  /** The body, in one of two forms. */
+  /** The body, in one of four forms; files are streamed from disk. */
   json?: unknown;
   form?: Fields;
+  multipart?: { fields: MultipartFields; file: FileToSend; fileField?: string };
+  file?: FileToSend;
   /** Cap of the decompressed answer. */
   maxBytes?: number;
 }
 
 /** The request for the outbound client, without time and signal. */
 export function toOutboundRequest(request: HttpRequest, baseUrl: string | undefined): OutboundRequest {
-  const { method, path, query, json, form, maxBytes } = request;
-  const hasBody = json !== undefined || form !== undefined;
+  const { method, path, query, json, maxBytes } = request;
+  const { contentType, body } = encodedBody(request);
+  const hasBody = json !== undefined || body !== undefined;
   const search = query === undefined ? '' : `?${toSearchParams(query).toString()}`;
   return {
     url: `${request.baseUrl ?? baseUrl}${path}${search}`,
     ...(method !== undefined || hasBody ? { method: method ?? 'POST' } : {}),
     headers: {
-      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(contentType === undefined ? {} : { 'content-type': contentType }),
       ...stated(request.headers ?? {}),
     },
     ...(json === undefined ? {} : { json }),
-    ...(form === undefined ? {} : { body: toSearchParams(form).toString() }),
+    ...(body === undefined ? {} : { body }),
     ...(maxBytes === undefined ? {} : { maxBytes }),
   };
+}
+
+function encodedBody({ form, multipart, file }: HttpRequest): {
+  contentType?: string;
+  body?: OutboundRequest['body'];
+} {
+  if (form !== undefined) {
+    return { contentType: 'application/x-www-form-urlencoded', body: toSearchParams(form).toString() };
+  }
+  if (multipart !== undefined) {
+    const { fields, fileField = 'file' } = multipart;
+    const body = new MultipartBody(fields, fileField, multipart.file);
+    return { contentType: body.contentType, body };
+  }
+  return file === undefined ? {} : { contentType: file.mediaType, body: new FileBody(file) };
 }
 
 /** `Authorization` of a key that may be absent. */

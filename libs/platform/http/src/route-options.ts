@@ -21,6 +21,8 @@ export interface RouteOptions {
   isUnlimited?: boolean;
   /** The route takes no body, so that an empty one announced as JSON is none. */
   isBodiless?: boolean;
+  /** The handler reads multipart forms itself, with {@link readUpload}; other routes refuse them. */
+  takesForms?: boolean;
   /** The request keeps its JSON body as it was sent. */
   keepsRawBody?: boolean;
   /** The route will go, or what the request names. */

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { type AddressResolver, systemResolver } from './address-resolver.js';
-import { type Overflow, readBody } from './body-decoding.js';
+import { type Overflow, readBody, saveBody } from './body-decoding.js';
+import { isBodyStream } from './body-stream.js';
 import { checkUrl, hostForMessage } from './check-url.js';
 import { Deadline } from './deadline.js';
 import { guardedConnector } from './guarded-connector.js';
@@ -25,6 +27,8 @@ const ROBOTS_MAX_BYTES = 512 * 1024;
 /** Strangers' sites get few connections at a time; providers, whose limits we are told, more. */
 const CONNECTIONS_PER_SITE = 6;
 const CONNECTIONS_PER_PROVIDER = 64;
+
+type Sent = string | Uint8Array | Readable | undefined;
 
 /** An answer, or the URL text that the next hop goes to. */
 type Received = OutboundResponse | { status: number; redirectTo: string };
@@ -117,15 +121,14 @@ export class GuardedOutboundClient extends OutboundClient {
     overflow: Overflow,
   ): Promise<Received> {
     const agent = request.respectRobots ? this.siteAgent : this.providerAgent;
-    const { url, method, headers, body } = hop;
+    const { url, method } = hop;
     try {
       deadline.signal.throwIfAborted();
       const sent = agent.request({
         origin: url.origin,
         path: url.pathname + url.search,
         method,
-        headers,
-        body,
+        ...sentBody(hop),
         signal: deadline.signal,
       });
       // undici notices the signal only once a connection stands.
@@ -136,7 +139,13 @@ export class GuardedOutboundClient extends OutboundClient {
         const redirectTo = redirectTarget(answer.statusCode, received['location'], url);
         if (redirectTo !== undefined) return { status: answer.statusCode, redirectTo };
         const maxBytes = request.maxBytes ?? DEFAULT_MAX_BYTES;
-        const content = await readBody(answer.body, received['content-encoding'], maxBytes, overflow);
+        const encoding = received['content-encoding'];
+        const { saveTo } = request;
+        if (saveTo !== undefined && isSuccess(answer.statusCode)) {
+          await saveBody(answer.body, encoding, maxBytes, saveTo);
+          return new ReceivedResponse(url.href, answer.statusCode, received, new Uint8Array());
+        }
+        const content = await readBody(answer.body, encoding, maxBytes, overflow);
         return new ReceivedResponse(url.href, answer.statusCode, received, content);
       } finally {
         answer.body.destroy();
@@ -145,6 +154,14 @@ export class GuardedOutboundClient extends OutboundClient {
       throw translateFault(error, hostForMessage(url));
     }
   }
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** Headers and body for undici. A stream has a length, since some servers refuse chunked bodies. */
+function sentBody({ headers, body }: Hop): { headers: Record<string, string>; body: Sent } {
+  if (!isBodyStream(body)) return { headers: { ...headers }, body };
+  return { headers: { ...headers, 'content-length': String(body.lengthBytes) }, body: body.open() };
 }
 
 function joinedHeaders(

@@ -26,6 +26,8 @@ import type {
   ScreenshotResult,
   SearchParams,
   SearchResult,
+  TranscribeParams,
+  TranscribeResult,
   VerifyEmailParams,
   VerifyEmailResult,
 } from './named-types.js';
@@ -39,6 +41,7 @@ export interface Capabilities {
   enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
   emails: { params: EmailsParams; result: EmailsResult };
   verify_email: { params: VerifyEmailParams; result: VerifyEmailResult };
+  transcribe: { params: TranscribeParams; result: TranscribeResult };
   research: { params: ResearchParams; result: ResearchResult };
   build: { params: BuildParams; result: BuildCreatedResult };
   build_status: { params: BuildIdParams; result: BuildResult };
@@ -58,6 +61,7 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   enrich_person: '/v1/enrich/person',
   emails: '/v1/emails',
   verify_email: '/v1/verify/email',
+  transcribe: '/v1/transcribe',
   research: '/v1/research',
   build: null,
   build_status: null,
@@ -136,6 +140,14 @@ export abstract class CapabilityMethods {
     options?: RequestOptions,
   ): CapstanPromise<Answer<VerifyEmailResult>> {
     return this.callCapability('verify_email', params, options);
+  }
+
+  /**
+   * Writes down the speech of an audio or video file, with times, speakers and subtitles if asked for.
+   * Costs 5 credits; a failure costs nothing.
+   */
+  transcribe(params: TranscribeParams, options?: RequestOptions): CapstanPromise<Answer<TranscribeResult>> {
+    return this.callCapability('transcribe', params, options);
   }
 
   /**

@@ -4360,6 +4360,106 @@ export interface components {
        */
       disabled: boolean | null;
     };
+    TranscribeParams: {
+      /**
+       * @description Public http or https address of an audio or video file, at most 200 MB. Send exactly one of `url`, `audio_base64` and `file`.
+       * @example https://example.com/interview.mp3
+       */
+      url?: string;
+      /** @description The audio itself in base64, for short recordings: the whole request may have 1 MiB. */
+      audio_base64?: string;
+      /** @description Id of an uploaded file; a multipart request uploads it in its field `file` (at most 200 MB). */
+      file?: string;
+      /**
+       * @description Language of the speech, ISO 639-1. Left out: it is detected.
+       * @example en
+       */
+      language?: string;
+      /**
+       * @description Name the speaker of each segment. Only providers that can do so are asked.
+       * @default false
+       */
+      diarize?: boolean;
+      /**
+       * @description `segment`: times of segments. `word`: also of every word; only providers that can do so are asked.
+       * @default segment
+       * @enum {string}
+       */
+      timestamps?: 'segment' | 'word';
+      /**
+       * @description What `formatted` holds: null for `json`, else the transcript as plain text, SubRip or WebVTT.
+       * @default json
+       * @enum {string}
+       */
+      format?: 'json' | 'text' | 'srt' | 'vtt';
+      /**
+       * @description Names and terms that are likely to occur, as they are spelled.
+       * @default []
+       * @example [
+       *       "Capstan"
+       *     ]
+       */
+      vocabulary?: string[];
+    };
+    TranscribeResult: {
+      /** @description The whole transcript; empty when nobody speaks */
+      text: string;
+      /**
+       * @description Language, ISO 639-1; null when it is not known
+       * @example en
+       */
+      language: string | null;
+      /**
+       * @description Length of the audio; null when it is not known
+       * @example 312.5
+       */
+      duration_seconds: number | null;
+      /** @description In the order of time; empty where the provider gives none */
+      segments: components['schemas']['TranscriptSegment'][];
+      /** @description Every word, with `timestamps: "word"`; empty otherwise */
+      words: components['schemas']['TranscriptWord'][];
+      /** @description The transcript as `format` asks; null for `json` */
+      formatted: string | null;
+    };
+    TranscriptSegment: {
+      /**
+       * @description Seconds from the beginning
+       * @example 0
+       */
+      start: number;
+      /**
+       * @description Seconds from the beginning
+       * @example 4.2
+       */
+      end: number;
+      /**
+       * @description What is said
+       * @example Good morning, and welcome.
+       */
+      text: string;
+      /**
+       * @description Who speaks; null unless asked for
+       * @example A
+       */
+      speaker: string | null;
+    };
+    TranscriptWord: {
+      /**
+       * @description Seconds from the beginning
+       * @example 0.1
+       */
+      start: number;
+      /**
+       * @description Seconds from the beginning
+       * @example 0.4
+       */
+      end: number;
+      /**
+       * @description The word
+       * @example Good
+       */
+      word: string;
+    };
     UsageLineResult: {
       /**
        * Format: date

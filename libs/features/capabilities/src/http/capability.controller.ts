@@ -1,17 +1,28 @@
-import { Body, Controller, HttpCode, Post, Res, type Type } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Post,
+  Res,
+  type Type,
+  UseInterceptors,
+  applyDecorators,
+} from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { RequireScope } from '@capstan/auth';
 import type { Capability } from '@capstan/kit';
-import { ApiEnvelope, Deprecated, type RenderedEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, Deprecated, type RenderedEnvelope, TakesForms } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { type CallRequest, CallRequestOf } from './call-request.decorator.js';
 import {
   ApiCallHeaders,
   ApiJobCall,
+  ApiUpload,
   CALL_FAILURES,
   bodyExamples,
   priceText,
 } from './capability-documentation.js';
+import { uploadInterceptor } from './upload.interceptor.js';
 import { CapabilityHttpHandler } from './capability-http.handler.js';
 import { CapabilityParamsPipe, type ValidParams } from './capability-params.pipe.js';
 
@@ -22,6 +33,15 @@ export function capabilityController(definition: Capability): Type {
   const deprecated: MethodDecorator = deprecation ? Deprecated(deprecation) : () => undefined;
 
   const documentedAsJob: MethodDecorator = definition.runs === 'as-job' ? ApiJobCall() : () => undefined;
+
+  const { upload } = definition;
+  const takingForms: MethodDecorator = upload
+    ? applyDecorators(
+        TakesForms(),
+        UseInterceptors(uploadInterceptor(upload, definition.params)),
+        ApiUpload(definition),
+      )
+    : () => undefined;
 
   @ApiTags('Capabilities')
   @Controller('v1')
@@ -41,6 +61,7 @@ export function capabilityController(definition: Capability): Type {
     @ApiCallHeaders()
     @ApiEnvelope(definition.result, { metadata: 'full', failures: CALL_FAILURES })
     @documentedAsJob
+    @takingForms
     call(
       @Body(new CapabilityParamsPipe(definition)) params: ValidParams,
       @CallRequestOf() request: CallRequest,

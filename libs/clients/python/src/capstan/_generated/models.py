@@ -2294,6 +2294,67 @@ class SmtpCheck(Model):
     """
 
 
+class TranscribeResult(Model):
+    text: str
+    """
+    The whole transcript; empty when nobody speaks
+    """
+    language: str | None
+    """
+    Language, ISO 639-1; null when it is not known
+    """
+    duration_seconds: float | None
+    """
+    Length of the audio; null when it is not known
+    """
+    segments: list[TranscriptSegment]
+    """
+    In the order of time; empty where the provider gives none
+    """
+    words: list[TranscriptWord]
+    """
+    Every word, with `timestamps: "word"`; empty otherwise
+    """
+    formatted: str | None
+    """
+    The transcript as `format` asks; null for `json`
+    """
+
+
+class TranscriptSegment(Model):
+    start: float
+    """
+    Seconds from the beginning
+    """
+    end: float
+    """
+    Seconds from the beginning
+    """
+    text: str
+    """
+    What is said
+    """
+    speaker: str | None
+    """
+    Who speaks; null unless asked for
+    """
+
+
+class TranscriptWord(Model):
+    start: float
+    """
+    Seconds from the beginning
+    """
+    end: float
+    """
+    Seconds from the beginning
+    """
+    word: str
+    """
+    The word
+    """
+
+
 class UsageLineResult(Model):
     date: str
     """
