@@ -28,7 +28,7 @@ export function transcriptionConfig(
     (env) => ({
       apiKey: env[`${prefix}_API_KEY`],
       baseUrl: env[`${prefix}_BASE_URL`],
-      model: env[`${prefix}_TRANSCRIBE_MODEL`],
+      model: env[`${prefix}_TRANSCRIBE_MODEL`] ?? model,
     }),
   );
 }

@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, envInteger, envText } from '@capstan/kit';
-import { dataConfig } from '@capstan/platform-core';
 
 /** Whisper on this machine: its weights, and how much of the machine it gets. */
 export const localWhisperConfig = defineConfig(
   'transcription:local_whisper',
   {
-    ...dataConfig.shape,
     LOCAL_WHISPER_MODEL: envText(
       'Weights of Whisper in the format of whisper.cpp (default: DATA_DIR/models/ggml-base.bin, from npm run models -- whisper-base)',
     ),
@@ -23,7 +20,7 @@ export const localWhisperConfig = defineConfig(
     ),
   },
   (env) => ({
-    model: env.LOCAL_WHISPER_MODEL ?? join(env.DATA_DIR, 'models', 'ggml-base.bin'),
+    model: env.LOCAL_WHISPER_MODEL,
     threads: env.LOCAL_WHISPER_THREADS || availableParallelism(),
     concurrency: env.LOCAL_WHISPER_CONCURRENCY,
   }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, stat } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { Inject } from '@nestjs/common';
 import {
   type CallContext,
@@ -9,7 +9,7 @@ import {
   DefineProvider,
   type FileToSend,
 } from '@capstan/kit';
-import { FairSemaphore, startUsage } from '@capstan/platform-core';
+import { FairSemaphore, dataConfig, startUsage } from '@capstan/platform-core';
 import { UndecodableError, decodeToPcm, hasNativeWhisper, runWhisper } from '@capstan/speech';
 import { AudioFiles } from '../../audio/audio-files.js';
 import { UnreadableAudioError } from '../../audio/unreadable-audio.error.js';
@@ -38,16 +38,19 @@ interface Done {
 })
 export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams, TranscribeResult> {
   private readonly places: FairSemaphore;
+  private readonly model: string;
 
   constructor(
     @Inject(localWhisperConfig.token) private readonly config: ConfigOf<typeof localWhisperConfig>,
+    @Inject(dataConfig.token) { dataDir }: ConfigOf<typeof dataConfig>,
     private readonly audio: AudioFiles,
   ) {
     this.places = new FairSemaphore(config.concurrency);
+    this.model = config.model ?? join(dataDir, 'models', 'ggml-base.bin');
   }
 
   isConfigured(): boolean {
-    return existsSync(this.config.model) && hasNativeWhisper();
+    return existsSync(this.model) && hasNativeWhisper();
   }
 
   supports({ diarize, timestamps }: TranscribeParams): boolean {
@@ -75,7 +78,7 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
     const total = (await stat(pcm)).size / BYTES_PER_SECOND;
     const done = structuredClone((job?.checkpoint as Done | undefined) ?? NOTHING);
     const task = {
-      model: this.config.model,
+      model: this.model,
       pcm,
       language: language ?? done.language ?? undefined,
       prompt: vocabulary.join(', '),
